@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, use } from 'react';
+
+import type { Services } from './Services.ts';
+
+const ServicesContext = createContext<Services | null>(null);
+ServicesContext.displayName = 'ServicesContext';
+
+export interface ServicesProviderProps {
+  readonly services: Services;
+  readonly children: ReactNode;
+}
+
+/** Hands the services to the tree. They are chosen once, at the root, and never change. */
+export function ServicesProvider({ services, children }: ServicesProviderProps) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** The services the root chose. Throws outside `<ServicesProvider>`. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services) return services;
+  throw new Error(
+    'useServices() was called outside <ServicesProvider>. ' +
+      'Without it a component cannot reach the assistant, the audit or storage. ' +
+      'On the site, render inside site/app/App.tsx; in a story, set `parameters.services`.',
+  );
+}

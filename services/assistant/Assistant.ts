@@ -1,0 +1,60 @@
+/** One message of the conversation (specification section 3), with what later screens need to know of it. */
+export interface ChatMessage {
+  readonly content: string;
+  readonly isUser: boolean;
+  /** Who wrote an assistant message. Only `ai` messages are ever shown to the model again (A19). */
+  readonly source?: ReplySource;
+}
+
+/** `ai`: the model. `site`: the local answers. `error`: the chat itself failed (section 8). */
+export type ReplySource = 'ai' | 'site' | 'error';
+
+/** A page an answer comes from; `path` is inside this site. */
+export interface PageLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** An answer, ready to be shown. `content` is markdown. */
+export interface AssistantReply {
+  readonly content: string;
+  readonly source: ReplySource;
+  /** The pages a local answer comes from, best first; empty for the model's answers. */
+  readonly pages: readonly PageLink[];
+  /** Three follow-up questions (section 9). */
+  readonly suggestions: readonly string[];
+}
+
+/** `ai`: the model is asked. `offline`: local answers only, after three errors in a row or without a key (section 4, D4). */
+export type AssistantMode = 'ai' | 'offline';
+
+/** What the chat may know of the assistant's state. */
+export interface AssistantStatus {
+  readonly mode: AssistantMode;
+  /** Errors in a row, 0 to 3. */
+  readonly errors: number;
+  /** The visitor asked for answers without AI (decision D6): nothing is sent. */
+  readonly withoutAi: boolean;
+}
+
+/** Answers visitors, with AI or without. The chat knows this and nothing about who is behind it. */
+export interface Assistant {
+  /** The first message, e.g. "Hello! I'm … Assistant. How can I help you today?" (section 9). */
+  readonly welcome: string;
+  /** The three questions offered before the first message (section 9). */
+  readonly suggestions: readonly string[];
+  /**
+   * Answers one trimmed, non-empty text, given the messages before it.
+   * Falls back to local answers by itself. Rejects only when `signal` was aborted (`AbortError`)
+   * or on a defect of our own, which the chat shows as the section 8 text.
+   */
+  reply(text: string, history: readonly ChatMessage[], signal?: AbortSignal): Promise<AssistantReply>;
+  /** The same object until something changes. */
+  status(): AssistantStatus;
+  /** Calls back after each change of the status. Returns the way to stop. */
+  subscribe(onChange: () => void): () => void;
+  /** Chooses local answers only, or takes that choice back. */
+  setWithoutAi(withoutAi: boolean): void;
+  /** Lets the next message try the model once (A14): success turns AI on, failure turns it off at once. */
+  tryAiAgain(): void;
+}

@@ -1,0 +1,60 @@
+/** The six areas a visitor may tick (specification section 3), in the order they are shown. */
+export const auditAreas = ['customerService', 'sales', 'operations', 'finance', 'hr', 'other'] as const;
+export type AuditArea = (typeof auditAreas)[number];
+
+/** The answers of the audit form (section 3). An unanswered question is an empty text or `false`. */
+export interface AuditFormData {
+  readonly businessName: string;
+  readonly contactName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly industry: string;
+  readonly companySize: string;
+  readonly challengeDescription: string;
+  readonly areasOfInterest: Readonly<Record<AuditArea, boolean>>;
+}
+
+export const priorities = ['High', 'Medium', 'Low'] as const;
+export type Priority = (typeof priorities)[number];
+
+/** All five are accepted and kept as received (A11); our own texts use Easy, Medium and Hard. */
+export const difficulties = ['Easy', 'Medium', 'Hard', 'Low', 'High'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+export interface Opportunity {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Solution extends Opportunity {
+  readonly priority: Priority;
+  /** A range such as "150-200%". */
+  readonly roi: string;
+  readonly implementationDifficulty: Difficulty;
+}
+
+/** What the visitor gets (section 3). Texts are plain text. */
+export interface AuditReport {
+  readonly executiveSummary: string;
+  readonly keyOpportunities: readonly Opportunity[];
+  readonly recommendedSolutions: readonly Solution[];
+}
+
+/** `ai`: written by the model. `template`: prepared from templates. `sample`: the default report (A12). */
+export type ReportSource = 'ai' | 'template' | 'sample';
+
+/** A report as it is kept (section 3; `source` and `title` are ours). */
+export interface AuditRecord {
+  /** Timestamp-based, unique in the store. */
+  readonly id: string;
+  /** ISO 8601, as `Date.prototype.toISOString` writes it. */
+  readonly timestamp: string;
+  readonly formData: AuditFormData;
+  readonly report: AuditReport;
+  readonly status: 'new';
+  /** True only after a delivery that the webhook confirmed (D8). */
+  readonly followUpSent: boolean;
+  readonly source: ReportSource;
+  /** The visitor's own name for it; empty means business name and date. */
+  readonly title: string;
+}

@@ -1,0 +1,22 @@
+import type { AuditFormData, AuditReport, ReportSource } from './AuditReport.ts';
+
+export interface GeneratedReport {
+  readonly report: AuditReport;
+  readonly source: ReportSource;
+}
+
+export interface AuditOptions {
+  /** Prepare from templates and send nothing (decision D6). */
+  readonly withoutAi?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Turns answers into a report (specification sections 4 and 5). */
+export interface AuditService {
+  /**
+   * Tries the model, at most two requests (A28), then falls back to the canned report.
+   * Missing form data or a blank business name gives the default report, source `sample`, without a request.
+   * Rejects with an `AbortError` when `signal` was aborted, and with the section 8 texts only when the fallback is disabled.
+   */
+  generate(formData: AuditFormData | null, options?: AuditOptions): Promise<GeneratedReport>;
+}

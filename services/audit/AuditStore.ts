@@ -1,0 +1,21 @@
+import type { AuditFormData, AuditRecord } from './AuditReport.ts';
+import type { GeneratedReport } from './AuditService.ts';
+
+/** `kept`; `latest-only`: the list is full or refused, only this one was kept under its own key; `lost`: nothing could be kept. */
+export type SaveOutcome = 'kept' | 'latest-only' | 'lost';
+
+/** The visitor's reports, kept in this browser (specification section 7: `audits`, at most 50; `latest-audit`). */
+export interface AuditStore {
+  /** Newest first, the latest-audit fallback included. The same array until something changes. */
+  list(): readonly AuditRecord[];
+  /** Makes a record of a report and keeps it. The record is usable whatever the outcome. */
+  save(
+    formData: AuditFormData,
+    generated: GeneratedReport,
+  ): { readonly record: AuditRecord; readonly outcome: SaveOutcome };
+  /** Changes what may change of a record. Says whether the change was kept. */
+  update(id: string, change: Partial<Pick<AuditRecord, 'title' | 'followUpSent'>>): boolean;
+  remove(id: string): boolean;
+  /** Calls back after each change, from other tabs too. Returns the way to stop. */
+  subscribe(onChange: () => void): () => void;
+}

@@ -1,0 +1,69 @@
+/** One turn of what the model is shown. Roles are the ones Gemini's protocol knows. */
+export interface Turn {
+  readonly role: 'user' | 'model';
+  readonly text: string;
+}
+
+/** What is asked of a model. */
+export interface GenerationRequest {
+  /** The instruction the model must obey; never shown to the visitor. */
+  readonly system: string;
+  /** Oldest first; starts and ends with a `user` turn. */
+  readonly turns: readonly Turn[];
+  /** Which screen asks; the gateway limits each on its own. */
+  readonly intent: 'chat' | 'audit';
+  /** Aborting rejects with a `GenerationError` whose problem is `aborted`; an aborted signal sends nothing. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Writes text (specification sections 7 and 9). Every method rejects with `GenerationError` and nothing else.
+ * A reply is complete or it is an error: empty text, a missing or bad finish reason and a cut stream all reject.
+ */
+export interface TextGenerator {
+  /** The text of the first candidate. One request, no retry. */
+  generate(request: GenerationRequest): Promise<string>;
+  /** The same text in pieces; rejects between two pieces if the reply turns out incomplete. */
+  stream(request: GenerationRequest): AsyncIterable<string>;
+  /** How many tokens the model counts in this text. */
+  countTokens(text: string, signal?: AbortSignal): Promise<number>;
+  /** The embedding of one text. */
+  embed(text: string, signal?: AbortSignal): Promise<readonly number[]>;
+  /** The embeddings of several texts, in their order. */
+  embedBatch(texts: readonly string[], signal?: AbortSignal): Promise<readonly (readonly number[])[]>;
+}
+
+/** Why a model gave no usable answer, in words the callers can act on. */
+export type GenerationProblem =
+  /** No key is set: it cannot heal by itself (decision D4). */
+  | 'unconfigured'
+  /** The service answered with an error status. */
+  | 'http'
+  /** The prompt or the candidate was blocked. */
+  | 'blocked'
+  /** The service answered without text, or stopped before it was done. */
+  | 'incomplete'
+  /** The answer was not in the protocol's form. */
+  | 'malformed'
+  /** The service could not be reached. */
+  | 'network'
+  /** The time limit passed. */
+  | 'timeout'
+  /** The caller gave up. */
+  | 'aborted'
+  /** The request itself is wrong: no model name, no role, no text. */
+  | 'invalid';
+
+/** The only error a `TextGenerator` throws. Its message is one of the specification's section 8. */
+export class GenerationError extends Error {
+  override readonly name = 'GenerationError';
+  constructor(
+    readonly problem: GenerationProblem,
+    message: string,
+    /** The HTTP status, for `http` and `unconfigured`. */
+    readonly status?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,168 @@
+/** One of the seven services (specification section 3; the fields after `useCases` are ours). */
+export interface Service {
+  readonly id: ServiceId;
+  readonly title: string;
+  /** Two or three sentences. */
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly useCases: readonly string[];
+  /** One line for an index: what the client gets. */
+  readonly summary: string;
+  /** The work as it is today, in the client's words. */
+  readonly problem: string;
+  /** What is different afterwards. */
+  readonly change: string;
+  /** One process, step by step, before and after. */
+  readonly process: {
+    readonly name: string;
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+  };
+  /** How long a first result takes, e.g. "2-4 weeks", from the FAQ claims (section 9). */
+  readonly typicalTime: string;
+  /** What it returns and in which scope (A29). */
+  readonly typicalReturn: string;
+  /** How much the client's own people must put in. */
+  readonly effort: 'Easy' | 'Medium' | 'Hard';
+  /** Slug of a case study that shows it. */
+  readonly caseStudy: string;
+}
+
+/** The specification's service ids, in its order (section 2). */
+export const serviceIds = [
+  'consultancy',
+  'digital-presence',
+  'process-automation',
+  'voice-agents',
+  'data-analytics',
+  'enterprise-it-strategy',
+  'ai-automation',
+] as const;
+export type ServiceId = (typeof serviceIds)[number];
+
+/** A solution inside a service, with a page of its own (A1). */
+export interface SubService {
+  readonly id: 'chatbots' | 'marketing-automation' | 'cloud-migration';
+  readonly parent: ServiceId;
+  readonly title: string;
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly useCases: readonly string[];
+  readonly summary: string;
+}
+
+export interface Faq {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** A page as the sitemap, the not-found page and the assistant know it. */
+export interface Page {
+  readonly name: string;
+  readonly path: string;
+  readonly description: string;
+}
+
+export interface Company {
+  /** The everyday name; also names the assistant. */
+  readonly name: string;
+  readonly fullName: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly foundedYear: number;
+  readonly mission: string;
+  readonly vision: string;
+  /** As shown, e.g. "87+" (section 9). */
+  readonly stats: {
+    readonly clients: string;
+    readonly projectsCompleted: string;
+    readonly successRate: string;
+    readonly clientSatisfaction: string;
+  };
+  readonly values: readonly { readonly title: string; readonly description: string }[];
+  readonly milestones: readonly {
+    readonly year: number;
+    readonly title: string;
+    readonly description: string;
+  }[];
+  readonly founder: { readonly name: string; readonly title: string; readonly quote: string };
+}
+
+export interface ContactInfo {
+  readonly email: string;
+  readonly phone: string;
+  readonly headquarters: {
+    readonly address: string;
+    readonly city: string;
+    readonly state: string;
+    readonly zip: string;
+    readonly country: string;
+  };
+  readonly socialMedia: { readonly linkedin: string; readonly twitter: string; readonly facebook: string };
+  /** Shown beside the three of the specification (A7). */
+  readonly youtube: string;
+  /** E.g. "Monday to Friday, 9:00 to 18:00". */
+  readonly hours: string;
+  /** E.g. "within 24 hours" (section 9). */
+  readonly replyTime: string;
+}
+
+export interface TechnologyGroup {
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+/** One thing a machine can do; the catalogue on /automations. */
+export interface Automation {
+  readonly id: string;
+  readonly title: string;
+  readonly area: 'Customer service' | 'Sales' | 'Operations' | 'Finance' | 'HR' | 'Marketing';
+  readonly trigger: string;
+  readonly steps: readonly string[];
+  readonly systems: readonly string[];
+  /** Hours a week, for the company size in `basis`. */
+  readonly hoursSaved: number;
+  /** What the figure rests on, e.g. "a team of 12 with 200 invoices a month". */
+  readonly basis: string;
+  readonly service: ServiceId;
+}
+
+/** Anonymous on purpose (decision D1). */
+export interface CaseStudy {
+  readonly slug: string;
+  /** E.g. "A logistics company in Limassol, 40 people". */
+  readonly client: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly situation: string;
+  readonly built: string;
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+  /** What did not work, honestly. */
+  readonly setback: string;
+  /** E.g. "11 weeks". */
+  readonly duration: string;
+  readonly services: readonly ServiceId[];
+}
+
+/** What the assistant knows of a blog post. */
+export interface PostSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: 'tech-insights' | 'industry-news' | 'company-updates';
+  readonly tags: readonly string[];
+}
+
+/** Everything the company says about itself; replace it and the site is another company's (decision D1). */
+export interface KnowledgeBase {
+  readonly company: Company;
+  readonly contact: ContactInfo;
+  readonly services: readonly Service[];
+  readonly subServices: readonly SubService[];
+  readonly faqs: readonly Faq[];
+  readonly pages: readonly Page[];
+  readonly technologies: readonly TechnologyGroup[];
+  readonly automations: readonly Automation[];
+  readonly caseStudies: readonly CaseStudy[];
+  readonly chatbot: { readonly name: string; readonly welcome: string };
+}

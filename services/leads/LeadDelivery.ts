@@ -1,0 +1,21 @@
+/** What a visitor asked us to pass on (decision D8). Nothing else is ever sent. */
+export interface Lead {
+  readonly kind: 'contact' | 'follow-up';
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  /** The conversation or report the visitor chose to attach, as text; empty if none. */
+  readonly attachment: string;
+}
+
+/**
+ * `delivered`: the webhook confirmed. `unavailable`: no webhook is configured, so the visitor's mail program is the way.
+ * `failed`: it is configured and did not confirm; the visitor may try again or use the mail program.
+ */
+export type DeliveryOutcome = 'delivered' | 'unavailable' | 'failed';
+
+/** Brings a lead to the company. Never throws; resolves within 15 seconds. */
+export interface LeadDelivery {
+  deliver(lead: Lead, signal?: AbortSignal): Promise<DeliveryOutcome>;
+}

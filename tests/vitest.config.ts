@@ -1,0 +1,35 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const plugins = [react(), vanillaExtractPlugin()];
+const root = new URL('..', import.meta.url).pathname;
+
+/** `unit`: no browser, no server of ours. `contract`: each interface against each implementation, over loopback HTTP. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        plugins,
+        test: {
+          name: 'unit',
+          include: [
+            '{design-system,services,site}/**/*.test.{ts,tsx}',
+            'tests/{architecture,conformance}/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        root,
+        plugins,
+        test: {
+          name: 'contract',
+          include: ['tests/{contract,security}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
