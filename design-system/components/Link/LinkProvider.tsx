@@ -1,0 +1,23 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+
+/** What a link element must accept: a plain anchor's props with an `href`. */
+export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
+
+const Anchor = (props: AnchorProps) => <a {...props} />;
+
+const LinkContext = createContext<ComponentType<AnchorProps>>(Anchor);
+LinkContext.displayName = 'LinkContext';
+
+export interface LinkProviderProps {
+  /** Draws links inside the site, usually with the router. */
+  readonly link: ComponentType<AnchorProps>;
+  readonly children: ReactNode;
+}
+
+/** Tells every link and button below how to go to a page of this site. Without it they are plain anchors. */
+export function LinkProvider({ link, children }: LinkProviderProps) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+/** The component that draws links inside the site. */
+export const useLinkElement = () => use(LinkContext);

@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { vars } from './contract.css.ts';
+import { fontFamily } from './fonts.css.ts';
+import { layers } from './layers.css.ts';
+
+const reset = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  fontFamily,
+  fontVariationSettings: "'SHRP' 0",
+  textSizeAdjust: '100%',
+  scrollPaddingTop: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
+  scrollBehavior: 'smooth',
+});
+reset('body', {
+  minHeight: '100vh',
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.body,
+  lineHeight: vars.leading.loose,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+});
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('img, svg', { display: 'block', maxWidth: '100%' });
+reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
+reset('a', { color: 'inherit' });
+reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
+reset('[hidden]', { display: 'none !important' });
+// No motion: the visitor's system asks for it, or the visitor switched it off here (`animationsEnabled`).
+const still = {
+  animationDuration: '1ms !important',
+  animationDelay: '0s !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+  transitionDelay: '0s !important',
+  scrollBehavior: 'auto !important',
+};
+reset('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+reset(
+  '[data-motion="off"], [data-motion="off"] *, [data-motion="off"] *::before, [data-motion="off"] *::after',
+  still,
+);

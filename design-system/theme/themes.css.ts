@@ -1,0 +1,32 @@
+import './layers.css.ts';
+import './fonts.css.ts';
+import './reset.css.ts';
+
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { dark } from './tokens/dark.ts';
+import { darkHighContrast } from './tokens/darkHighContrast.ts';
+import { light } from './tokens/light.ts';
+import { lightHighContrast } from './tokens/lightHighContrast.ts';
+import { scale } from './tokens/scale.ts';
+import type { ThemeTokens } from './tokens/ThemeTokens.ts';
+
+const { color, shadow, ...shared } = vars;
+const inThemeLayer = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { [layers.theme]: rule } });
+const paint = (selector: string, tokens: ThemeTokens, colorScheme: 'light' | 'dark') =>
+  inThemeLayer(selector, {
+    colorScheme,
+    color: vars.color.text.body,
+    background: vars.color.surface.page,
+    vars: assignVars({ color, shadow }, tokens),
+  });
+
+inThemeLayer(':root', { vars: assignVars(shared, scale) });
+// `data-theme-scope` paints one part of a page, for the view of all themes at once.
+paint(':root, [data-theme-scope="light"]', light, 'light');
+paint(':root.dark, [data-theme-scope="dark"]', dark, 'dark');
+paint(':root[data-contrast="more"], [data-theme-scope="light-high-contrast"]', lightHighContrast, 'light');
+paint(':root.dark[data-contrast="more"], [data-theme-scope="dark-high-contrast"]', darkHighContrast, 'dark');

@@ -1,0 +1,33 @@
+/** Every decision a theme must make. Names say the job ("text.muted"), never the look ("grey500"). */
+export interface ThemeTokens {
+  readonly color: {
+    readonly surface: {
+      /** The paper everything lies on. */
+      readonly page: string;
+      /** A sheet on the paper: fields, panels, dropdowns. */
+      readonly raised: string;
+      /** A quiet filled area: placeholders, code, hovered rows. */
+      readonly sunken: string;
+      /** Ink used as a fill: the visitor's bubble, the priority badge. */
+      readonly inverse: string;
+    };
+    readonly text: {
+      readonly body: string;
+      readonly muted: string;
+      readonly onInverse: string;
+    };
+    readonly line: {
+      /** Between sections and rows. Decoration only. */
+      readonly hairline: string;
+      /** Around controls: at least 3:1 on `page` and `raised`. */
+      readonly control: string;
+    };
+    /** Copper, the only accent. */
+    readonly accent: { readonly text: string; readonly fill: string; readonly onFill: string };
+    /** Verdigris: finished, good. */
+    readonly done: string;
+    readonly error: { readonly text: string; readonly surface: string };
+    readonly focus: string;
+  };
+  readonly shadow: { readonly header: string; readonly dropdown: string; readonly panel: string };
+}

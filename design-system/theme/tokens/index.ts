@@ -1,0 +1,8 @@
+// The tokens as plain values: for contrast tables, exports and drawings made outside a browser.
+export { type Breakpoint, breakpoints, from } from './breakpoints.ts';
+export { dark } from './dark.ts';
+export { darkHighContrast } from './darkHighContrast.ts';
+export { light } from './light.ts';
+export { lightHighContrast } from './lightHighContrast.ts';
+export { scale } from './scale.ts';
+export type { ThemeTokens } from './ThemeTokens.ts';

@@ -1,0 +1,16 @@
+import { light } from './light.ts';
+import type { ThemeTokens } from './ThemeTokens.ts';
+
+/** Light with every text at 7:1 or more and every line drawn plainly. */
+export const lightHighContrast: ThemeTokens = {
+  ...light,
+  color: {
+    surface: { page: '#ffffff', raised: '#ffffff', sunken: '#f4f1ec', inverse: '#000000' },
+    text: { body: '#000000', muted: '#34444d', onInverse: '#ffffff' },
+    line: { hairline: '#43525a', control: '#10202a' },
+    accent: { text: '#7d3110', fill: '#8a3611', onFill: '#ffffff' },
+    done: '#0c4a41',
+    error: { text: '#8c1510', surface: '#ffffff' },
+    focus: '#000000',
+  },
+};

@@ -1,0 +1,39 @@
+/** What every theme shares: measures that do not depend on light. Lengths are CSS lengths. */
+export const scale = {
+  /** Steps of 4 px. `gutter` and `section` grow with the window. */
+  space: {
+    xxs: '4px',
+    xs: '8px',
+    s: '12px',
+    m: '16px',
+    l: '24px',
+    xl: '32px',
+    xxl: '48px',
+    xxxl: '64px',
+    gutter: 'clamp(20px, 2.7vw, 32px)',
+    section: 'clamp(64px, 9vw, 128px)',
+  },
+  radius: { control: '4px', panel: '10px', pill: '999px' },
+  /** `rem`, so that the visitor's text size is obeyed; fluid from 360 to 1280 px. */
+  size: {
+    caption: '0.8438rem',
+    small: '0.9375rem',
+    body: '1.0625rem',
+    lead: 'clamp(1.125rem, 1.05rem + 0.32vw, 1.25rem)',
+    h4: '1.1875rem',
+    h3: 'clamp(1.25rem, 1.18rem + 0.33vw, 1.4375rem)',
+    h2: 'clamp(1.9rem, 1.47rem + 1.9vw, 3rem)',
+    h1: 'clamp(2.35rem, 1.63rem + 3.2vw, 4.25rem)',
+    display: 'clamp(2.6rem, 1.55rem + 4.65vw, 5.25rem)',
+    figure: 'clamp(2.1rem, 1.65rem + 2vw, 3.25rem)',
+  },
+  /** Weights of the one variable family. */
+  weight: { light: '300', body: '350', regular: '400', medium: '500' },
+  leading: { tight: '1.04', snug: '1.2', normal: '1.45', loose: '1.6' },
+  /** `fast` for press and hover, `slow` for the one drawing of the Thread. */
+  duration: { fast: '120ms', normal: '220ms', slow: '1600ms' },
+  easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)', draw: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+  /** Stacking order; nothing else may set `z-index`. */
+  layer: { content: '1', header: '20', chat: '30', toast: '40', skipLink: '50' },
+  width: { content: '1200px', text: '65ch', headerHeight: '76px' },
+} as const;

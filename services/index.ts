@@ -1,0 +1,37 @@
+// What the site may know: interfaces and the way to reach them. No adapters here.
+export type {
+  Assistant,
+  AssistantMode,
+  AssistantReply,
+  AssistantStatus,
+  ChatMessage,
+  PageLink,
+  ReplySource,
+} from './assistant/Assistant.ts';
+export {
+  type AuditArea,
+  type AuditFormData,
+  type AuditRecord,
+  type AuditReport,
+  auditAreas,
+  type Difficulty,
+  difficulties,
+  type Opportunity,
+  type Priority,
+  priorities,
+  type ReportSource,
+  type Solution,
+} from './audit/AuditReport.ts';
+export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditService.ts';
+export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
+export {
+  GenerationError,
+  type GenerationProblem,
+  type GenerationRequest,
+  type TextGenerator,
+  type Turn,
+} from './generation/TextGenerator.ts';
+export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
+export type { Services } from './Services.ts';
+export { ServicesProvider, type ServicesProviderProps, useServices } from './ServicesProvider.tsx';
+export type { KeyValueStore, WriteResult } from './storage/KeyValueStore.ts';

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: at('.'),
+  publicDir: at('./public'),
+  plugins: [react(), vanillaExtractPlugin()],
+  // Found only while a page renders; discovering it late would reload the page.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  build: isSsrBuild
+    ? {
+        outDir: at('../dist/server'),
+        emptyOutDir: true,
+        target: 'node20',
+        rolldownOptions: {
+          input: { prerender: at('./app/prerender.tsx'), node: at('../services/gateway/node.ts') },
+        },
+      }
+    : {
+        outDir: at('../dist/client'),
+        emptyOutDir: true,
+        target: 'es2022',
+        manifest: true,
+        // One stylesheet: the cascade is the same whichever page a visit starts on.
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        // Preload links are checked against the wrong directive in some browsers under a strict policy.
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'static/js/[name].[hash].js',
+            chunkFileNames: 'static/js/[name].[hash].js',
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css')
+                ? 'static/css/[name].[hash][extname]'
+                : 'static/media/[name].[hash][extname]',
+          },
+        },
+      },
+}));
