@@ -13,11 +13,14 @@ export const scale = {
     gutter: 'clamp(20px, 2.7vw, 32px)',
     section: 'clamp(64px, 9vw, 128px)',
   },
+  /** Least height of a control; `target` is the least size for a finger. `rem`, so that they grow with text. */
+  control: { medium: '3rem', small: '2.5rem', target: '2.75rem', tick: '1.25rem' },
   radius: { control: '4px', panel: '10px', pill: '999px' },
   /** `rem`, so that the visitor's text size is obeyed; fluid from 360 to 1280 px. */
   size: {
     caption: '0.8438rem',
     small: '0.9375rem',
+    control: '1rem',
     body: '1.0625rem',
     lead: 'clamp(1.125rem, 1.05rem + 0.32vw, 1.25rem)',
     h4: '1.1875rem',
@@ -28,10 +31,16 @@ export const scale = {
     figure: 'clamp(2.1rem, 1.65rem + 2vw, 3.25rem)',
   },
   /** Weights of the one variable family. */
-  weight: { light: '300', body: '350', regular: '400', medium: '500' },
+  weight: { light: '300', body: '350', regular: '400', label: '450', medium: '500' },
+  /** The two voices of the one family, for `font-variation-settings`. */
+  voice: { heading: "'SHRP' 100", text: "'SHRP' 0" },
+  /** Letter spacing: large type is set tighter. */
+  tracking: { figure: '-0.03em', display: '-0.025em', heading: '-0.01em' },
   leading: { tight: '1.04', snug: '1.2', normal: '1.45', loose: '1.6' },
   /** `fast` for press and hover, `slow` for the one drawing of the Thread. */
   duration: { fast: '120ms', normal: '220ms', slow: '1600ms' },
+  /** How far a control grows under the pointer and gives way when pressed. */
+  press: { hover: 'scale(1.03)', down: 'scale(0.98)' },
   easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)', draw: 'cubic-bezier(0.5, 0, 0.2, 1)' },
   /** Stacking order; nothing else may set `z-index`. */
   layer: { content: '1', header: '20', chat: '30', toast: '40', skipLink: '50' },

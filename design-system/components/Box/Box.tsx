@@ -1,0 +1,36 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+
+/** The elements that a layout or text component may be drawn as. */
+export type BoxElement =
+  | 'address'
+  | 'article'
+  | 'aside'
+  | 'blockquote'
+  | 'dd'
+  | 'div'
+  | 'dl'
+  | 'dt'
+  | 'figcaption'
+  | 'figure'
+  | 'footer'
+  | 'form'
+  | 'header'
+  | 'li'
+  | 'main'
+  | 'nav'
+  | 'ol'
+  | 'p'
+  | 'section'
+  | 'small'
+  | 'span'
+  | 'strong'
+  | 'time'
+  | 'ul';
+
+/** Attributes of any HTML element, with its `ref`. */
+export interface BoxProps extends HTMLAttributes<HTMLElement> {
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Draws one element of the given kind and hands it everything else. */
+export const Box = ({ as, ...rest }: BoxProps & { readonly as: BoxElement }) => createElement(as, rest);

@@ -1,0 +1,116 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { pressable } from '../../theme/pressable.css.ts';
+
+// A variant fills these slots, the base paints them once.
+const fill = createVar();
+const ink = createVar();
+const edge = createVar();
+
+const slots = (values: { fill: string; ink: string; edge: string }) => ({
+  vars: { [fill]: values.fill, [ink]: values.ink, [edge]: values.edge },
+});
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
+
+export const button = recipe({
+  base: [
+    pressable,
+    componentStyle({
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '10px',
+      flexShrink: 0,
+      maxWidth: '100%',
+      overflow: 'hidden',
+      border: `1.5px solid ${edge}`,
+      borderRadius: vars.radius.control,
+      background: fill,
+      color: ink,
+      fontWeight: vars.weight.medium,
+      lineHeight: vars.leading.snug,
+      textAlign: 'center',
+      textDecoration: 'none',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      selectors: {
+        [off]: { cursor: 'not-allowed', opacity: 0.5 },
+        '&[aria-busy="true"]': { cursor: 'progress' },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          borderColor: 'currentColor',
+          selectors: { [off]: { color: 'GrayText', opacity: 1 } },
+        },
+      },
+    }),
+  ],
+  variants: {
+    variant: {
+      primary: componentStyle(
+        slots({ fill: vars.color.accent.fill, ink: vars.color.accent.onFill, edge: 'transparent' }),
+      ),
+      secondary: componentStyle(
+        slots({ fill: vars.color.surface.inverse, ink: vars.color.text.onInverse, edge: 'transparent' }),
+      ),
+      outline: componentStyle(
+        slots({ fill: 'transparent', ink: vars.color.text.body, edge: vars.color.text.body }),
+      ),
+      text: componentStyle({
+        ...slots({ fill: 'transparent', ink: vars.color.accent.text, edge: 'transparent' }),
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.25em',
+        selectors: {
+          '&&': { paddingInline: 0, borderInline: 0 },
+          '&:hover': { textDecorationThickness: '2px' },
+        },
+      }),
+    },
+    size: {
+      medium: componentStyle({
+        minHeight: vars.control.medium,
+        padding: '10px 22px',
+        fontSize: vars.size.control,
+      }),
+      small: componentStyle({
+        minHeight: vars.control.small,
+        padding: '7px 16px',
+        fontSize: vars.size.small,
+        '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
+      }),
+    },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium' },
+});
+
+export const icon = componentStyle({ display: 'inline-flex', flexShrink: 0 });
+
+/** A short line that runs along the lower edge while work is under way; with motion off it lies still, in full. */
+export const busyLine = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: '3px',
+  overflow: 'hidden',
+  selectors: {
+    '&::after': {
+      content: '""',
+      display: 'block',
+      width: '40%',
+      height: '100%',
+      background: 'currentColor',
+      animation: `${run} 1.2s linear infinite`,
+    },
+    '[data-motion="off"] &::after': { width: '100%', animation: 'none' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { width: '100%', animation: 'none' } } },
+  },
+});

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+
+import { Destination } from '../Link/Destination.tsx';
+import * as styles from './Button.css.ts';
+
+interface ButtonLook {
+  readonly children: ReactNode;
+  /** How loudly it asks: one `primary` per view. @default 'primary' */
+  readonly variant?: 'primary' | 'secondary' | 'outline' | 'text' | undefined;
+  /** @default 'medium' */
+  readonly size?: 'medium' | 'small' | undefined;
+  /** A drawing beside the words, hidden from those who listen. */
+  readonly icon?: ReactNode;
+  /** @default 'left' */
+  readonly iconPosition?: 'left' | 'right' | undefined;
+  /** Cannot be used now. A link keeps its place and says so, but leads nowhere. */
+  readonly disabled?: boolean | undefined;
+  /** Work is under way: it says so, keeps the focus and ignores further clicks. */
+  readonly busy?: boolean | undefined;
+}
+
+export interface ButtonAsButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
+  readonly href?: undefined;
+}
+
+export interface ButtonAsLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, keyof ButtonLook> {
+  /** Where to: `/path` and `#place` stay in the site, anything else opens in a new tab. */
+  readonly href: string;
+}
+
+/** With `href` it is a link in a button's clothes, without it a plain button. */
+export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
+
+const ignore = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Starts something, or, with `href`, invites to go somewhere. A link within text is a `Link`. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  iconPosition = 'left',
+  disabled = false,
+  busy = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const picture = icon ? (
+    <span className={styles.icon} aria-hidden="true">
+      {icon}
+    </span>
+  ) : null;
+  const look = {
+    className: clsx(styles.button({ variant, size }), className),
+    children: (
+      <>
+        {iconPosition === 'left' && picture}
+        {children}
+        {iconPosition === 'right' && picture}
+        {busy && <span className={styles.busyLine} aria-hidden="true" />}
+      </>
+    ),
+  };
+  const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
+
+  if (rest.href === undefined) {
+    return <button type="button" {...rest} {...waiting} {...look} disabled={disabled} />;
+  }
+  if (disabled) {
+    const { href: _href, onClick: _onClick, target: _target, rel: _rel, ...inert } = rest;
+    return <a role="link" aria-disabled="true" {...inert} {...look} />;
+  }
+  return <Destination {...rest} {...waiting} {...look} />;
+}

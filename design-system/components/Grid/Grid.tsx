@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+
+import type { Space } from '../../theme/spacing.ts';
+import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
+import * as styles from './Grid.css.ts';
+
+export interface GridColumns {
+  /** Columns on the narrowest windows. @default 1 */
+  readonly phone?: 1 | 2 | undefined;
+  /** Columns from 768 px. */
+  readonly tablet?: 1 | 2 | 3 | 4 | undefined;
+  /** Columns from 1024 px. */
+  readonly desktop?: 1 | 2 | 3 | 4 | undefined;
+}
+
+export interface GridProps extends BoxProps {
+  /** The element to draw. @default 'div' */
+  readonly as?: BoxElement | undefined;
+  /** Space between rows and columns. @default 'l' */
+  readonly gap?: Space | undefined;
+  /** How many even columns at which width; a wider window keeps the number of the narrower one. */
+  readonly columns?: GridColumns | undefined;
+}
+
+/** Even columns that change with the window's width. One column only: `Stack`. */
+export function Grid({ as = 'div', gap = 'l', columns = {}, className, ...rest }: GridProps) {
+  const { phone = 1, tablet, desktop } = columns;
+  return <Box as={as} {...rest} className={clsx(styles.grid({ gap, phone, tablet, desktop }), className)} />;
+}

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, createElement } from 'react';
+
+import * as styles from './Heading.css.ts';
+
+export interface HeadingProps extends ComponentProps<'h1'> {
+  /** Its place in the page's outline. One `1` a page, and no level is skipped. */
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** How large it looks, when that differs from its level. */
+  readonly size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4' | undefined;
+}
+
+const sizeOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const;
+
+/** Names what follows, preferably as a claim. Large words that head nothing are `Text`. */
+export function Heading({ level, size = sizeOf[level], className, ...rest }: HeadingProps) {
+  return createElement(`h${level}`, { ...rest, className: clsx(styles.heading({ size }), className) });
+}

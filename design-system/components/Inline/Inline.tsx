@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+
+import type { Space } from '../../theme/spacing.ts';
+import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
+import * as styles from './Inline.css.ts';
+
+export interface InlineProps extends BoxProps {
+  /** The element to draw. @default 'div' */
+  readonly as?: BoxElement | undefined;
+  /** Space between the children, also between lines. @default 's' */
+  readonly gap?: Space | undefined;
+  /** How children of different height line up. @default 'center' */
+  readonly align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch' | undefined;
+  /** @default 'start' */
+  readonly justify?: 'start' | 'end' | 'between' | undefined;
+}
+
+/** Things in a row that go on to the next line when there is no room. In even columns: `Grid`. */
+export function Inline({
+  as = 'div',
+  gap = 's',
+  align = 'center',
+  justify = 'start',
+  className,
+  ...rest
+}: InlineProps) {
+  return <Box as={as} {...rest} className={clsx(styles.inline({ gap, align, justify }), className)} />;
+}

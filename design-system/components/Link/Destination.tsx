@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type AnchorProps, useLinkElement } from './LinkProvider.tsx';
+import { linkKind } from './linkKind.ts';
+
+/** The bare anchor behind every link: inside the site through the provider, outside it in a new tab that says so. */
+export function Destination({ href, children, ...rest }: AnchorProps) {
+  const SiteLink = useLinkElement();
+  const kind = linkKind(href);
+
+  if (kind === 'internal' && rest.download === undefined) {
+    return (
+      <SiteLink href={href} {...rest}>
+        {children}
+      </SiteLink>
+    );
+  }
+  if (kind === 'external' && rest.download === undefined) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

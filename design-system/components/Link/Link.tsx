@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+
+import { Destination } from './Destination.tsx';
+import * as styles from './Link.css.ts';
+import type { AnchorProps } from './LinkProvider.tsx';
+
+export interface LinkProps extends AnchorProps {
+  /** Where to: `/path` and `#place` stay in the site, anything else opens in a new tab, mail and telephone excepted. */
+  readonly href: string;
+  /**
+   * `text` within a sentence, `quiet` where a list already says that these are links,
+   * `standalone` on a line of its own, with a finger-sized target. @default 'text'
+   */
+  readonly variant?: 'text' | 'quiet' | 'standalone' | undefined;
+}
+
+/** Goes somewhere. What does something here is a `Button`; a call to action that goes somewhere is a `Button` with `href`. */
+export function Link({ variant = 'text', className, ...rest }: LinkProps) {
+  return <Destination {...rest} className={clsx(styles.link({ variant }), className)} />;
+}

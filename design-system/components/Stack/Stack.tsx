@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+
+import type { Space } from '../../theme/spacing.ts';
+import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps extends BoxProps {
+  /** The element to draw. @default 'div' */
+  readonly as?: BoxElement | undefined;
+  /** Space between the children. @default 'm' */
+  readonly gap?: Space | undefined;
+  /** @default 'stretch' */
+  readonly align?: 'stretch' | 'start' | 'end' | undefined;
+}
+
+/** One thing below the other with even space. Side by side: `Inline`; in columns: `Grid`. */
+export function Stack({ as = 'div', gap = 'm', align = 'stretch', className, ...rest }: StackProps) {
+  return <Box as={as} {...rest} className={clsx(styles.stack({ gap, align }), className)} />;
+}

@@ -1,0 +1,13 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+
+export const visuallyHidden = componentStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: 0,
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

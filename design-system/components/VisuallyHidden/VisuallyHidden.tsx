@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+
+import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
+import * as styles from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps extends BoxProps {
+  /** The element to draw. @default 'span' */
+  readonly as?: BoxElement | undefined;
+}
+
+/** Words for people who listen to the page. To hide from everybody use `hidden`. */
+export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
+  return <Box as={as} {...rest} className={clsx(styles.visuallyHidden, className)} />;
+}

@@ -1,0 +1,23 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { componentStyle } from './componentStyle.ts';
+import { vars } from './contract.css.ts';
+
+const hover = createVar();
+const down = createVar();
+const still = { vars: { [hover]: 'none', [down]: 'none' } };
+
+/** A control that grows a little under the pointer and gives way when pressed; still when off or when motion is. */
+export const pressable = componentStyle({
+  vars: { [hover]: vars.press.hover, [down]: vars.press.down },
+  transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&:active': { transform: down },
+    '[data-motion="off"] &': still,
+    '&:disabled, &[aria-disabled="true"]': still,
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { transform: hover } } },
+    '(prefers-reduced-motion: reduce)': still,
+  },
+});
