@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { getJestConfig } from '@storybook/test-runner';
+import { tsImport } from 'tsx/esm/api';
+
+const { browserArgs, browserPath } = await tsImport('../tests/support/browser.ts', import.meta.url);
+const base = getJestConfig();
+
+/** The runner's own settings, with the browser that all tests share. */
+export default {
+  ...base,
+  rootDir: path.resolve(import.meta.dirname, '..'),
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: { executablePath: await browserPath(), headless: true, args: browserArgs },
+      contextOptions: {
+        viewport: { width: 1280, height: 800 },
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'Asia/Nicosia',
+      },
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { type ReactNode, StrictMode } from 'react';
+
+import { LinkProvider } from '#design-system';
+import { type Services, ServicesProvider } from '#services';
+import { AppStateProvider } from '#site/features/preferences/AppStateProvider.tsx';
+import type { AppStore } from '#site/features/preferences/createAppStore.ts';
+import { RouterLink } from '#site/layout/RouterLink.tsx';
+
+export interface AppProps {
+  readonly services: Services;
+  readonly appStore: AppStore;
+  /** The router, which differs between browser and prerender. */
+  readonly children: ReactNode;
+}
+
+/** Everything around the pages, the same in the browser and in the prerender. */
+export function App({ services, appStore, children }: AppProps) {
+  return (
+    <StrictMode>
+      <ServicesProvider services={services}>
+        <AppStateProvider store={appStore}>
+          <LinkProvider link={RouterLink}>{children}</LinkProvider>
+        </AppStateProvider>
+      </ServicesProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,18 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { layers, vars } from '#design-system';
+
+// Drawn by the script in index.html when the app cannot start, so it cannot carry a class of ours.
+const box = (selector: string, rule: object) =>
+  globalStyle(`#critical-error${selector}`, { '@layer': { [layers.site]: rule } });
+
+box('', {
+  position: 'relative',
+  zIndex: vars.layer.toast,
+  padding: `${vars.space.l} ${vars.space.gutter}`,
+  borderBottom: `2px solid ${vars.color.error.text}`,
+  background: vars.color.error.surface,
+  color: vars.color.text.body,
+});
+box(' h2', { fontSize: vars.size.h3, fontWeight: vars.weight.medium });
+box(' pre', { marginTop: vars.space.xs, whiteSpace: 'pre-wrap', fontSize: vars.size.small });

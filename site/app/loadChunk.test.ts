@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ChunkLoadError, chunkTimeout, loadChunk } from './loadChunk.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status: 500 })));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('hands on what the piece exports', async () => {
+  await expect(loadChunk(async () => ({ page: 1 }))).resolves.toEqual({ page: 1 });
+});
+
+test('says "error" with the address and logs it', async () => {
+  const failing = loadChunk(() => Promise.reject(new TypeError('broken')));
+  await expect(failing).rejects.toMatchObject({ name: 'ChunkLoadError', failure: 'error' });
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringMatching(/^Loading chunk .+ failed\. \(error: .+\)\nLoading chunk failed\.$/),
+  );
+});
+
+test('says "missing" when the server has no such piece', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status: 404 })));
+  await expect(loadChunk(() => Promise.reject(new TypeError('404')))).rejects.toMatchObject({
+    failure: 'missing',
+  });
+});
+
+test('waits 120 seconds and not one millisecond more', async () => {
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  const loading = loadChunk(() => new Promise(() => {})).catch((error: unknown) => {
+    settled();
+    return error;
+  });
+  await vi.advanceTimersByTimeAsync(chunkTimeout - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  const error = await loading;
+  expect(error).toBeInstanceOf(ChunkLoadError);
+  expect(error).toMatchObject({ failure: 'timeout' });
+});

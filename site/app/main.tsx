@@ -1,0 +1,43 @@
+import '#design-system/themes'; // first, so that the layers are in order before any component
+import './criticalError.css.ts';
+
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+
+import { createBrowserServices } from '#services/browser';
+import { postSummaries } from '#site/content/posts.ts';
+import { appStateStorage } from '#site/features/preferences/appStateStorage.ts';
+import { createAppStore } from '#site/features/preferences/createAppStore.ts';
+
+import { App } from './App.tsx';
+import { routes } from './routes.tsx';
+
+/** Starts the app on the prerendered page, or on an empty one in development. */
+async function start() {
+  const services = createBrowserServices({ posts: postSummaries });
+  const prefersContrast = matchMedia('(prefers-contrast: more)').matches;
+  const appStore = createAppStore(appStateStorage(services.local), prefersContrast);
+  // Each path change goes to the top (specification section 2); the browser must not put it back.
+  history.scrollRestoration = 'manual';
+
+  // The page that is shown must be there before hydration, or its content would blink.
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root" to start in.');
+  const app = (
+    <App services={services} appStore={appStore}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  );
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  dispatchEvent(new CustomEvent('critical-error', { detail: error }));
+});

@@ -1,0 +1,31 @@
+import { type ServiceId, serviceIds } from '#services/knowledge';
+
+/** Every address with a page of its own. Link with these, never with a string. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  service: (id: ServiceId | SubServiceId) => `/services/${id}`,
+  enterpriseItStrategy: '/enterprise-it-strategy',
+  aiAudit: '/ai-audit',
+  automations: '/automations',
+  caseStudies: '/case-studies',
+  caseStudy: (slug: string) => `/case-studies#${slug}`,
+  blog: '/blog',
+  blogCategory: (category: BlogCategory) => `/blog/${category}`,
+  post: (slug: string) => `/blog/${slug}`,
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  sitemap: '/sitemap',
+} as const;
+
+/** The three footer topics inside a service (A1). */
+export const subServiceIds = ['chatbots', 'marketing-automation', 'cloud-migration'] as const;
+export type SubServiceId = (typeof subServiceIds)[number];
+
+export const blogCategories = ['tech-insights', 'industry-news', 'company-updates'] as const;
+export type BlogCategory = (typeof blogCategories)[number];
+
+/** The addresses of all service pages. */
+export const servicePaths: readonly string[] = [...serviceIds, ...subServiceIds].map(paths.service);

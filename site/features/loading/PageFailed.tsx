@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useRouteError } from 'react-router-dom';
+
+import { Button, Container, Heading, Stack, Text } from '#design-system';
+
+/** What stands in place of a page that failed to load (specification section 2). */
+export function PageFailed() {
+  const error = useRouteError();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    console.error(error);
+    heading.current?.focus({ preventScroll: true });
+  }, [error]);
+
+  return (
+    <Container>
+      <title>Page Failed to Load</title>
+      <Stack gap="l" role="alert">
+        <Heading level={1} size="h1" ref={heading} tabIndex={-1}>
+          Page Failed to Load
+        </Heading>
+        <Text>We're sorry, but the page you requested couldn't be loaded.</Text>
+        {/* A full reload on purpose: browsers remember a failed import for as long as the document lives. */}
+        <Button onClick={() => window.location.reload()}>Reload Page</Button>
+      </Stack>
+    </Container>
+  );
+}

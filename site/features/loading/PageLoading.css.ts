@@ -1,0 +1,17 @@
+import { siteStyle, vars } from '#design-system';
+
+export const silent = siteStyle({ position: 'absolute' });
+
+export const bar = siteStyle({
+  position: 'fixed',
+  insetInline: 0,
+  top: vars.width.headerHeight,
+  zIndex: vars.layer.header,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  padding: `${vars.space.xs} ${vars.space.gutter}`,
+  borderBlock: `1px solid ${vars.color.line.hairline}`,
+  background: vars.color.surface.raised,
+  fontSize: vars.size.small,
+});

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+
+import { applyAppearance } from './applyAppearance.ts';
+import { type AppAction, type AppState, defaultAppState } from './appState.ts';
+import type { AppStore } from './createAppStore.ts';
+
+const AppStoreContext = createContext<AppStore | null>(null);
+AppStoreContext.displayName = 'AppStoreContext';
+
+export interface AppStateProviderProps {
+  readonly store: AppStore;
+  readonly children: ReactNode;
+}
+
+/** Hands the app state to the tree and paints the page as it says. */
+export function AppStateProvider({ store, children }: AppStateProviderProps) {
+  useEffect(() => {
+    const paint = () => applyAppearance(document, store.state());
+    paint();
+    return store.subscribe(paint);
+  }, [store]);
+  return <AppStoreContext value={store}>{children}</AppStoreContext>;
+}
+
+const serverState = () => defaultAppState;
+
+/** The app state and the way to change it. Throws outside `<AppStateProvider>` (specification section 8). */
+export function useAppState(): { readonly state: AppState; readonly dispatch: (action: AppAction) => void } {
+  const store = use(AppStoreContext);
+  if (!store) {
+    throw new Error(
+      'useAppState() was called outside <AppStateProvider>. ' +
+        'Without it a component cannot know the theme, the settings or the notifications. ' +
+        'Render it inside site/app/App.tsx; in a story, the workshop provides it.',
+    );
+  }
+  const state = useSyncExternalStore(store.subscribe, store.state, serverState);
+  return { state, dispatch: store.dispatch };
+}

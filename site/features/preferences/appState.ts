@@ -1,0 +1,73 @@
+export interface Notification {
+  readonly id: string;
+  readonly message: string;
+  readonly tone: 'done' | 'error';
+}
+
+/** Nobody can log in; the state keeps a place for it (specification sections 4 and 6). */
+export interface User {
+  readonly name: string;
+}
+
+export type Theme = 'light' | 'dark';
+
+export interface Settings {
+  readonly animationsEnabled: boolean;
+  readonly highContrastMode: boolean;
+}
+
+/** The app's own state (specification section 3). */
+export interface AppState {
+  readonly theme: Theme;
+  readonly user: User | null;
+  readonly isAuthenticated: boolean;
+  readonly notifications: readonly Notification[];
+  readonly settings: Settings;
+}
+
+export const defaultAppState: AppState = {
+  theme: 'light',
+  user: null,
+  isAuthenticated: false,
+  notifications: [],
+  settings: { animationsEnabled: true, highContrastMode: false },
+};
+
+/** What can happen to the state (section 4); `restored` is the saved part coming back. */
+export type AppAction =
+  | { readonly type: 'setTheme'; readonly theme: Theme }
+  | { readonly type: 'setUser'; readonly user: User | null }
+  | { readonly type: 'login'; readonly user: User }
+  | { readonly type: 'logout' }
+  | { readonly type: 'addNotification'; readonly notification: Notification }
+  | { readonly type: 'removeNotification'; readonly id: string }
+  | { readonly type: 'updateSettings'; readonly settings: Partial<Settings> }
+  | { readonly type: 'restored'; readonly saved: Pick<AppState, 'theme' | 'settings'> };
+
+/** The state after an action. A notification with a known id replaces the old one. */
+export function appReducer(state: AppState, action: AppAction): AppState {
+  switch (action.type) {
+    case 'setTheme':
+      return { ...state, theme: action.theme };
+    case 'setUser':
+      return { ...state, user: action.user };
+    case 'login':
+      return { ...state, user: action.user, isAuthenticated: true };
+    case 'logout':
+      return { ...state, user: null, isAuthenticated: false };
+    case 'addNotification':
+      return {
+        ...state,
+        notifications: [
+          ...state.notifications.filter(({ id }) => id !== action.notification.id),
+          action.notification,
+        ],
+      };
+    case 'removeNotification':
+      return { ...state, notifications: state.notifications.filter(({ id }) => id !== action.id) };
+    case 'updateSettings':
+      return { ...state, settings: { ...state.settings, ...action.settings } };
+    case 'restored':
+      return { ...state, ...action.saved };
+  }
+}

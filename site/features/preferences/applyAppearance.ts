@@ -1,0 +1,17 @@
+import type { AppState } from './appState.ts';
+
+/**
+ * Puts theme, contrast and motion on the document: the `dark` class on the root, the theme on the body
+ * (specification section 4), and what the theme layer reads. The script in index.html does the same before first paint.
+ */
+export function applyAppearance(
+  { documentElement, body }: Document,
+  { theme, settings }: Pick<AppState, 'theme' | 'settings'>,
+) {
+  documentElement.classList.toggle('dark', theme === 'dark');
+  body.dataset.theme = theme;
+  if (settings.highContrastMode) documentElement.dataset.contrast = 'more';
+  else delete documentElement.dataset.contrast;
+  if (settings.animationsEnabled) delete documentElement.dataset.motion;
+  else documentElement.dataset.motion = 'off';
+}

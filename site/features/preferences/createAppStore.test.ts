@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+
+import { defaultAppState } from './appState.ts';
+import { createAppStore, type SavedAppState } from './createAppStore.ts';
+
+const dark: SavedAppState = { theme: 'dark', settings: { animationsEnabled: false, highContrastMode: true } };
+
+function memory(initial: SavedAppState | null = null) {
+  let saved = initial;
+  let tell = () => {};
+  return {
+    load: () => saved,
+    save: vi.fn((next: SavedAppState) => {
+      saved = next;
+    }),
+    subscribe: (onChange: () => void) => {
+      tell = onChange;
+      return () => {};
+    },
+    otherTabSaves: (next: SavedAppState) => {
+      saved = next;
+      tell();
+    },
+  };
+}
+
+test('saves nothing before the visitor changes something', () => {
+  const storage = memory();
+  const store = createAppStore(storage);
+  store.dispatch({ type: 'addNotification', notification: { id: '1', message: 'Copied', tone: 'done' } });
+  expect(storage.save).not.toHaveBeenCalled();
+});
+
+test('saves theme and settings on each change', () => {
+  const storage = memory();
+  const store = createAppStore(storage);
+  store.dispatch({ type: 'setTheme', theme: 'dark' });
+  expect(storage.save).toHaveBeenLastCalledWith({ theme: 'dark', settings: defaultAppState.settings });
+  store.dispatch({ type: 'updateSettings', settings: { animationsEnabled: false } });
+  expect(storage.save).toHaveBeenLastCalledWith({
+    theme: 'dark',
+    settings: { animationsEnabled: false, highContrastMode: false },
+  });
+});
+
+test('restores what was saved', () => {
+  expect(createAppStore(memory(dark)).state()).toEqual({ ...defaultAppState, ...dark });
+});
+
+test('follows the system to high contrast only when nothing was chosen', () => {
+  expect(createAppStore(memory(), true).state().settings.highContrastMode).toBe(true);
+  const chosen = { ...dark, settings: { ...dark.settings, highContrastMode: false } };
+  expect(createAppStore(memory(chosen), true).state().settings.highContrastMode).toBe(false);
+});
+
+test('follows another tab without saving again', () => {
+  const storage = memory();
+  const store = createAppStore(storage);
+  const changed = vi.fn();
+  store.subscribe(changed);
+  storage.otherTabSaves(dark);
+  expect(store.state()).toMatchObject(dark);
+  expect(changed).toHaveBeenCalledOnce();
+  expect(storage.save).not.toHaveBeenCalled();
+});
+
+test('a listener that left hears nothing', () => {
+  const store = createAppStore(memory());
+  const changed = vi.fn();
+  store.subscribe(changed)();
+  store.dispatch({ type: 'setTheme', theme: 'dark' });
+  expect(changed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+
+import { knowledge } from '#services/knowledge';
+import { siteUrl } from '#site/app/siteUrl.ts';
+
+export interface PageMetaProps {
+  /** Unique on the site; the company's name is added. */
+  readonly title: string;
+  /** One or two sentences for search results, 70 to 160 characters. */
+  readonly description: string;
+  /** Keep this page out of search results. */
+  readonly noindex?: boolean;
+}
+
+/** What search engines and shared links say about a page. */
+export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
+  const { pathname } = useLocation();
+  const address = siteUrl(pathname);
+  const fullTitle = `${title} | ${knowledge.company.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={knowledge.company.name} />
+      {!noindex && <meta property="og:url" content={address} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

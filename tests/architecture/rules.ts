@@ -1,0 +1,95 @@
+/** One import as it stands in a file. */
+export interface Import {
+  readonly from: string;
+  readonly specifier: string;
+}
+
+interface Rule {
+  readonly name: string;
+  /** The files it watches. */
+  readonly watches: RegExp;
+  /** The specifiers it refuses there. */
+  readonly refuses: RegExp;
+  readonly except?: RegExp;
+  /** An import that breaks it, to show that the rule can fail. */
+  readonly broken: Import;
+}
+
+/** Stories and tests may know everybody. */
+const workshop = /\.(stories|test)\.tsx?$|^\.storybook\/|^tests\//;
+
+/** Who may know whom. */
+export const rules: readonly Rule[] = [
+  {
+    name: 'the design system knows only itself',
+    watches: /^design-system\//,
+    refuses: /^#(?!design-system)|^react-router/,
+    broken: { from: 'design-system/components/Button/Button.tsx', specifier: '#services' },
+  },
+  {
+    name: 'services draw nothing',
+    watches: /^services\//,
+    refuses: /^#(?!services)|^react/,
+    except: /^services\/ServicesProvider\.tsx$/,
+    broken: { from: 'services/audit/createAuditService.ts', specifier: 'react' },
+  },
+  {
+    name: 'the site reaches services through the front door and the knowledge',
+    watches: /^site\//,
+    refuses: /^#services\/(?!knowledge$|reports$)/,
+    except: /^site\/(app\/(main|prerender)\.tsx|build\/)/,
+    broken: { from: 'site/pages/HomePage/HomePage.tsx', specifier: '#services/fakes' },
+  },
+  {
+    name: 'nothing that ships to a browser opens the server door',
+    watches: /^(design-system|site)\//,
+    refuses: /^#services\/server$/,
+    except: /^site\/build\//,
+    broken: { from: 'site/app/main.tsx', specifier: '#services/server' },
+  },
+  {
+    name: 'services never open the server door from inside',
+    watches: /^services\/(?!server\.ts|gateway\/)/,
+    refuses: /(^|\/)(gateway\/|server\.ts$)|^#services/,
+    broken: { from: 'services/assistant/createAssistant.ts', specifier: '../gateway/createGateway.ts' },
+  },
+  {
+    name: 'Gemini has one home',
+    watches: /./,
+    refuses: /^@google\//,
+    except: /^services\/generation\//,
+    broken: { from: 'services/assistant/createAssistant.ts', specifier: '@google/generative-ai' },
+  },
+  {
+    name: 'Radix has one home',
+    watches: /./,
+    refuses: /^@radix-ui\//,
+    except: /^design-system\//,
+    broken: { from: 'site/features/chat/Chat.tsx', specifier: '@radix-ui/react-dialog' },
+  },
+  {
+    name: 'rooms are entered by their doors',
+    watches: /./,
+    refuses: /^(\.\.\/)+(design-system|services|site|tests|\.storybook)\//,
+    broken: { from: 'site/app/routes.tsx', specifier: '../../services/audit/AuditService.ts' },
+  },
+  {
+    name: 'only the workshop knows tests and Storybook',
+    watches: /^(design-system|services|site)\//,
+    refuses: /^(#tests|#storybook|vitest|storybook|@storybook|fast-check|@playwright|playwright)/,
+    broken: { from: 'site/pages/HomePage/HomePage.tsx', specifier: '#tests/support/browser.ts' },
+  },
+];
+
+/** Each broken rule in plain words. */
+export function broken(imports: readonly Import[]): string[] {
+  return imports.flatMap(({ from, specifier }) =>
+    rules
+      .filter((rule) => rule.watches.test(from) && rule.refuses.test(specifier))
+      .filter((rule) => !rule.except?.test(from) && !(workshop.test(from) && !isDoorRule(rule)))
+      .map((rule) => `${from} imports ${specifier}, but ${rule.name}.`),
+  );
+}
+
+/** Even tests enter a room by its door. */
+const isDoorRule = (rule: Rule) => rule.name.startsWith('rooms');

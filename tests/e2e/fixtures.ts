@@ -1,0 +1,94 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+
+import { type GeminiServer, startGeminiServer } from '../support/geminiServer.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+interface RunningSite {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the built server on a free port, with this environment and nothing of the machine's. */
+async function startSite(env: Record<string, string>): Promise<RunningSite> {
+  const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
+  return startServer({ port: 0, host: '127.0.0.1', folder: `${dist}/client`, env, quiet: true });
+}
+
+interface WorkerFixtures {
+  /** The model's stand-in: speaks Gemini's protocol on loopback. */
+  readonly gemini: GeminiServer;
+  /** The built site whose gateway has a key and asks `gemini`. */
+  readonly siteWithAi: RunningSite;
+  /** The built site without a key. */
+  readonly siteWithoutKey: RunningSite;
+}
+
+interface TestFixtures {
+  /** `on`: the gateway has a key. `off` (as most people first meet it): it has none. */
+  readonly ai: 'on' | 'off';
+  /** What this test expects in the console, as patterns; anything else fails the test. */
+  readonly expectedConsole: RegExp[];
+  /** Watches console, page errors, policy violations and foreign requests of every page of the test. */
+  readonly watch: undefined;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  gemini: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const gemini = await startGeminiServer();
+      await use(gemini);
+      await gemini.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteWithAi: [
+    async ({ gemini }, use) => {
+      const site = await startSite({ GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: gemini.url });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteWithoutKey: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const site = await startSite({});
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  ai: ['off', { option: true }],
+  expectedConsole: [[], { option: true }],
+  baseURL: async ({ ai, siteWithAi, siteWithoutKey }, use) => {
+    await use((ai === 'on' ? siteWithAi : siteWithoutKey).url);
+  },
+  watch: [
+    async ({ context, baseURL, expectedConsole }, use) => {
+      const seen: string[] = [];
+      const expected = (text: string) => expectedConsole.some((pattern) => pattern.test(text));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          seen.push(`console ${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => seen.push(`uncaught: ${error.error()}`));
+      context.on('request', (request) => {
+        const url = request.url();
+        if (/^https?:/.test(url) && baseURL && !url.startsWith(baseURL)) seen.push(`foreign request: ${url}`);
+      });
+      await use(undefined);
+      expect(seen.filter((text) => !expected(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+
+import { browserArgs, browserPath } from '../support/browser.ts';
+
+/** The built site in a real Chromium; each worker starts its own server and its own model (see fixtures.ts). */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Nicosia',
+  },
+});

@@ -1,0 +1,11 @@
+// Publishes the built Storybook to Chromatic when a project token is set; says so when it is not.
+import { spawnSync } from 'node:child_process';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log('Chromatic skipped: CHROMATIC_PROJECT_TOKEN is not set, so there is no project to publish to.');
+} else {
+  const { status } = spawnSync('npx', ['chromatic', '--config-file', '.storybook/chromatic.config.json'], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
