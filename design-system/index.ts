@@ -1,7 +1,10 @@
 // The public design system. What is not listed here is private.
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
+export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
@@ -14,8 +17,15 @@ export {
   type LinkProviderProps,
   useLinkElement,
 } from './components/Link/LinkProvider.tsx';
+export {
+  type FieldOption,
+  SelectField,
+  type SelectFieldProps,
+} from './components/SelectField/SelectField.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';

@@ -1,0 +1,71 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
+
+export const group = componentStyle({ minWidth: 0, padding: 0, border: 0 });
+
+export const legend = componentStyle({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  paddingBottom: vars.space.xs,
+});
+
+export const tiles = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: vars.space.s,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const tile = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: vars.control.medium,
+  padding: '13px 14px',
+  border: `1.5px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.raised,
+  lineHeight: vars.leading.normal,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.line.control },
+    '&:has(:checked)': { borderColor: vars.color.accent.fill },
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const box = componentStyle({
+  appearance: 'none',
+  position: 'relative',
+  flexShrink: 0,
+  width: vars.control.tick,
+  height: vars.control.tick,
+  border: `1.5px solid ${vars.color.line.control}`,
+  borderRadius: '3px',
+  background: 'transparent',
+  cursor: 'inherit',
+  selectors: {
+    // The whole tile shows the focus, as the whole tile is the target.
+    '&:focus-visible': { outline: 'none' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.error.text },
+    '&:checked': { borderColor: vars.color.accent.fill, background: vars.color.accent.fill },
+    '&:checked::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '34%',
+      top: '10%',
+      width: '30%',
+      height: '60%',
+      border: `solid ${vars.color.accent.onFill}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto', selectors: { '&:checked::after': { content: 'none' } } },
+  },
+});

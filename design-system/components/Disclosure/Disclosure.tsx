@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle' | 'open'> {
+  /** What will be shown, said so that nobody has to open it to find out. */
+  readonly summary: ReactNode;
+  /** Whether it is open at first or, with `onToggle`, now. @default false */
+  readonly open?: boolean | undefined;
+  /** Called after the visitor, or the browser's find-in-page, opened or closed it. */
+  readonly onToggle?: ((open: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Details that not everybody needs, opened on the spot. Works before scripts run, and find-in-page opens it.
+ * A list of questions is an `Accordion`.
+ */
+export function Disclosure({ summary, open = false, onToggle, children, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon name="chevronDown" className={styles.chevron} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

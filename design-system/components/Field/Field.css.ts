@@ -1,0 +1,54 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const field = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const label = componentStyle({
+  paddingBottom: '6px',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.label,
+  lineHeight: vars.leading.normal,
+});
+
+export const optional = componentStyle({ color: vars.color.text.muted, fontWeight: vars.weight.body });
+
+export const hint = componentStyle({
+  paddingBottom: vars.space.xs,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+});
+
+export const error = componentStyle({
+  display: 'flex',
+  gap: '6px',
+  paddingTop: '6px',
+  color: vars.color.error.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.label,
+  lineHeight: vars.leading.normal,
+});
+
+/** Keeps the error's icon on its first line. */
+export const errorIcon = componentStyle({ marginTop: '0.1em' });
+
+export const control = componentStyle({
+  width: '100%',
+  minWidth: 0,
+  minHeight: vars.control.medium,
+  padding: '10px 14px',
+  border: `1.5px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.raised,
+  color: vars.color.text.body,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.normal,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.text.body },
+    '&:focus-visible': { borderColor: vars.color.text.body, outlineOffset: '1px' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.error.text },
+    '&:disabled': { cursor: 'not-allowed', background: vars.color.surface.sunken, opacity: 0.7 },
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+  },
+});

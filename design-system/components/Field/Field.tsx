@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+import * as styles from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+
+/** What every field with one control has in common. */
+export interface FieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** Helps to answer; stands between the label and the control. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to put it right. Marks the control as invalid. */
+  readonly error?: string | undefined;
+  /** Says "optional" beside the label; every other field is announced as required. @default false */
+  readonly optional?: boolean | undefined;
+}
+
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional'> {
+  readonly controlId: string;
+  readonly hintId: string | undefined;
+  readonly errorId: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, hint, control, error below. */
+export function Field(props: FieldFrameProps) {
+  const { label, hint, error, optional, controlId, hintId, errorId, className, children } = props;
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={controlId} className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> optional</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Field.css.ts';
+
+export interface FieldErrorProps {
+  readonly id: string | undefined;
+  /** What is wrong and how to put it right. */
+  readonly children: string;
+}
+
+/** The line below a field that says what is wrong: with an icon and the word, never by colour alone. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="error" className={styles.errorIcon} />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const fieldset = componentStyle({
+  minWidth: 0,
+  padding: `${vars.space.xl} 0`,
+  border: 0,
+  borderTop: `1px solid ${vars.color.line.hairline}`,
+});
+
+export const legend = componentStyle({
+  // Floated, or browsers would set it into the line above.
+  float: 'left',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.s}`,
+  width: '100%',
+  padding: 0,
+  paddingBottom: vars.space.m,
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.heading,
+});
+
+export const note = componentStyle({
+  color: vars.color.text.muted,
+  fontVariationSettings: vars.voice.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+});
+
+export const body = componentStyle({
+  clear: 'both',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+});

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import * as styles from './Fieldset.css.ts';
+
+export interface FieldsetProps extends ComponentProps<'fieldset'> {
+  /** Names the part of the form. */
+  readonly legend: ReactNode;
+  /** A short word beside it, such as "done". Read out as part of the name. */
+  readonly note?: ReactNode;
+}
+
+/** A part of a form under its own name. A group of tick boxes is a `CheckboxGroup`. */
+export function Fieldset({ legend, note, className, children, ...rest }: FieldsetProps) {
+  return (
+    <fieldset {...rest} className={clsx(styles.fieldset, className)}>
+      <legend className={styles.legend}>
+        {legend}
+        {note && <span className={styles.note}> {note}</span>}
+      </legend>
+      <div className={styles.body}>{children}</div>
+    </fieldset>
+  );
+}

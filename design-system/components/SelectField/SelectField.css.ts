@@ -1,0 +1,18 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+
+export const frame = componentStyle({ position: 'relative', display: 'flex' });
+
+export const select = componentStyle({
+  appearance: 'none',
+  paddingInlineEnd: '44px',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
+
+export const arrow = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: '14px',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+});

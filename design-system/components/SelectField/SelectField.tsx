@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { control } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './SelectField.css.ts';
+
+/** One answer to choose. */
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'select'>, keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'multiple'> {
+  readonly options: readonly FieldOption[];
+  /** The chosen `value`, or `''` for none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What stands there while nothing is chosen; choosing it again means none. */
+  readonly placeholder?: string | undefined;
+}
+
+/** One of a known list, with the browser's own menu. Several at once: `CheckboxGroup`. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional = false,
+  options,
+  value,
+  onChange,
+  placeholder,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  const { describedBy, ...ids } = useField({ ...rest, hint, error });
+  return (
+    <Field {...ids} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <span className={styles.frame}>
+        <select
+          aria-required={optional ? undefined : true}
+          {...rest}
+          id={ids.controlId}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          className={clsx(control, styles.select)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" className={styles.arrow} />
+      </span>
+    </Field>
+  );
+}

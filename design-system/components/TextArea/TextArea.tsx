@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { control } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { useField } from '../Field/useField.ts';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentProps<'textarea'>, keyof FieldProps | 'onChange' | 'value' | 'defaultValue'> {
+  readonly value: string;
+  /** Called with the new text at every keystroke. */
+  readonly onChange: (value: string) => void;
+  /** Lines shown before anything is written. @default 4 */
+  readonly rows?: number | undefined;
+}
+
+/** Several lines of text; grows with what is written where the browser can. One line: `TextField`. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional = false,
+  value,
+  onChange,
+  rows = 4,
+  className,
+  ...rest
+}: TextAreaProps) {
+  const { describedBy, ...ids } = useField({ ...rest, hint, error });
+  return (
+    <Field {...ids} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <textarea
+        aria-required={optional ? undefined : true}
+        {...rest}
+        id={ids.controlId}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={describedBy}
+        aria-invalid={error ? true : undefined}
+        className={clsx(control, styles.textArea)}
+      />
+    </Field>
+  );
+}

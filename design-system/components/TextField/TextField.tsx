@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { control } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { useField } from '../Field/useField.ts';
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'onChange' | 'type' | 'value' | 'defaultValue'> {
+  readonly value: string;
+  /** Called with the new text at every keystroke. */
+  readonly onChange: (value: string) => void;
+  /** Chooses the keyboard and what the browser offers to fill in. @default 'text' */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | undefined;
+}
+
+/**
+ * One line of text with its label, hint and error. `ref`, `id` and other attributes reach the input, `className`
+ * the frame around it. Several lines: `TextArea`; one of a few answers: `SelectField`.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional = false,
+  value,
+  onChange,
+  type = 'text',
+  className,
+  ...rest
+}: TextFieldProps) {
+  const { describedBy, ...ids } = useField({ ...rest, hint, error });
+  return (
+    <Field {...ids} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <input
+        aria-required={optional ? undefined : true}
+        {...rest}
+        id={ids.controlId}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={describedBy}
+        aria-invalid={error ? true : undefined}
+        className={control}
+      />
+    </Field>
+  );
+}
