@@ -78,7 +78,7 @@ function pinnedBrowser(): string {
       env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
     },
   );
-  writeFileSync(path.join(unpacking, 'fonts.conf'), fontsConfiguration);
+  writeFileSync(path.join(unpacking, 'fonts.conf'), fontsConfiguration(path.join(folder, 'font-cache')));
   writeFileSync(path.join(unpacking, 'chrome'), startScript, { mode: 0o755 });
   try {
     renameSync(unpacking, folder); // All or nothing: a second process may be unpacking too.
@@ -91,8 +91,10 @@ function pinnedBrowser(): string {
 
 const alias = (family: string) =>
   `<alias binding="strong"><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`;
-const fontsConfiguration = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-<dir prefix="relative">fonts/fonts</dir><cachedir prefix="relative">font-cache</cachedir>
+const fontsConfiguration = (
+  fontCache: string,
+) => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<dir prefix="relative">fonts/fonts</dir><cachedir>${fontCache}</cachedir>
 ${['system-ui', 'sans-serif', 'serif', 'monospace'].map(alias).join('\n')}
 </fontconfig>`;
 const startScript = `#!/bin/sh
