@@ -1,0 +1,9 @@
+import { company } from './company.ts';
+
+const name = `${company.name} Assistant`;
+
+/** What the assistant is called and says first (specification section 9). */
+export const chatbot = {
+  name,
+  welcome: `Hello! I'm ${name}. How can I help you today?`,
+} as const;

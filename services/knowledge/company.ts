@@ -1,0 +1,88 @@
+import type { Company } from './types.ts';
+
+const name = 'Idalion';
+const stats = {
+  clients: '87+',
+  projectsCompleted: '156+',
+  successRate: '92%',
+  clientSatisfaction: '4.9/5',
+} as const;
+
+/** Who the company is; its name and figures stand here and are read from here (specification sections 3 and 9). */
+export const company: Company = {
+  name,
+  fullName: `${name} AI Solutions Ltd`,
+  tagline: 'Give the tangle to the machine.',
+  description: `${name} is an AI and IT consultancy in Nicosia, Cyprus. We find the hours your team loses to routine and hand them to software that answers, routes, reports and keeps a record.`,
+  foundedYear: 2018,
+  mission:
+    'To take routine off people’s desks and give it to software that does it the same way every time, keeps a record, and knows when to ask.',
+  vision:
+    'A Cyprus where a company of twelve answers as fast as a company of twelve hundred, and where nobody is hired to copy and paste.',
+  stats,
+  values: [
+    {
+      title: 'Say what it costs',
+      description:
+        'Every proposal has a fixed price, a date and a list of what we need from you. If a thing will not pay for itself, the proposal is one line long and says so.',
+    },
+    {
+      title: 'Count it',
+      description: `Every project starts with one number to move, written down before the work begins. ${stats.successRate} of our projects moved theirs as far as promised. We can tell you about the others too.`,
+    },
+    {
+      title: 'Hand over the keys',
+      description:
+        'The code, the accounts and the data are yours from the first day, with a manual a colleague can follow. You should be able to dismiss us without noticing.',
+    },
+    {
+      title: 'Keep a person in reach',
+      description:
+        'Whatever we build knows what it does not know, and passes that to a human with the context attached. The same goes for us: a person answers within a day.',
+    },
+  ],
+  milestones: [
+    {
+      year: 2018,
+      title: 'Two desks in Nicosia',
+      description:
+        'The company opens inside the Venetian walls with two people, one client and a spreadsheet that had got out of hand.',
+    },
+    {
+      year: 2019,
+      title: 'The first process without hands',
+      description:
+        'An accounting firm’s supplier invoices are read, matched and posted by software. A clerk checks the odd ones out.',
+    },
+    {
+      year: 2020,
+      title: 'Shops that had to be online by Monday',
+      description:
+        'Digital presence becomes a service of its own: sites that take bookings and orders, not just visitors.',
+    },
+    {
+      year: 2021,
+      title: 'One page a week',
+      description:
+        'The analytics team starts replacing dashboards nobody opened with a single page that says what changed.',
+    },
+    {
+      year: 2022,
+      title: 'A phone that answers itself',
+      description:
+        'The first voice agent takes bookings in Greek and English, and learns what Cypriots actually call their villages.',
+    },
+    {
+      year: 2023,
+      title: 'The hundredth project',
+      description:
+        'Language models go into production, first where a person reads every answer, then where a person reads only the doubtful ones.',
+    },
+  ],
+  founder: {
+    name: 'Anthi Chalkiti',
+    title: 'Founder and managing director',
+    quote:
+      'I spent a year watching good people copy numbers from one window into another, every Tuesday. I did not want to replace the people. I wanted to replace Tuesday.',
+  },
+};

@@ -1,0 +1,27 @@
+// The facts. `knowledge` is all of them; a page that needs a few imports those, so that a visitor loads no more.
+export { automations } from './automations/automations.ts';
+export { caseStudies } from './caseStudies/caseStudies.ts';
+export { chatbot } from './chatbot.ts';
+export { company } from './company.ts';
+export { contact } from './contact.ts';
+export { faqs } from './faqs.ts';
+export { knowledge } from './knowledge.ts';
+export { pages } from './pages.ts';
+export { services } from './services/services.ts';
+export { subServices } from './subServices.ts';
+export { technologies } from './technologies.ts';
+export {
+  type Automation,
+  type CaseStudy,
+  type Company,
+  type ContactInfo,
+  type Faq,
+  type KnowledgeBase,
+  type Page,
+  type PostSummary,
+  type Service,
+  type ServiceId,
+  type SubService,
+  serviceIds,
+  type TechnologyGroup,
+} from './types.ts';

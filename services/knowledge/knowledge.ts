@@ -1,0 +1,25 @@
+import { automations } from './automations/automations.ts';
+import { caseStudies } from './caseStudies/caseStudies.ts';
+import { chatbot } from './chatbot.ts';
+import { company } from './company.ts';
+import { contact } from './contact.ts';
+import { faqs } from './faqs.ts';
+import { pages } from './pages.ts';
+import { services } from './services/services.ts';
+import { subServices } from './subServices.ts';
+import { technologies } from './technologies.ts';
+import type { KnowledgeBase } from './types.ts';
+
+/** Everything the company says about itself, in one object, for the assistant and the search. */
+export const knowledge: KnowledgeBase = {
+  company,
+  contact,
+  services,
+  subServices,
+  faqs,
+  pages,
+  technologies,
+  automations,
+  caseStudies,
+  chatbot,
+};

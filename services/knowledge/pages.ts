@@ -1,0 +1,73 @@
+import { services } from './services/services.ts';
+import { subServices } from './subServices.ts';
+import type { Page } from './types.ts';
+
+const servicePages = [...services, ...subServices].map(({ id, title, summary }) => ({
+  name: title,
+  path: `/services/${id}`,
+  description: summary,
+}));
+
+/** Every page of the site except single blog posts, in reading order (specification section 2). */
+export const pages: readonly Page[] = [
+  { name: 'Home', path: '/', description: 'What we do, for whom, and what came of it.' },
+  {
+    name: 'About Us',
+    path: '/about',
+    description: 'Mission, vision, values, the years since 2018 and who started it.',
+  },
+  { name: 'Services', path: '/services', description: 'The seven services, each on one line.' },
+  ...servicePages,
+  {
+    name: 'Enterprise IT Strategy',
+    path: '/enterprise-it-strategy',
+    description: 'How a three-year map of your systems is drawn, step by step, and what you hold at the end.',
+  },
+  {
+    name: 'Free AI Business Audit',
+    path: '/ai-audit',
+    description: 'Eight answers, about three minutes, one written report. Free.',
+  },
+  {
+    name: 'Automations',
+    path: '/automations',
+    description: 'A catalogue of routine work a machine can take over, with the hours it saves.',
+  },
+  {
+    name: 'Case Studies',
+    path: '/case-studies',
+    description: 'What was built, what it changed, and what went wrong on the way.',
+  },
+  { name: 'Blog', path: '/blog', description: 'Notes from the work: methods, mistakes and the law.' },
+  {
+    name: 'Tech Insights',
+    path: '/blog/tech-insights',
+    description: 'How the things we build work, and when they do not.',
+  },
+  {
+    name: 'Industry News',
+    path: '/blog/industry-news',
+    description: 'Rules, prices and releases, and what they mean for a company in Cyprus.',
+  },
+  {
+    name: 'Company Updates',
+    path: '/blog/company-updates',
+    description: 'What changed at our own desks.',
+  },
+  {
+    name: 'Contact',
+    path: '/contact',
+    description: 'Phone, e-mail, the office in Nicosia and a form that a person reads.',
+  },
+  {
+    name: 'Privacy Policy',
+    path: '/privacy',
+    description: 'What this website stores and sends, why, for how long, and how to delete it.',
+  },
+  {
+    name: 'Terms of Service',
+    path: '/terms',
+    description: 'What you may expect of this website, and what it does not promise.',
+  },
+  { name: 'Sitemap', path: '/sitemap', description: 'Every page, on one page.' },
+];
