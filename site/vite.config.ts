@@ -11,6 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   // Found only while a page renders; discovering it late would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: isSsrBuild
     ? {
         outDir: at('../dist/server'),
@@ -29,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         // Preload links are checked against the wrong directive in some browsers under a strict policy.
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rolldownOptions: {
           output: {
             entryFileNames: 'static/js/[name].[hash].js',

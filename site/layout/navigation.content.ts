@@ -1,0 +1,81 @@
+import { knowledge } from '#services/knowledge';
+import { paths } from '#site/app/paths.ts';
+
+/** The top navigation (specification section 2). */
+export const navigation = [
+  { name: 'Home', path: paths.home },
+  { name: 'Services', path: paths.services },
+  { name: 'Automations', path: paths.automations },
+  {
+    name: 'Resources',
+    hasDropdown: true,
+    dropdownItems: [
+      {
+        name: 'Case Studies',
+        path: paths.caseStudies,
+        iconType: 'chart',
+        description: 'What was built, what it changed and what did not work.',
+      },
+      {
+        name: 'Blog',
+        path: paths.blog,
+        iconType: 'file',
+        description: 'Notes from the workshop, in three categories.',
+        hasSubmenu: true,
+        submenuItems: [
+          { name: 'Tech Insights', path: paths.blogCategory('tech-insights') },
+          { name: 'Industry News', path: paths.blogCategory('industry-news') },
+          { name: 'Company Updates', path: paths.blogCategory('company-updates') },
+        ],
+      },
+    ],
+  },
+  { name: 'About Us', path: paths.about },
+  { name: 'Contact', path: paths.contact },
+] as const;
+
+export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
+
+const title = (id: string) =>
+  [...knowledge.services, ...knowledge.subServices].find((service) => service.id === id)?.title ?? id;
+
+/** The seven service links of the footer, in the specification's order. */
+export const footerServices = (
+  [
+    'chatbots',
+    'voice-agents',
+    'process-automation',
+    'marketing-automation',
+    'consultancy',
+    'data-analytics',
+    'cloud-migration',
+  ] as const
+).map((id) => ({ label: title(id), href: paths.service(id) }));
+
+export const quickLinks = [
+  { label: 'About Us', href: paths.about },
+  { label: 'Case Studies', href: paths.caseStudies },
+  { label: 'Blog & Resources', href: paths.blog },
+  auditAction,
+  { label: 'Privacy Policy', href: paths.privacy },
+  { label: 'Terms of Service', href: paths.terms },
+] as const;
+
+export const legalLinks = [
+  { label: 'Privacy', href: paths.privacy },
+  { label: 'Terms', href: paths.terms },
+  { label: 'Sitemap', href: paths.sitemap },
+] as const;
+
+/** The four places elsewhere (A7: three of the specification and one more). */
+export const socialLinks = [
+  { label: 'LinkedIn', href: knowledge.contact.socialMedia.linkedin },
+  { label: 'X (Twitter)', href: knowledge.contact.socialMedia.twitter },
+  { label: 'Facebook', href: knowledge.contact.socialMedia.facebook },
+  { label: 'YouTube', href: knowledge.contact.youtube },
+] as const;
+
+export const banner = {
+  title: 'Ready to transform your business with AI?',
+  text: 'Eight answers, about three minutes, and a written report of where it would pay.',
+} as const;

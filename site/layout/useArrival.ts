@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * What happens on arrival at another path (specification section 2): the page scrolls to the top, smoothly unless
+ * motion is unwelcome, the focus moves into the content without a jump, and the page's title is announced.
+ * Changes of the query or the fragment alone do none of this (A8).
+ */
+export function useArrival(): { readonly announcement: string } {
+  const { pathname } = useLocation();
+  const from = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (from.current === pathname) return;
+    from.current = pathname;
+    const still =
+      document.documentElement.dataset.motion === 'off' ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+  }, [pathname]);
+
+  return { announcement };
+}
+
+/** The id of the page's content, where the skip link leads. */
+export const mainId = 'main-content';
