@@ -17,6 +17,7 @@ export {
   type LinkProviderProps,
   useLinkElement,
 } from './components/Link/LinkProvider.tsx';
+export { Markdown, type MarkdownProps } from './components/Markdown/Markdown.tsx';
 export {
   type FieldOption,
   SelectField,

@@ -32,6 +32,8 @@ export const scale = {
   },
   /** Weights of the one variable family. */
   weight: { light: '300', body: '350', regular: '400', label: '450', medium: '500' },
+  /** A typeface with even columns, for code. */
+  font: { code: "ui-monospace, 'Cascadia Mono', 'Liberation Mono', Menlo, monospace" },
   /** The two voices of the one family, for `font-variation-settings`. */
   voice: { heading: "'SHRP' 100", text: "'SHRP' 0" },
   /** Letter spacing: large type is set tighter. */

@@ -1,0 +1,70 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const after = (space: string) => ({ selectors: { '* + &': { marginTop: space } } });
+
+export const root = componentStyle({ minWidth: 0, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
+export const plain = componentStyle({ whiteSpace: 'pre-wrap' });
+export const block = componentStyle(after(vars.space.s));
+export const heading = componentStyle({
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h4,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  ...after(vars.space.m),
+});
+export const list = componentStyle({
+  paddingInlineStart: '1.3em',
+  selectors: {
+    '* + &': { marginTop: vars.space.xs },
+    'ul&': { listStyle: 'disc' },
+    'ol&': { listStyle: 'decimal' },
+  },
+});
+export const item = componentStyle({
+  paddingInlineStart: '2px',
+  selectors: { '&::marker': { color: vars.color.accent.text }, '* + &': { marginTop: vars.space.xxs } },
+});
+export const quote = componentStyle({
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.accent.fill}`,
+  color: vars.color.text.muted,
+  ...after(vars.space.s),
+});
+export const code = componentStyle({
+  padding: '1px 4px',
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.body,
+  fontFamily: vars.font.code,
+  fontSize: '0.92em',
+  selectors: { 'pre > &': { padding: 0, background: 'none' } },
+});
+export const pre = componentStyle({
+  padding: vars.space.s,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.body,
+  lineHeight: vars.leading.normal,
+  whiteSpace: 'pre-wrap',
+  ...after(vars.space.s),
+});
+export const rule = componentStyle({
+  border: 0,
+  borderTop: `1px solid ${vars.color.line.hairline}`,
+  ...after(vars.space.m),
+});
+export const tableFrame = componentStyle({ overflowX: 'auto', ...after(vars.space.s) });
+export const table = componentStyle({ borderCollapse: 'collapse', width: '100%', fontSize: '0.94em' });
+export const cell = componentStyle({
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'normal',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  selectors: { 'th&': { fontWeight: vars.weight.medium } },
+});
+export const image = componentStyle({ maxHeight: '50vh', borderRadius: vars.radius.control });
+/** The real destination beside the words of a link. */
+export const host = componentStyle({ color: vars.color.text.muted, fontSize: '0.88em' });

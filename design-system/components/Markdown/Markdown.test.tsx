@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { Markdown } from './Markdown.tsx';
+
+afterEach(cleanup);
+const draw = (markdown: string) => render(<Markdown>{markdown}</Markdown>).container;
+
+describe('Markdown', () => {
+  it('draws plain formatting', () => {
+    const page = draw('**Bold** and *soft*\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+    expect(page.querySelector('strong')?.textContent).toBe('Bold');
+    expect(page.querySelectorAll('li')).toHaveLength(2);
+    expect(page.querySelector('th')?.getAttribute('scope')).toBe('col');
+  });
+
+  it('shows HTML as text', () => {
+    const page = draw('<img src=x onerror=alert(1)>\n\nHi <b>there</b> <script>alert(1)</script>');
+    expect(page.querySelector('img, b, script')).toBeNull();
+    expect(page.textContent).toContain('<b>there</b>');
+    expect(page.textContent).toContain('onerror=alert(1)');
+  });
+
+  it('makes the largest headings of a text third-level ones, so that the page keeps its outline', () => {
+    const page = draw('# One\n\n## Two\n\n#### Four');
+    expect([...page.querySelectorAll('h1,h2,h3,h4')].map((each) => each.tagName)).toEqual(['H3', 'H3', 'H4']);
+  });
+
+  it('shows where a link outside really leads, and opens it apart from this page', () => {
+    const link = draw('[your bank](https://evil.example/login)').querySelector('a');
+    expect(link?.textContent).toBe('your bank (evil.example) (opens in new tab)');
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+    expect(link?.target).toBe('_blank');
+  });
+
+  it('does not repeat a destination that the words already name', () => {
+    expect(draw('https://www.gov.cy').querySelector('a')?.textContent).toBe(
+      'https://www.gov.cy (opens in new tab)',
+    );
+  });
+
+  it('leads inside the site through the given element', () => {
+    const page = render(
+      <Markdown link={({ href, children }) => <a href={`/en${href}`}>{children}</a>}>
+        [Talk](/contact)
+      </Markdown>,
+    );
+    expect(page.getByRole('link', { name: 'Talk' }).getAttribute('href')).toBe('/en/contact');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'tel:+35722000000', 'https://a@b.example', ''])(
+    'shows only the words of a link to "%s"',
+    (href) => {
+      const page = draw(`[words](<${href}>)`);
+      expect(page.querySelector('a')).toBeNull();
+      expect(page.textContent).toBe('words');
+    },
+  );
+
+  it('fetches no image from elsewhere', () => {
+    const page = draw(
+      '![chart](https://spy.example/p.gif?q=1) ![](//spy.example/p.gif) ![x](data:image/gif;base64,R0)',
+    );
+    expect(page.querySelector('img')).toBeNull();
+    expect([...page.querySelectorAll('a')].map((each) => each.textContent)).toEqual([
+      'Image: chart (spy.example) (opens in new tab)',
+      'Image: no description (spy.example) (opens in new tab)',
+    ]);
+  });
+
+  it('loads an image of this site, late', () => {
+    const image = draw('![Our office](/images/office.svg)').querySelector('img');
+    expect(image?.getAttribute('src')).toBe('/images/office.svg');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('puts no link inside a link', () => {
+    expect(draw('[![logo](https://a.example/l.png)](https://b.example)').querySelectorAll('a')).toHaveLength(
+      1,
+    );
+  });
+
+  it('brings no attribute of a text into the page', () => {
+    const html = renderToStaticMarkup(
+      <Markdown>{'Note[^1]\n\n| a |\n|:-:|\n| b |\n\n- [x] done\n\n[^1]: Small print'}</Markdown>,
+    );
+    expect(html).not.toMatch(/ (style|id|on\w+)=/);
+    expect(html).toContain('☑');
+  });
+
+  it('keeps the first number of a list', () => {
+    expect(draw('3. three\n4. four').querySelector('ol')?.getAttribute('start')).toBe('3');
+  });
+
+  it.each([
+    ['more than 64 kB', 'word '.repeat(14_000)],
+    ['very deep quotes', `${'>'.repeat(10_000)} deep`],
+    [
+      'very deep lists',
+      Array.from({ length: 3_000 }, (_, depth) => `${'  '.repeat(depth)}- x`)
+        .join('\n')
+        .slice(0, 60_000),
+    ],
+    ['thousands of open brackets', '['.repeat(50_000)],
+    ['thousands of stars', '*a **b '.repeat(8_000)],
+    ['a table without end', '|a|b|\n|-|-|\n'.concat('|1|2|\n'.repeat(5_000))],
+  ])('shows %s as plain text, at once', (_name, markdown) => {
+    const start = performance.now();
+    const page = draw(markdown);
+    expect(performance.now() - start).toBeLessThan(250);
+    expect(page.querySelectorAll('p')).toHaveLength(1);
+    expect(page.textContent).toBe(markdown);
+  });
+
+  it('stays readable when the parser gives up', async () => {
+    vi.resetModules();
+    vi.doMock('react-markdown', () => ({
+      default: () => {
+        throw new RangeError('Maximum call stack size exceeded');
+      },
+    }));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const broken = await import('./Markdown.tsx');
+    expect(render(<broken.Markdown>**still here**</broken.Markdown>).container.textContent).toBe(
+      '**still here**',
+    );
+    expect(warn).toHaveBeenCalledOnce();
+    vi.doUnmock('react-markdown');
+  });
+});

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ComponentType, memo } from 'react';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+
+import { type AnchorProps, LinkProvider } from '../Link/LinkProvider.tsx';
+import { elements } from './elements.tsx';
+import { isTooMuch } from './limits.ts';
+import { judgeLink } from './linkPolicy.ts';
+import * as styles from './Markdown.css.ts';
+
+export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Markdown with tables, task lists and strike-through. HTML in it is shown as text. */
+  readonly children: string;
+  /** Draws links inside the site. Left out, the provider's element does. */
+  readonly link?: ComponentType<AnchorProps> | undefined;
+}
+
+const plugins = [remarkGfm];
+const allowedElements = Object.keys(elements);
+const hrefOf = (url: string) => {
+  const verdict = judgeLink(url);
+  return verdict.kind === 'text' ? '' : verdict.href;
+};
+
+function draw(markdown: string) {
+  if (!isTooMuch(markdown)) {
+    try {
+      return ReactMarkdown({
+        children: markdown,
+        remarkPlugins: plugins,
+        components: elements,
+        allowedElements,
+        unwrapDisallowed: true,
+        urlTransform: hrefOf,
+      });
+    } catch (error) {
+      console.warn('A text could not be parsed as markdown and is shown as it is.', error);
+    }
+  }
+  return <p className={styles.plain}>{markdown}</p>;
+}
+
+/**
+ * Text that a machine or a stranger wrote, with plain formatting and links that cannot deceive. What a visitor typed
+ * is never markdown: show it as text. Brings a parser with it, so load it together with what needs it.
+ */
+export const Markdown = memo(function Markdown({ children, link, className, ...rest }: MarkdownProps) {
+  const content = draw(children);
+  return (
+    <div dir="auto" {...rest} className={clsx(styles.root, className)}>
+      {link ? <LinkProvider link={link}>{content}</LinkProvider> : content}
+    </div>
+  );
+});

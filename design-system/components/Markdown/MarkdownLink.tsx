@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, use } from 'react';
+
+import { link as linkStyle } from '../Link/Link.css.ts';
+import { useLinkElement } from '../Link/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { judgeLink } from './linkPolicy.ts';
+import * as styles from './Markdown.css.ts';
+
+const InsideLink = createContext(false);
+InsideLink.displayName = 'InsideLink';
+
+interface MarkdownLinkProps {
+  readonly href: string;
+  /** The words of the link as plain text, to see whether they already name the destination. */
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+const names = (words: string, shown: string, href: string) =>
+  [shown, href, href.replace(/\/$/, '')].includes(words.trim());
+
+/** A link as far as the policy allows: with its real destination beside the words when it leaves the site. */
+export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
+  const SiteLink = useLinkElement();
+  const verdict = judgeLink(href);
+  if (verdict.kind === 'text' || use(InsideLink)) return children;
+
+  const className = linkStyle({ variant: 'text' });
+  const content = <InsideLink value={true}>{children}</InsideLink>;
+  if (verdict.kind === 'internal') {
+    return (
+      <SiteLink href={verdict.href} className={className}>
+        {content}
+      </SiteLink>
+    );
+  }
+  const shown = verdict.kind === 'external' ? verdict.host : verdict.shown;
+  const destination = names(words, shown, verdict.href) ? null : (
+    <span className={styles.host} dir="ltr">{` (${shown})`}</span>
+  );
+  if (verdict.kind === 'address') {
+    return (
+      <a href={verdict.href} rel="nofollow" className={className}>
+        {content}
+        {destination}
+      </a>
+    );
+  }
+  return (
+    <a href={verdict.href} target="_blank" rel="noopener noreferrer nofollow" className={className}>
+      {content}
+      {destination}
+      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+/** An image of this site loads; any other is a link that says what it would show, so nothing is fetched unasked. */
+export function MarkdownImage({ src, alt }: { readonly src: string; readonly alt: string }) {
+  const verdict = judgeLink(src);
+  const words = `Image: ${alt || 'no description'}`;
+  if (verdict.kind === 'internal' && verdict.href.startsWith('/')) {
+    return <img src={verdict.href} alt={alt} loading="lazy" className={styles.image} />;
+  }
+  return (
+    <MarkdownLink href={verdict.kind === 'external' ? src : ''} words={words}>
+      {words}
+    </MarkdownLink>
+  );
+}

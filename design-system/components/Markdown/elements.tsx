@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Components, ExtraProps } from 'react-markdown';
+
+import * as styles from './Markdown.css.ts';
+import { MarkdownImage, MarkdownLink } from './MarkdownLink.tsx';
+
+type HastNode = ExtraProps['node'] | NonNullable<ExtraProps['node']>['children'][number];
+
+const wordsOf = (node: HastNode): string => {
+  if (!node) return '';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+};
+
+interface Holder {
+  readonly children?: ReactNode;
+}
+const isFootnote = (node: ExtraProps['node']) =>
+  node?.properties.dataFootnoteRef !== undefined || node?.properties.dataFootnoteBackref !== undefined;
+
+const Title = ({ children }: Holder) => <h3 className={styles.heading}>{children}</h3>;
+const startOf = ({ start }: ComponentProps<'ol'>) => (typeof start === 'number' ? { start } : {});
+
+/**
+ * Every element that a text may become. Each passes on its children and nothing else, so no attribute that a text
+ * brings along (`id`, `style`, `class`) reaches the page.
+ */
+export const elements = {
+  p: ({ children }) => <p className={styles.block}>{children}</p>,
+  br: () => <br />,
+  strong: ({ children }) => <strong>{children}</strong>,
+  em: ({ children }) => <em>{children}</em>,
+  del: ({ children }) => <del>{children}</del>,
+  ul: ({ children }) => <ul className={styles.list}>{children}</ul>,
+  ol: ({ children, ...rest }) => (
+    <ol className={styles.list} {...startOf(rest)}>
+      {children}
+    </ol>
+  ),
+  li: ({ children }) => <li className={styles.item}>{children}</li>,
+  // A task list's box becomes a character: it is not a control.
+  input: ({ checked }) => (checked ? '☑' : '☐'),
+  code: ({ children }) => <code className={styles.code}>{children}</code>,
+  pre: ({ children }) => <pre className={styles.pre}>{children}</pre>,
+  blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
+  h1: Title,
+  h2: Title,
+  h3: Title,
+  h4: ({ children }) => <h4 className={styles.heading}>{children}</h4>,
+  h5: ({ children }) => <h5 className={styles.heading}>{children}</h5>,
+  h6: ({ children }) => <h6 className={styles.heading}>{children}</h6>,
+  hr: () => <hr className={styles.rule} />,
+  a: ({ href, node, children }) =>
+    isFootnote(node) ? (
+      `[${wordsOf(node)}]`
+    ) : (
+      <MarkdownLink href={href ?? ''} words={wordsOf(node)}>
+        {children}
+      </MarkdownLink>
+    ),
+  img: ({ src, alt }) => <MarkdownImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
+  table: ({ children }) => (
+    // biome-ignore-start lint/a11y: a wide table is scrolled by keyboard through its frame, which is no landmark.
+    <div className={styles.tableFrame} role="group" aria-label="Table" tabIndex={0}>
+      <table className={styles.table}>{children}</table>
+    </div>
+    // biome-ignore-end lint/a11y: see above.
+  ),
+  thead: ({ children }) => <thead>{children}</thead>,
+  tbody: ({ children }) => <tbody>{children}</tbody>,
+  tr: ({ children }) => <tr>{children}</tr>,
+  // A heading without words is no heading.
+  th: ({ node, children }) =>
+    wordsOf(node).trim() ? (
+      <th scope="col" className={styles.cell}>
+        {children}
+      </th>
+    ) : (
+      <td className={styles.cell}>{children}</td>
+    ),
+  td: ({ children }) => <td className={styles.cell}>{children}</td>,
+} satisfies Components;
