@@ -1,0 +1,113 @@
+import { company, contact, faqs, services, subServices } from '#services/knowledge';
+import { postBySlug } from '#site/content/posts.ts';
+
+import { paths } from './paths.ts';
+import { siteUrl } from './siteUrl.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const organisationId = siteUrl('/#organisation');
+const publisher = { '@id': organisationId };
+
+const organisation: Thing = {
+  '@type': 'ProfessionalService',
+  '@id': organisationId,
+  name: company.name,
+  legalName: company.fullName,
+  description: company.description,
+  url: siteUrl('/'),
+  logo: siteUrl('/icon-512.png'),
+  image: siteUrl('/icon-512.png'),
+  foundingDate: String(company.foundedYear),
+  email: contact.email,
+  telephone: contact.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: contact.headquarters.address,
+    addressLocality: contact.headquarters.city,
+    addressRegion: contact.headquarters.state,
+    postalCode: contact.headquarters.zip,
+    addressCountry: 'CY',
+  },
+  sameAs: [...Object.values(contact.socialMedia), contact.youtube],
+};
+
+const website: Thing = {
+  '@type': 'WebSite',
+  name: company.name,
+  url: siteUrl('/'),
+  inLanguage: 'en',
+  publisher,
+};
+
+/** The trail to a page, names and paths, home first. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+const breadcrumbs = (crumbs: readonly Crumb[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl(path),
+  })),
+});
+
+const home: Crumb = { name: 'Home', path: paths.home };
+
+/** What machines should know of the page at a path (schema.org), written only into the static HTML. */
+export function structuredData(path: string): Thing {
+  return { '@context': 'https://schema.org', '@graph': [organisation, ...thingsAt(path)] };
+}
+
+function thingsAt(path: string): Thing[] {
+  if (path === paths.home) return [website, questions];
+  const [, room = '', name = ''] = path.split('/');
+  if (room === 'services' && name) return serviceThings(path, name);
+  const post = room === 'blog' ? postBySlug(name) : undefined;
+  if (!post) return [];
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.description,
+      datePublished: post.date,
+      dateModified: post.updated ?? post.date,
+      wordCount: post.words,
+      keywords: post.tags.join(', '),
+      inLanguage: 'en',
+      author: publisher,
+      publisher,
+      mainEntityOfPage: siteUrl(path),
+    },
+    breadcrumbs([home, { name: 'Blog', path: paths.blog }, { name: post.title, path }]),
+  ];
+}
+
+const questions: Thing = {
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
+
+function serviceThings(path: string, id: string): Thing[] {
+  const service = [...services, ...subServices].find((each) => each.id === id);
+  if (!service) return [];
+  return [
+    {
+      '@type': 'Service',
+      name: service.title,
+      description: service.description,
+      url: siteUrl(path),
+      areaServed: { '@type': 'Country', name: 'Cyprus' },
+      provider: publisher,
+    },
+    breadcrumbs([home, { name: 'Services', path: paths.services }, { name: service.title, path }]),
+  ];
+}

@@ -1,0 +1,151 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A page as search engines and agents should find it. */
+export interface DiscoverablePage {
+  readonly path: string;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO date of the last change, where it is known. */
+  readonly lastModified?: string | undefined;
+  /** The page's content as Markdown. */
+  readonly markdown: string;
+}
+
+/** A post as feeds list it. */
+export interface FeedEntry {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+  readonly updated: string;
+  readonly tags: readonly string[];
+}
+
+export interface Discovery {
+  readonly siteUrl: (path: string) => string;
+  readonly name: string;
+  readonly description: string;
+  readonly email: string;
+  readonly pages: readonly DiscoverablePage[];
+  readonly posts: readonly FeedEntry[];
+  /** When the security contact should be looked at again; ISO date-time. */
+  readonly securityExpires: string;
+}
+
+/** Writes what machines look for: sitemap, robots, feeds, llms.txt with a Markdown twin of each page, security.txt, manifest. */
+export async function writeDiscovery(folder: string, site: Discovery) {
+  const write = async (file: string, content: string) => {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  };
+  await write('sitemap.xml', sitemap(site));
+  await write(
+    'robots.txt',
+    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.siteUrl('/sitemap.xml')}\n`,
+  );
+  await write('rss.xml', rss(site));
+  await write('feed.json', jsonFeed(site));
+  await write('llms.txt', llms(site));
+  await write('.well-known/security.txt', security(site));
+  await write('site.webmanifest', manifest(site));
+  for (const page of site.pages) await write(markdownFile(page.path), page.markdown);
+}
+
+/** Where the Markdown twin of a page lies: `/about` has `/about.md`. */
+export const markdownFile = (pagePath: string) => (pagePath === '/' ? 'index.md' : `${pagePath.slice(1)}.md`);
+
+const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+export const sitemap = ({ pages }: Pick<Discovery, 'pages'>) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(
+      ({ url, lastModified }) =>
+        `  <url><loc>${xml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
+    ),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+export const rss = ({ siteUrl, name, description, posts }: Discovery) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${xml(name)} blog</title><link>${xml(siteUrl('/blog'))}</link><description>${xml(description)}</description><language>en</language>`,
+    `<atom:link href="${xml(siteUrl('/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map(
+      (post) =>
+        `<item><title>${xml(post.title)}</title><link>${xml(post.url)}</link><guid>${xml(post.url)}</guid>` +
+        `<pubDate>${new Date(post.date).toUTCString()}</pubDate><description>${xml(post.description)}</description>` +
+        `${post.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')}</item>`,
+    ),
+    '</channel></rss>',
+    '',
+  ].join('\n');
+
+export const jsonFeed = ({ siteUrl, name, description, posts }: Discovery) =>
+  `${JSON.stringify(
+    {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: `${name} blog`,
+      description,
+      home_page_url: siteUrl('/blog'),
+      feed_url: siteUrl('/feed.json'),
+      language: 'en',
+      items: posts.map((post) => ({
+        id: post.url,
+        url: post.url,
+        title: post.title,
+        summary: post.description,
+        content_text: post.description,
+        date_published: new Date(post.date).toISOString(),
+        date_modified: new Date(post.updated).toISOString(),
+        tags: post.tags,
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+
+export const llms = ({ siteUrl, name, description, pages }: Discovery) =>
+  [
+    `# ${name}`,
+    '',
+    `> ${description}`,
+    '',
+    'Each page has a Markdown twin, listed here.',
+    '',
+    '## Pages',
+    '',
+    ...pages.map(
+      (page) => `- [${page.title}](${siteUrl(`/${markdownFile(page.path)}`)}): ${page.description}`,
+    ),
+    '',
+  ].join('\n');
+
+const security = ({ siteUrl, email, securityExpires }: Discovery) =>
+  `Contact: mailto:${email}\nExpires: ${securityExpires}\nPreferred-Languages: en, el\nCanonical: ${siteUrl('/.well-known/security.txt')}\n`;
+
+const manifest = ({ name, description }: Discovery) =>
+  `${JSON.stringify(
+    {
+      name,
+      short_name: name,
+      description,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#fbf7f1',
+      theme_color: '#fbf7f1',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,30 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentType } from 'react';
+
+import type { PostSummary } from '#services/knowledge';
+
+/** A heading of a post, as the contents list links to it. */
+export interface PostHeading {
+  /** The id the heading carries on the page. */
+  readonly id: string;
+  readonly text: string;
+  readonly level: 2 | 3;
+}
+
+/** Everything about a post except its text. */
+export interface PostMeta extends PostSummary {
+  /** Day of publication, ISO, e.g. "2026-03-12". */
+  readonly date: string;
+  /** Day of the last change of substance, ISO, never before `date`. */
+  readonly updated?: string;
+  /** A role, e.g. "The integration team". */
+  readonly author: string;
+  /** Words a reader reads: without front matter and code blocks. */
+  readonly words: number;
+  /** Whole minutes at 220 words a minute, at least 1. */
+  readonly readingMinutes: number;
+  readonly headings: readonly PostHeading[];
+}
+
+/** The text of a post. `components` says what draws each element, e.g. `{ a: Link, table: Table }`. */
+export type PostComponent = ComponentType<{ readonly components?: MDXComponents }>;

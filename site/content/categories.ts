@@ -1,0 +1,11 @@
+import type { PostSummary } from '#services/knowledge';
+
+/** A category of the blog; each has a page of its own (specification section 2). */
+export type PostCategory = PostSummary['category'];
+
+/** All categories, in the order of the navigation. */
+export const postCategories = [
+  'tech-insights',
+  'industry-news',
+  'company-updates',
+] as const satisfies readonly PostCategory[];

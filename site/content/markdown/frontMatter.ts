@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+import { postCategories } from '../categories.ts';
+
+const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isDay));
+
+const schema = v.pipe(
+  v.strictObject({
+    title: v.pipe(v.string(), v.trim(), v.minLength(10), v.maxLength(75)),
+    description: v.pipe(v.string(), v.trim(), v.minLength(70), v.maxLength(160)),
+    category: v.picklist(postCategories),
+    tags: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9 -]*$/))),
+      v.minLength(2),
+      v.maxLength(5),
+      v.check((tags) => new Set(tags).size === tags.length),
+    ),
+    date: isoDay,
+    updated: v.exactOptional(isoDay),
+    author: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(60)),
+  }),
+  v.forward(
+    v.check(({ date, updated }) => updated === undefined || updated >= date),
+    ['updated'],
+  ),
+);
+
+/** The head of a post file. */
+export type FrontMatter = v.InferOutput<typeof schema>;
+
+const advice: Readonly<Record<string, string>> = {
+  title: 'Write a title of 10 to 75 characters.',
+  description: 'Write one or two sentences of 70 to 160 characters.',
+  category: `Choose one of ${postCategories.join(', ')}.`,
+  tags: 'Give two to five different tags in lower case, e.g. [voice, greek].',
+  date: 'Write the day of publication like 2026-03-12.',
+  updated: 'Leave it out, or write a day like 2026-03-12 that is not before "date".',
+  author: 'Write a role such as "The team".',
+};
+
+/** A post file that cannot be published; the message names the file, what is wrong and what to do. */
+export class PostError extends Error {
+  override readonly name = 'PostError';
+}
+
+/** Parts a post file into its checked head and its text. Throws `PostError`. */
+export function readFrontMatter(
+  file: string,
+  source: string,
+): { readonly frontMatter: FrontMatter; readonly body: string } {
+  const match = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source);
+  if (!match) {
+    throw new PostError(
+      `${file} has no front matter. Begin the file with a line "---", then title, description, category, tags, date and author, then "---".`,
+    );
+  }
+  const result = v.safeParse(schema, readYaml(file, match[1] ?? ''));
+  if (result.success) return { frontMatter: result.output, body: source.slice(match[0].length) };
+
+  const fields = new Map(result.issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), issue]));
+  const sentences = [...fields].map(([field, { input }]) => sentence(field, input));
+  throw new PostError(`${file}: ${sentences.join(' ')}`);
+}
+
+function sentence(field: string, value: unknown): string {
+  const cure = advice[field];
+  if (!field) return 'The front matter is not a list of fields. Write one "name: value" a line.';
+  if (!cure)
+    return `"${field}" is not a field of a post. Remove it, or use ${Object.keys(advice).join(', ')}.`;
+  if (value === undefined) return `"${field}" is missing. ${cure}`;
+  return `"${field}" is wrong (${JSON.stringify(value)}). ${cure}`;
+}
+
+function readYaml(file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new PostError(
+      `${file}: the front matter is not valid YAML (${reason}). Put values with a colon or a quote mark in double quotes.`,
+    );
+  }
+}
+
+/** Whether an ISO date is in the calendar: 2026-02-30 is not. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,34 @@
+import { postCategories } from '../categories.ts';
+import type { PostMeta } from '../PostMeta.ts';
+import { PostError, readFrontMatter } from './frontMatter.ts';
+import { outline } from './outline.ts';
+
+const wordsPerMinute = 220;
+
+/** Reads what is known about a post from its file name and text. Throws `PostError`. */
+export function readPost(file: string, source: string): PostMeta {
+  const slug = /([^/\\]+)\.md$/.exec(file)?.[1] ?? '';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    throw new PostError(
+      `${file}: the file name becomes the address. Use lower-case words joined by hyphens, e.g. a-voice-agent-in-greek.md.`,
+    );
+  }
+  if (postCategories.some((category) => category === slug)) {
+    throw new PostError(`${file}: /blog/${slug} is the page of a category. Give the file another name.`);
+  }
+  const { frontMatter, body } = readFrontMatter(file, source);
+  const { words, headings, misplaced } = outline(body);
+  if (misplaced.length > 0) {
+    throw new PostError(
+      `${file}: the text holds ${misplaced.join(' and ')}. The title is the only heading of level 1; use ## and ### below it, and no HTML, which would be dropped.`,
+    );
+  }
+  if (words === 0) throw new PostError(`${file}: the post has no text. Write it below the front matter.`);
+  return {
+    slug,
+    ...frontMatter,
+    words,
+    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    headings,
+  };
+}

@@ -1,0 +1,2 @@
+/** What the assistant knows of each post, newest first. */
+export { postSummaries } from 'virtual:post-summaries';

@@ -1,0 +1,16 @@
+declare module '*.md' {
+  const Post: import('./PostMeta.ts').PostComponent;
+  export default Post;
+}
+
+declare module 'virtual:post-slugs' {
+  export const postSlugs: readonly string[];
+}
+
+declare module 'virtual:post-summaries' {
+  export const postSummaries: readonly import('#services/knowledge').PostSummary[];
+}
+
+declare module 'virtual:posts' {
+  export const posts: readonly import('./PostMeta.ts').PostMeta[];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+
+import type { AssistantReply } from '#services';
+
+import { type Conversation, converse, opening } from './conversation.ts';
+
+const start = opening('Hello!', ['What services do you offer?']);
+const reply: AssistantReply = {
+  content: 'Seven.',
+  source: 'ai',
+  pages: [],
+  suggestions: ['How can I get started?'],
+};
+const asked = converse(start, { type: 'asked', text: '  hi  ' });
+const answered = converse(asked, { type: 'answered', reply });
+const contents = ({ messages }: Conversation) => messages.map(({ content }) => content);
+
+describe('a conversation', () => {
+  test('opens with the welcome and the suggestions', () => {
+    expect(contents(start)).toEqual(['Hello!']);
+    expect(start).toMatchObject({ pending: false, draft: '', suggestions: ['What services do you offer?'] });
+  });
+
+  test('[VAL-03] trims a question, clears draft and suggestions and waits', () => {
+    const typed = converse(start, { type: 'typed', draft: '  hi  ' });
+    expect(converse(typed, { type: 'asked', text: typed.draft })).toMatchObject({
+      draft: '',
+      pending: true,
+      suggestions: [],
+    });
+    expect(contents(asked)).toEqual(['Hello!', 'hi']);
+  });
+
+  test('[VAL-01] ignores an empty question', () => {
+    expect(converse(start, { type: 'asked', text: ' \n\t ' })).toBe(start);
+  });
+
+  test('[VAL-02] ignores a question while a reply is awaited', () => {
+    expect(converse(asked, { type: 'asked', text: 'and?' })).toBe(asked);
+  });
+
+  test('[ST-07] shows the answer and new suggestions', () => {
+    expect(answered).toMatchObject({ pending: false, suggestions: ['How can I get started?'] });
+    expect(contents(answered)).toEqual(['Hello!', 'hi', 'Seven.']);
+  });
+
+  test('[A15] stopping gives the question back for editing', () => {
+    const stopped = converse(asked, { type: 'stopped' });
+    expect(stopped).toMatchObject({ pending: false, draft: 'hi' });
+    expect(contents(stopped)).toEqual(['Hello!']);
+  });
+
+  test('stopping when nothing is awaited changes nothing', () => {
+    expect(converse(answered, { type: 'stopped' })).toBe(answered);
+  });
+
+  test('retrying drops the answer and waits for another', () => {
+    const retried = converse(answered, { type: 'retried', id: answered.messages.at(-1)?.id ?? -1 });
+    expect(contents(retried)).toEqual(['Hello!', 'hi']);
+    expect(retried.pending).toBe(true);
+  });
+
+  test('the welcome cannot be retried', () => {
+    expect(converse(start, { type: 'retried', id: 0 })).toBe(start);
+  });
+
+  test('ids stay unique after a stop', () => {
+    const again = converse(converse(asked, { type: 'stopped' }), { type: 'asked', text: 'once more' });
+    const ids = again.messages.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,71 @@
+import type { AssistantReply, ChatMessage, PageLink } from '#services';
+
+/** A message as it is shown. */
+export interface ShownMessage extends ChatMessage {
+  /** Unique in the conversation and stable over its life. */
+  readonly id: number;
+  /** The pages a local answer comes from. */
+  readonly pages?: readonly PageLink[];
+}
+
+/** Everything the chat shows of a conversation. */
+export interface Conversation {
+  readonly messages: readonly ShownMessage[];
+  readonly draft: string;
+  /** A reply is awaited. */
+  readonly pending: boolean;
+  readonly suggestions: readonly string[];
+}
+
+export type ConversationEvent =
+  | { readonly type: 'typed'; readonly draft: string }
+  | { readonly type: 'asked'; readonly text: string }
+  | { readonly type: 'answered'; readonly reply: AssistantReply }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'retried'; readonly id: number }
+  | { readonly type: 'restored'; readonly conversation: Conversation };
+
+/** A conversation that has only just been opened. */
+export const opening = (welcome: string, suggestions: readonly string[]): Conversation => ({
+  messages: [{ id: 0, content: welcome, isUser: false, source: 'site' }],
+  draft: '',
+  pending: false,
+  suggestions,
+});
+
+const nextId = (messages: readonly ShownMessage[]) => (messages.at(-1)?.id ?? -1) + 1;
+
+/** What an event makes of a conversation (specification section 4). Asking nothing, or twice at once, changes nothing. */
+export function converse(state: Conversation, event: ConversationEvent): Conversation {
+  const { messages, pending } = state;
+  switch (event.type) {
+    case 'typed':
+      return { ...state, draft: event.draft };
+    case 'asked': {
+      const content = event.text.trim();
+      if (!content || pending) return state;
+      const question = { id: nextId(messages), content, isUser: true };
+      return { messages: [...messages, question], draft: '', pending: true, suggestions: [] };
+    }
+    case 'answered': {
+      const { content, source, pages, suggestions } = event.reply;
+      const answer = { id: nextId(messages), content, isUser: false, source, pages };
+      return { ...state, messages: [...messages, answer], pending: false, suggestions };
+    }
+    case 'stopped': {
+      // The question goes back to where it can be edited (A15).
+      const question = messages.at(-1);
+      if (!pending || !question?.isUser) return state;
+      return { ...state, messages: messages.slice(0, -1), draft: question.content, pending: false };
+    }
+    case 'retried': {
+      const answer = messages.findIndex(({ id }) => id === event.id);
+      const isAnswer =
+        answer > 0 && messages[answer]?.isUser === false && messages[answer - 1]?.isUser === true;
+      if (!isAnswer || pending) return state;
+      return { ...state, messages: messages.slice(0, answer), pending: true, suggestions: [] };
+    }
+    case 'restored':
+      return event.conversation;
+  }
+}
