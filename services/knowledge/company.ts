@@ -85,4 +85,27 @@ export const company: Company = {
     quote:
       'I spent a year watching good people copy numbers from one window into another, every Tuesday. I did not want to replace the people. I wanted to replace Tuesday.',
   },
+  languages: ['English', 'Greek'],
+  method: [
+    {
+      title: 'Watch',
+      description: 'We spend a day or two beside the people who do the work, and count what it costs.',
+    },
+    {
+      title: 'Price',
+      description: 'You get a fixed price, a date and the one number the project has to move.',
+    },
+    {
+      title: 'Try',
+      description: 'A first version runs on your own past cases, where nobody can be hurt.',
+    },
+    {
+      title: 'Build',
+      description: 'It goes live in small steps, with a person on every doubtful case.',
+    },
+    {
+      title: 'Hand over',
+      description: 'You get the keys and the manual. After a quarter we count again.',
+    },
+  ],
 };

@@ -5,29 +5,35 @@ import type { Faq } from './types.ts';
 /** The six questions everyone asks, with the claims of specification section 9, each in its scope (A29). */
 export const faqs: readonly Faq[] = [
   {
+    topic: 'time',
     question: 'How long does a project take?',
     answer:
       'Simple automations go live in 2-4 weeks. Complex ones, with several systems or a legal review, take 3-6 months. You get the date in writing before work starts, and something you can use long before the end.',
   },
   {
+    topic: 'return',
     question: 'When does it pay for itself?',
     answer:
       'You should see a return on investment (ROI) within 3-12 months. Process automation does best: one frequent task with clear rules returns 300-500% in its first year. The ranges in an audit report are lower, because they describe a typical solution before anyone has seen your figures.',
   },
   {
+    topic: 'price',
     question: 'What does it cost?',
     answer:
       'Consultations are complimentary, and so is the AI business audit. After that every project has a fixed price, agreed in writing before work starts, with running costs listed beside it. If we think it will not pay for itself we say so, and that is complimentary too.',
   },
   {
+    topic: 'support',
     question: 'How quickly does support answer?',
     answer: `Support replies ${contact.replyTime}, and the reply comes from a person who has seen your system before. What we run for you is watched around the clock, so we often know before you do.`,
   },
   {
+    topic: 'industries',
     question: 'Which companies and industries do you work with?',
     answer: `Companies of 10 to 350 people, mostly in Cyprus: logistics, healthcare, accounting, insurance, hotels, wholesale, manufacturing and property. ${company.stats.clients} clients so far. The industry matters less than the routine: if a task repeats and has rules, it is a candidate.`,
   },
   {
+    topic: 'data-protection',
     question: 'What happens to our data?',
     answer:
       'It stays yours, and it stays in the European Union wherever the supplier lets us choose. We sign a data processing agreement under the GDPR, use only services that do not train on what you send, and delete what is no longer needed. What this website stores and sends is listed on the privacy page.',

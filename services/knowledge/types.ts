@@ -51,9 +51,11 @@ export interface SubService {
   readonly summary: string;
 }
 
+/** One frequent question (specification section 3); `topic`, ours, lets the assistant find the answer to its subject. */
 export interface Faq {
   readonly question: string;
   readonly answer: string;
+  readonly topic?: 'time' | 'return' | 'price' | 'support' | 'industries' | 'data-protection';
 }
 
 /** A page as the sitemap, the not-found page and the assistant know it. */
@@ -86,6 +88,10 @@ export interface Company {
     readonly description: string;
   }[];
   readonly founder: { readonly name: string; readonly title: string; readonly quote: string };
+  /** The languages its people and agents speak, in English, e.g. "Greek". */
+  readonly languages: readonly string[];
+  /** How a project goes, first step first. */
+  readonly method: readonly { readonly title: string; readonly description: string }[];
 }
 
 export interface ContactInfo {

@@ -1,0 +1,111 @@
+import type { KnowledgeBase, PostSummary } from './types.ts';
+
+/** One thing that can be found: what it is called, where it is, and its text. */
+export interface KnowledgeDocument {
+  readonly kind:
+    | 'service'
+    | 'sub-service'
+    | 'question'
+    | 'company'
+    | 'page'
+    | 'automation'
+    | 'case-study'
+    | 'post';
+  readonly title: string;
+  /** Inside this site. */
+  readonly path: string;
+  /** One or two sentences to show under the title. */
+  readonly summary: string;
+  /** Everything that is searched, title and summary included. */
+  readonly text: string;
+}
+
+/** Where the frequent questions and the technology lists are shown. */
+export const faqPath = '/contact';
+export const technologiesPath = '/enterprise-it-strategy';
+
+/** Everything that can be found, in the order in which equal results are shown. */
+export function documentsOf(
+  base: KnowledgeBase,
+  posts: readonly PostSummary[] = [],
+): readonly KnowledgeDocument[] {
+  return [
+    ...base.services.map((service) =>
+      found('service', service.title, `/services/${service.id}`, service.summary, [
+        service.description,
+        service.problem,
+        service.change,
+        ...service.benefits,
+        ...service.useCases,
+        service.process.name,
+        ...service.process.before,
+        ...service.process.after,
+      ]),
+    ),
+    ...base.subServices.map(({ id, title, summary, description, benefits, useCases }) =>
+      found('sub-service', title, `/services/${id}`, summary, [description, ...benefits, ...useCases]),
+    ),
+    ...base.faqs.map(({ question, answer }) => found('question', question, faqPath, answer)),
+    ...companyFacts(base),
+    ...base.pages
+      .filter(({ path }) => !/^\/services\/./.test(path))
+      .map(({ name, path, description }) => found('page', name, path, description)),
+    ...base.automations.map((automation) =>
+      found('automation', automation.title, `/automations#${automation.id}`, `${automation.trigger}.`, [
+        automation.area,
+        ...automation.steps,
+        ...automation.systems,
+        automation.basis,
+      ]),
+    ),
+    ...base.caseStudies.map((study) =>
+      found('case-study', study.title, `/case-studies#${study.slug}`, study.summary, [
+        study.client,
+        study.situation,
+        study.built,
+        study.setback,
+        ...study.figures.map(({ value, label }) => `${value} ${label}`),
+      ]),
+    ),
+    ...posts.map(({ slug, title, description, category, tags }) =>
+      found('post', title, `/blog/${slug}`, description, [category.replace('-', ' '), ...tags]),
+    ),
+  ];
+}
+
+function companyFacts({ company, contact, technologies }: KnowledgeBase): readonly KnowledgeDocument[] {
+  const { address, city, zip, country } = contact.headquarters;
+  return [
+    found('company', company.name, '/about', company.description, [company.fullName, company.tagline]),
+    found('company', 'Mission', '/about', company.mission),
+    found('company', 'Vision', '/about', company.vision),
+    found('company', company.founder.name, '/about', `${company.founder.title}.`, [
+      'founder',
+      company.founder.quote,
+    ]),
+    ...company.values.map(({ title, description }) =>
+      found('company', title, '/about', description, ['value']),
+    ),
+    ...company.milestones.map(({ year, title, description }) =>
+      found('company', title, '/about', `${year}: ${description}`),
+    ),
+    ...company.method.map(({ title, description }) => found('company', title, '/services', description)),
+    found('company', 'Office', '/contact', `${address}, ${zip} ${city}, ${country}. ${contact.hours}.`, [
+      contact.phone,
+      contact.email,
+    ]),
+    ...technologies.map(({ name, items }) =>
+      found('company', name, technologiesPath, `${items.join(', ')}.`),
+    ),
+  ];
+}
+
+function found(
+  kind: KnowledgeDocument['kind'],
+  title: string,
+  path: string,
+  summary: string,
+  more: readonly string[] = [],
+): KnowledgeDocument {
+  return { kind, title, path, summary, text: [title, summary, ...more].join('\n') };
+}
