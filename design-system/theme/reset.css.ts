@@ -25,10 +25,12 @@ reset('body', {
   overflowWrap: 'break-word',
 });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('summary', { cursor: 'pointer' });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
 reset('a', { color: 'inherit' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
+reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.onFill });
 reset('[hidden]', { display: 'none !important' });
 // No motion: the visitor's system asks for it, or the visitor switched it off here (`animationsEnabled`).
 const still = {

@@ -16,17 +16,31 @@ import type { ThemeTokens } from './tokens/ThemeTokens.ts';
 const { color, shadow, ...shared } = vars;
 const inThemeLayer = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.theme]: rule } });
-const paint = (selector: string, tokens: ThemeTokens, colorScheme: 'light' | 'dark') =>
-  inThemeLayer(selector, {
-    colorScheme,
-    color: vars.color.text.body,
-    background: vars.color.surface.page,
-    vars: assignVars({ color, shadow }, tokens),
-  });
+const paint = (
+  selector: string,
+  tokens: ThemeTokens,
+  colorScheme: 'light' | 'dark',
+  wrap: (rule: object) => object = (rule) => rule,
+) =>
+  inThemeLayer(
+    selector,
+    wrap({
+      colorScheme,
+      color: vars.color.text.body,
+      background: vars.color.surface.page,
+      vars: assignVars({ color, shadow }, tokens),
+    }),
+  );
 
 inThemeLayer(':root', { vars: assignVars(shared, scale) });
 // `data-theme-scope` paints one part of a page, for the view of all themes at once.
 paint(':root, [data-theme-scope="light"]', light, 'light');
 paint(':root.dark, [data-theme-scope="dark"]', dark, 'dark');
+// Who asked the system for more contrast gets it, unless `data-contrast` says what was chosen here.
+const onRequest = (rule: object) => ({ '@media': { 'screen and (prefers-contrast: more)': rule } });
+paint(':root:not([data-contrast])', lightHighContrast, 'light', onRequest);
+paint(':root.dark:not([data-contrast])', darkHighContrast, 'dark', onRequest);
 paint(':root[data-contrast="more"], [data-theme-scope="light-high-contrast"]', lightHighContrast, 'light');
 paint(':root.dark[data-contrast="more"], [data-theme-scope="dark-high-contrast"]', darkHighContrast, 'dark');
+// Paper is white, whatever the screen shows.
+paint(':root:root.dark, :root:root', light, 'light', (rule) => ({ '@media': { print: rule } }));

@@ -5,7 +5,7 @@ export const light: ThemeTokens = {
   color: {
     surface: { page: '#fbf7f1', raised: '#fffdfa', sunken: '#f1e9de', inverse: '#10202a' },
     text: { body: '#10202a', muted: '#51616a', onInverse: '#fbf7f1' },
-    line: { hairline: '#e4dacd', control: '#7d898f' },
+    line: { hairline: '#e4dacd', control: '#78848a' },
     accent: { text: '#a8481f', fill: '#b9562a', onFill: '#fffaf5' },
     done: '#17695d',
     error: { text: '#b3261e', surface: '#fbe9e4' },

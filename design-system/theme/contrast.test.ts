@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { contrast } from './contrast.ts';
+import { contrastPairs, measure, themes } from './contrastPairs.ts';
+import { light } from './tokens/index.ts';
+
+const failures = (...input: Parameters<typeof measure>) =>
+  measure(...input)
+    .filter((each) => !each.passes)
+    .map((each) => `${each.front} on ${each.back}: ${each.ratio.toFixed(2)}, needs ${each.limit}`);
+
+describe('the contrast of the themes', () => {
+  it.each(Object.entries(themes))('keeps every pair in use above its limit in %s', (name, tokens) => {
+    expect(failures(name, tokens)).toEqual([]);
+  });
+
+  it('turns red when one colour of one pair is too pale', () => {
+    const pale = { ...light, color: { ...light.color, text: { ...light.color.text, muted: '#8b969b' } } };
+    expect(failures('light', pale)).toContain('text.muted on surface.page: 2.84, needs 4.5');
+  });
+
+  it('asks for 7:1 of all text in high contrast', () => {
+    const links = contrastPairs.filter((each) => each.front === 'accent.text');
+    expect(failures('light', light, links)).toEqual([]);
+    expect(failures('light-high-contrast', light, links)).not.toEqual([]);
+  });
+
+  it('measures as the standard does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+    expect(() => contrast('rgb(0 0 0)', '#ffffff')).toThrow('write colours as #rrggbb');
+  });
+
+  it('leaves no colour of a theme unmeasured but the hairline, which is decoration', () => {
+    const used = new Set(contrastPairs.flatMap((each) => [each.front, each.back]));
+    const all = Object.entries(light.color).flatMap(([group, value]) =>
+      typeof value === 'string' ? [group] : Object.keys(value).map((name) => `${group}.${name}`),
+    );
+    expect(all.filter((each) => !used.has(each))).toEqual(['line.hairline']);
+  });
+});

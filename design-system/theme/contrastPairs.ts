@@ -1,0 +1,110 @@
+import { contrast } from './contrast.ts';
+import { dark, darkHighContrast, light, lightHighContrast, type ThemeTokens } from './tokens/index.ts';
+
+/** What a pair is for decides how far apart its colours must be. */
+export type ContrastUse = 'reading' | 'text' | 'graphic';
+
+/** A colour that is really drawn on another. */
+export interface ContrastPair {
+  readonly use: ContrastUse;
+  /** Paths below `color`: `text.body` on `surface.page`. */
+  readonly front: string;
+  readonly back: string;
+  /** Where the pair is seen. */
+  readonly where: string;
+}
+
+/** The four themes by their names in `data-theme-scope`. */
+export const themes: Readonly<Record<string, ThemeTokens>> = {
+  light,
+  dark,
+  'light-high-contrast': lightHighContrast,
+  'dark-high-contrast': darkHighContrast,
+};
+
+const pair = (use: ContrastUse, front: string, back: string, where: string): ContrastPair => ({
+  use,
+  front,
+  back,
+  where,
+});
+
+/** Every pair that components draw. A component that needs another one adds it here first. */
+export const contrastPairs: readonly ContrastPair[] = [
+  pair('reading', 'text.body', 'surface.page', 'Text, headings, outline buttons'),
+  pair('reading', 'text.body', 'surface.raised', 'Fields, panels, menus, answers of the assistant'),
+  pair('reading', 'text.body', 'surface.sunken', 'Code, hovered rows, chosen filters'),
+  pair('reading', 'text.body', 'error.surface', 'Error summary'),
+  pair(
+    'reading',
+    'text.onInverse',
+    'surface.inverse',
+    'Secondary button, priority badge, the visitor’s words',
+  ),
+  pair('text', 'text.muted', 'surface.page', 'Leads, captions, hints'),
+  pair('text', 'text.muted', 'surface.raised', 'Placeholders, captions in panels'),
+  pair('text', 'text.muted', 'surface.sunken', 'Labels of code, hovered rows'),
+  pair('text', 'accent.text', 'surface.page', 'Links'),
+  pair('text', 'accent.text', 'surface.raised', 'Links in panels and menus'),
+  pair('text', 'accent.text', 'surface.sunken', 'Links in hovered rows'),
+  pair('text', 'accent.text', 'error.surface', 'Links in the error summary'),
+  pair('text', 'accent.onFill', 'accent.fill', 'Primary button, ticks'),
+  pair('text', 'done', 'surface.page', '"done", return on investment'),
+  pair('text', 'done', 'surface.raised', 'Return on investment in the report'),
+  pair('text', 'done', 'surface.sunken', 'Figures in hovered rows'),
+  pair('text', 'error.text', 'surface.page', 'Errors below fields'),
+  pair('text', 'error.text', 'surface.raised', 'Errors in panels and dialogs'),
+  pair('text', 'error.text', 'error.surface', 'Title of the error summary'),
+  pair('graphic', 'line.control', 'surface.page', 'Edges of controls'),
+  pair('graphic', 'line.control', 'surface.raised', 'Edges of fields'),
+  pair(
+    'graphic',
+    'line.control',
+    'surface.sunken',
+    'Edges of controls that are off, steps of the effort meter',
+  ),
+  pair('graphic', 'accent.fill', 'surface.page', 'Primary button, the Thread, lanes'),
+  pair('graphic', 'accent.fill', 'surface.raised', 'Ticked boxes, buttons in panels'),
+  pair('graphic', 'surface.inverse', 'surface.page', 'Secondary button, priority badge'),
+  pair('graphic', 'surface.inverse', 'surface.raised', 'The visitor’s words'),
+  pair('graphic', 'focus', 'surface.page', 'Focus'),
+  pair('graphic', 'focus', 'surface.raised', 'Focus in panels'),
+  pair('graphic', 'focus', 'surface.sunken', 'Focus in hovered rows'),
+  pair('graphic', 'focus', 'error.surface', 'Focus in the error summary'),
+];
+
+const limits = { reading: 7, text: 4.5, graphic: 3 };
+
+/** The least ratio: 7 for text to read, 4.5 for other text, 3 for graphics; in high contrast 7 for all text. */
+export const limitOf = (use: ContrastUse, theme: string) =>
+  theme.endsWith('high-contrast') && use === 'text' ? limits.reading : limits[use];
+
+/** The colour at a path such as `text.body`. Throws when the theme has no such colour. */
+export function colorAt(tokens: ThemeTokens, path: string): string {
+  let found: unknown = tokens.color;
+  for (const step of path.split('.')) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
+  }
+  if (typeof found !== 'string') throw new Error(`No colour is called "${path}". See ThemeTokens.ts.`);
+  return found;
+}
+
+/** One measured pair in one theme. */
+export interface ContrastResult extends ContrastPair {
+  readonly theme: string;
+  readonly ratio: number;
+  readonly limit: number;
+  readonly passes: boolean;
+}
+
+/** Measures pairs in one theme. */
+export const measure = (
+  theme: string,
+  tokens: ThemeTokens,
+  pairs: readonly ContrastPair[] = contrastPairs,
+): ContrastResult[] =>
+  pairs.map((each) => {
+    const ratio = contrast(colorAt(tokens, each.front), colorAt(tokens, each.back));
+    const limit = limitOf(each.use, theme);
+    return { ...each, theme, ratio, limit, passes: ratio >= limit };
+  });
