@@ -34,4 +34,13 @@ export {
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
 export type { Services } from './Services.ts';
 export { ServicesProvider, type ServicesProviderProps, useServices } from './ServicesProvider.tsx';
+export {
+  deleteEverything,
+  exportEverything,
+  followDeletion,
+  type StorageRow,
+  storageTable,
+} from './storage/everything.ts';
 export type { KeyValueStore, WriteResult } from './storage/KeyValueStore.ts';
+export { type StoredAppState, type StoredChat, storedKeys } from './storage/schemas.ts';
+export { createStoredValue, type StoredValue } from './storage/storedValue.ts';

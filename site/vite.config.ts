@@ -3,12 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { postsPlugin } from './build/postsPlugin.ts';
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   publicDir: at('./public'),
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [postsPlugin(), react(), vanillaExtractPlugin()],
   // Found only while a page renders; discovering it late would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   define: { __BUILD_YEAR__: new Date().getFullYear() },

@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { createBrowserServices } from '#services/browser';
-import { postSummaries } from '#site/content/posts.ts';
 import { appStateStorage } from '#site/features/preferences/appStateStorage.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 
@@ -15,7 +14,9 @@ import { routes } from './routes.tsx';
 
 /** Starts the app on the prerendered page, or on an empty one in development. */
 async function start() {
-  const services = createBrowserServices({ posts: postSummaries });
+  const services = createBrowserServices({
+    posts: async () => (await import('#site/content/postSummaries.ts')).postSummaries,
+  });
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;
   const appStore = createAppStore(appStateStorage(services.local), prefersContrast);
   // Each path change goes to the top (specification section 2); the browser must not put it back.

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { posts } from '#site/content/posts.ts';
+import { postSlugs } from '#site/content/postSlugs.ts';
 import { PageFailed } from '#site/features/loading/PageFailed.tsx';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
@@ -7,7 +7,16 @@ import { page } from './page.ts';
 import { blogCategories, paths, servicePaths } from './paths.ts';
 
 const blog = page(async () => (await import('#site/pages/BlogPage/BlogPage.tsx')).BlogPage);
-const post = page(async () => (await import('#site/pages/PostPage/PostPage.tsx')).PostPage);
+/** A post's page needs the post's text too, so that it can be shown at once. */
+const post = (slug: string) =>
+  page(async () => {
+    const [{ PostPage }, { loadPost }] = await Promise.all([
+      import('#site/pages/PostPage/PostPage.tsx'),
+      import('#site/content/posts.ts'),
+    ]);
+    await loadPost(slug);
+    return PostPage;
+  });
 const service = page(async () => (await import('#site/pages/ServicePage/ServicePage.tsx')).ServicePage);
 
 /** Every page has an address of its own here, so that an unknown one is the not-found page and nothing else. */
@@ -44,7 +53,7 @@ const pages: RouteObject[] = [
   },
   { path: paths.blog, lazy: blog },
   ...blogCategories.map((category) => ({ path: paths.blogCategory(category), lazy: blog })),
-  ...posts.map(({ slug }) => ({ path: paths.post(slug), lazy: post })),
+  ...postSlugs.map((slug) => ({ path: paths.post(slug), lazy: post(slug) })),
   {
     path: paths.contact,
     lazy: page(async () => (await import('#site/pages/ContactPage/ContactPage.tsx')).ContactPage),

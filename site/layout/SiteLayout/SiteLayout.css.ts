@@ -1,0 +1,9 @@
+import { siteStyle, vars } from '#design-system';
+
+export const layout = siteStyle({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+export const main = siteStyle({
+  flexGrow: 1,
+  paddingTop: vars.width.headerHeight,
+  outline: 'none',
+});

@@ -1,0 +1,37 @@
+import { type BlogCategory, paths } from '#site/app/paths.ts';
+
+export const heading = 'Blog';
+
+export const lead = 'Notes from the work: methods, mistakes and the law. No newsletter, no pop-up.';
+
+/** What search results say of the blog and of each category. */
+export const metaOf: Record<BlogCategory | 'all', { readonly title: string; readonly description: string }> =
+  {
+    all: {
+      title: 'Blog',
+      description:
+        'Notes from the work in three categories: how the things we build behave, what the rules say, and what changed at our own desks.',
+    },
+    'tech-insights': {
+      title: 'Blog: Tech Insights',
+      description:
+        'How the things we build work, when they do not, and how to tell before you pay for them. Posts for people who run companies.',
+    },
+    'industry-news': {
+      title: 'Blog: Industry News',
+      description:
+        'Rules, prices and releases in AI and IT, and what they mean for a company of ten to three hundred and fifty people in Cyprus.',
+    },
+    'company-updates': {
+      title: 'Blog: Company Updates',
+      description:
+        'What changed at our own desks: how we write audits, run handovers and decide what to offer, and what we stopped doing.',
+    },
+  };
+
+export const categories = [
+  { label: 'All posts', path: paths.blog },
+  { label: 'Tech Insights', path: paths.blogCategory('tech-insights') },
+  { label: 'Industry News', path: paths.blogCategory('industry-news') },
+  { label: 'Company Updates', path: paths.blogCategory('company-updates') },
+] as const;

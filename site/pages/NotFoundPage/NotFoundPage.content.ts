@@ -1,0 +1,21 @@
+import { paths, servicePaths } from '#site/app/paths.ts';
+
+export const meta = {
+  title: 'Page not found',
+  heading: 'Page not found',
+  lead: 'This thread leads nowhere. The address may be mistyped, or the page has moved.',
+  description:
+    'There is no page at this address. The services and the most visited pages are listed here instead.',
+};
+
+export const homeLabel = 'Back to the home page';
+
+export const popularTitle = 'Where most people go from here';
+
+export const popular: readonly string[] = [
+  ...servicePaths,
+  paths.aiAudit,
+  paths.automations,
+  paths.caseStudies,
+  paths.contact,
+];

@@ -1,0 +1,5 @@
+/** What search results say of a service. */
+export const describe = ({ title, summary }: { readonly title: string; readonly summary: string }) =>
+  `${title}: ${summary} What it changes, how long it takes and what it returns.`;
+
+export const fullPage = 'Full Enterprise IT Strategy page';

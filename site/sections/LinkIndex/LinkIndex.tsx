@@ -1,0 +1,25 @@
+import { Link, Text } from '#design-system';
+
+import * as styles from './LinkIndex.css.ts';
+
+export interface LinkIndexProps {
+  readonly entries: readonly { readonly name: string; readonly path: string; readonly description: string }[];
+}
+
+/** A plain list of places with one line each. */
+export function LinkIndex({ entries }: LinkIndexProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ name, path, description }) => (
+        <li key={path} className={styles.entry}>
+          <Link href={path} variant="standalone">
+            {name}
+          </Link>
+          <Text size="small" tone="muted">
+            {description}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { Container, Heading, Text } from '#design-system';
+
+import * as styles from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Above the title: where the page belongs. */
+  readonly trail?: ReactNode;
+  /** Below the lead: what to do next. */
+  readonly actions?: ReactNode;
+  /** The page's drawing, on the right of wide windows. */
+  readonly art?: ReactNode;
+}
+
+/** The opening of a page: one heading, what it is about, and the page's drawing. */
+export function PageHeader({ title, lead, trail, actions, art }: PageHeaderProps) {
+  return (
+    <Container as="header" className={styles.header}>
+      <div className={styles.words}>
+        {trail}
+        <Heading level={1}>{title}</Heading>
+        {lead && (
+          <Text size="lead" tone="muted" className={styles.lead}>
+            {lead}
+          </Text>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {art && <div className={styles.art}>{art}</div>}
+    </Container>
+  );
+}
