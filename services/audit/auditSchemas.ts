@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+import { flag, listOf, plainObject, text, withDefault } from '../storage/lenient.ts';
+import {
+  type AuditFormData,
+  type AuditRecord,
+  type AuditReport,
+  difficulties,
+  type Opportunity,
+  priorities,
+  type ReportSource,
+  type Solution,
+} from './AuditReport.ts';
+import { emptyAuditForm } from './emptyAuditForm.ts';
+import { newestRecords } from './recordList.ts';
+import { maxItems, solutionDefaults } from './reportLimits.ts';
+
+const { priority, roi, implementationDifficulty } = solutionDefaults;
+
+const opportunity: v.GenericSchema<unknown, Opportunity> = plainObject({
+  title: v.string(),
+  description: text,
+});
+
+const solution: v.GenericSchema<unknown, Solution> = plainObject({
+  title: v.string(),
+  description: text,
+  priority: withDefault(v.picklist(priorities), priority),
+  roi: withDefault(v.string(), roi),
+  implementationDifficulty: withDefault(v.picklist(difficulties), implementationDifficulty),
+});
+
+/** A report from somewhere else: what fits is kept, the rest has the defaults of section 5. */
+export const auditReportSchema: v.GenericSchema<unknown, AuditReport> = plainObject({
+  executiveSummary: text,
+  keyOpportunities: withDefault(listOf(opportunity, maxItems), []),
+  recommendedSolutions: withDefault(listOf(solution, maxItems), []),
+});
+
+/** The answers of the form; an answer that is missing or wrong is unanswered. */
+export const auditFormSchema: v.GenericSchema<unknown, AuditFormData> = plainObject({
+  businessName: text,
+  contactName: text,
+  email: text,
+  phone: text,
+  industry: text,
+  companySize: text,
+  challengeDescription: text,
+  areasOfInterest: withDefault(
+    plainObject({
+      customerService: flag,
+      sales: flag,
+      operations: flag,
+      finance: flag,
+      hr: flag,
+      other: flag,
+    }),
+    emptyAuditForm.areasOfInterest,
+  ),
+});
+
+/** A date as `toISOString` writes it, from any text that is a date. */
+export const isoDate = v.pipe(
+  v.string(),
+  v.check((value) => Number.isFinite(Date.parse(value)), 'is no date'),
+  v.transform((value) => new Date(value).toISOString()),
+);
+
+/** Where a report came from. One that does not say carries the careful label: written by AI. */
+export const reportSourceSchema: v.GenericSchema<unknown, ReportSource> = withDefault(
+  v.picklist(['ai', 'template', 'sample']),
+  'ai',
+);
+
+/** A stored record. Without an id, a date or a report it is none; all else has a default. */
+export const auditRecordSchema: v.GenericSchema<unknown, AuditRecord> = plainObject({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  timestamp: isoDate,
+  formData: withDefault(auditFormSchema, emptyAuditForm),
+  report: auditReportSchema,
+  status: withDefault(v.literal('new'), 'new'),
+  followUpSent: flag,
+  source: reportSourceSchema,
+  title: text,
+});
+
+/** The stored list: every record that can be read, each id once, the newest fifty (section 7). */
+export const auditRecordsSchema: v.GenericSchema<unknown, readonly AuditRecord[]> = v.pipe(
+  listOf(auditRecordSchema, Number.POSITIVE_INFINITY),
+  v.transform((records: AuditRecord[]) => newestRecords(records)),
+);

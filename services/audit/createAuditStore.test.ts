@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { fakeStore } from '../storage/fakeStore.ts';
+import { createMemoryStore, type MemoryStore } from '../storage/memoryStore.ts';
+import type { AuditRecord } from './AuditReport.ts';
+import type { GeneratedReport } from './AuditService.ts';
+import { createAuditStore } from './createAuditStore.ts';
+import { emptyAuditForm } from './emptyAuditForm.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
+
+const start = Date.parse('2026-01-02T03:04:05.678Z');
+const clock = (time = start) => ({ now: () => time });
+const form = { ...emptyAuditForm, businessName: 'Bakery' };
+const generated = (executiveSummary = 'Sum'): GeneratedReport => ({
+  report: { executiveSummary, keyOpportunities: [], recommendedSolutions: [] },
+  source: 'template',
+});
+const record = (id: string, timestamp = '2026-01-01T00:00:00.000Z'): AuditRecord => ({
+  id,
+  timestamp,
+  formData: form,
+  ...generated(id),
+  status: 'new',
+  followUpSent: false,
+  title: '',
+});
+const records = (count: number) => Array.from({ length: count }, (_, index) => record(`r${index}`));
+const holding = (...kept: readonly unknown[]) => fakeStore.holding({ audits: JSON.stringify(kept) });
+const stored = (store: { read(key: string): string | null }): AuditRecord[] =>
+  JSON.parse(store.read('audits') ?? '[]');
+const ids = (list: readonly AuditRecord[]) => list.map(({ id }) => id);
+
+test('[X-06] writes nothing before a report is saved', () => {
+  const store = fakeStore.empty();
+  createAuditStore(store).list();
+  expect(store.writes).toEqual([]);
+});
+
+test('[ENT-05] stores a plain array of records as the specification has them', () => {
+  const store = fakeStore.empty();
+  createAuditStore(store, clock()).save(form, generated());
+  expect(stored(store)).toEqual([
+    {
+      id: expect.stringMatching(/^1767323045678-[a-z\d]{4}0$/),
+      timestamp: '2026-01-02T03:04:05.678Z',
+      formData: form,
+      report: generated().report,
+      status: 'new',
+      followUpSent: false,
+      source: 'template',
+      title: '',
+    },
+  ]);
+});
+
+test('ids differ within one millisecond and between tabs', () => {
+  const store = createMemoryStore();
+  const tabs = [createAuditStore(store, clock()), createAuditStore(store.openTab(), clock())];
+  const saved = Array.from({ length: 40 }, (_, index) => tabs[index % 2]?.save(form, generated()).record.id);
+  expect(new Set(saved).size).toBe(40);
+  expect(stored(store)).toHaveLength(40);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 8.64e15 + 1])(
+  'a clock that says %s does no harm',
+  (time) => {
+    const { record: saved } = createAuditStore(fakeStore.empty(), clock(time)).save(form, generated());
+    expect(saved.timestamp).toBe('1970-01-01T00:00:00.000Z');
+    expect(saved.id).toMatch(/^0{13}-/);
+  },
+);
+
+test('[CALL-11] keeps the newest fifty, oldest first in the store', () => {
+  const store = holding(...records(50));
+  const { record: saved } = createAuditStore(store, clock()).save(form, generated());
+  expect(ids(stored(store))).toEqual([...ids(records(50)).slice(1), saved.id]);
+});
+
+test('[R-03] shows the newest fifty of a longer list', () => {
+  expect(ids(createAuditStore(holding(...records(60)), clock()).list())).toEqual(
+    ids(records(60)).slice(10).toReversed(),
+  );
+});
+
+test('[R-03] shows an id once, as it was last', () => {
+  const store = holding(record('a'), record('b'), { ...record('a'), title: 'Again' });
+  expect(createAuditStore(store, clock()).list()).toMatchObject([{ id: 'a', title: 'Again' }, { id: 'b' }]);
+});
+
+test('[R-03] saves the readable records of a damaged list and keeps the original aside', () => {
+  const store = holding(record('a'), null, 5, { id: 'x' }, record('b'));
+  const before = store.read('audits');
+  const audits = createAuditStore(store, clock());
+  expect(ids(audits.list())).toEqual(['b', 'a']);
+  const { record: saved } = audits.save(form, generated());
+  expect(ids(stored(store))).toEqual(['a', 'b', saved.id]);
+  expect(store.read('audits.corrupt')).toBe(before);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('[CALL-12] keeps the newest alone when the list is refused, and loses nothing older', () => {
+  const store = fakeStore.withRoomFor(1_000, { audits: JSON.stringify(records(3)) });
+  const audits = createAuditStore(store, clock());
+  const first = audits.save(form, generated());
+  expect(first.outcome).toBe('latest-only');
+  expect(JSON.parse(store.read('latest-audit') ?? '')).toEqual(first.record);
+  expect(ids(stored(store))).toEqual(['r0', 'r1', 'r2']);
+  expect(ids(audits.list())).toEqual([first.record.id, 'r2', 'r1', 'r0']);
+  const second = audits.save(form, generated());
+  expect(ids(audits.list())).toEqual([second.record.id, 'r2', 'r1', 'r0']);
+});
+
+test('takes the fallback into the list as soon as there is room', () => {
+  const store = fakeStore.holding({
+    audits: JSON.stringify([record('old')]),
+    'latest-audit': JSON.stringify(record('fallback')),
+  });
+  const { record: saved } = createAuditStore(store, clock()).save(form, generated());
+  expect(ids(stored(store))).toEqual(['old', 'fallback', saved.id]);
+  expect(store.read('latest-audit')).toBeNull();
+});
+
+test('shows the fallback where its time belongs, and once', () => {
+  const old = record('old', '2025-12-01T00:00:00.000Z');
+  const store = fakeStore.holding({
+    audits: JSON.stringify([old, record('new')]),
+    'latest-audit': JSON.stringify(record('between', '2025-12-15T00:00:00.000Z')),
+  });
+  expect(ids(createAuditStore(store, clock()).list())).toEqual(['new', 'between', 'old']);
+  store.write('latest-audit', JSON.stringify(old));
+  expect(ids(createAuditStore(store, clock()).list())).toEqual(['new', 'old']);
+});
+
+test('[R-01] gives a usable record when nothing can be kept', () => {
+  const audits = createAuditStore(fakeStore.blocked(), clock());
+  const { record: saved, outcome } = audits.save(form, generated());
+  expect(outcome).toBe('lost');
+  expect(saved).toMatchObject({ formData: form, report: generated().report });
+  expect(audits.list()).toEqual([]);
+  expect([audits.update(saved.id, { title: 'x' }), audits.remove(saved.id)]).toEqual([false, false]);
+});
+
+test('changes and deletes the fallback too', () => {
+  const store = fakeStore.holding({ 'latest-audit': JSON.stringify(record('a')) });
+  const audits = createAuditStore(store, clock());
+  expect(audits.update('a', { followUpSent: true })).toBe(true);
+  expect(audits.list()).toMatchObject([{ id: 'a', followUpSent: true }]);
+  expect(audits.remove('a')).toBe(true);
+  expect(store.keys()).toEqual([]);
+});
+
+test('says when a change was not kept', () => {
+  const audits = createAuditStore(
+    fakeStore.full({ audits: JSON.stringify([record('a'), record('b')]) }),
+    clock(),
+  );
+  expect(audits.update('a', { title: 'x' })).toBe(false);
+  expect(audits.remove('a')).toBe(false);
+  expect(audits.remove('b')).toBe(false);
+});
+
+test('leaves no empty list behind', () => {
+  const store = holding(record('a'));
+  expect(createAuditStore(store, clock()).remove('a')).toBe(true);
+  expect(store.keys()).toEqual([]);
+});
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+test('[P-07] forgets its own reports after 365 days, to the millisecond', () => {
+  const store = createMemoryStore();
+  const { record: first } = createAuditStore(store, clock()).save(form, generated());
+  createAuditStore(store, clock(start + 1)).save(form, generated());
+  expect(createAuditStore(store, clock(start + year)).list()).toHaveLength(2);
+  expect(ids(createAuditStore(store, clock(start + year + 1)).list())).not.toContain(first.id);
+  expect(stored(store)).toHaveLength(1);
+  createAuditStore(store, clock(start + year + 2));
+  expect(store.keys()).toEqual([]);
+});
+
+test('[P-07] forgets an expired fallback', () => {
+  const store = fakeStore.holding({ 'latest-audit': JSON.stringify(record('1767323045678-abcd0')) });
+  createAuditStore(store, clock(Date.parse('2026-01-01T00:00:00.000Z') + year));
+  expect(store.keys()).toEqual(['latest-audit']);
+  createAuditStore(store, clock(Date.parse('2026-01-01T00:00:00.001Z') + year));
+  expect(store.keys()).toEqual([]);
+});
+
+test('[R-05] two tabs see and keep the reports of both', () => {
+  const store = createMemoryStore();
+  const [one, two] = [createAuditStore(store, clock()), createAuditStore(store.openTab(), clock())];
+  const onChange = vi.fn();
+  two.subscribe(onChange);
+  for (let round = 0; round < 20; round++) {
+    one.save(form, generated());
+    two.save(form, generated());
+  }
+  expect(stored(store)).toHaveLength(40);
+  expect(one.list()).toEqual(two.list());
+  expect(onChange).toHaveBeenCalledTimes(40);
+});
+
+/** A tab whose writes start from what it saw before, as when two processes write at once. */
+function staleTab(store: MemoryStore): MemoryStore & { look(): void } {
+  const tab = store.openTab();
+  let seen = tab.read('audits');
+  return {
+    ...tab,
+    look: () => {
+      seen = tab.read('audits');
+    },
+    read: (key) => (key === 'audits' ? seen : tab.read(key)),
+    write(key, text) {
+      const result = tab.write(key, text);
+      seen = text;
+      return result;
+    },
+  };
+}
+
+test('[R-05] repairs a save that another tab overwrote at the same moment', () => {
+  const store = createMemoryStore();
+  const here = createAuditStore(store, clock());
+  const there = createAuditStore(staleTab(store), clock());
+  const mine = here.save(form, generated('mine')).record;
+  const theirs = there.save(form, generated('theirs')).record;
+  expect(ids(stored(store)).toSorted()).toEqual([mine.id, theirs.id].toSorted());
+});
+
+test('[R-05] a report deleted in another tab stays deleted', () => {
+  const store = createMemoryStore();
+  const [here, there] = [createAuditStore(store, clock()), createAuditStore(store.openTab(), clock())];
+  const mine = here.save(form, generated()).record;
+  there.remove(mine.id);
+  const theirs = there.save(form, generated()).record;
+  expect(ids(here.list())).toEqual([theirs.id]);
+});
+
+test('[R-05] an old save that vanished is not brought back', () => {
+  let now = start;
+  const store = createMemoryStore();
+  const here = createAuditStore(store, { now: () => now });
+  const there = createAuditStore(staleTab(store), { now: () => now });
+  here.save(form, generated());
+  now += 1_000;
+  const theirs = there.save(form, generated()).record;
+  expect(ids(stored(store))).toEqual([theirs.id]);
+});
+
+test('[R-06] goes on when another tab deleted everything', () => {
+  const store = createMemoryStore();
+  const audits = createAuditStore(store, clock());
+  audits.save(form, generated());
+  const other = store.openTab();
+  other.remove('audits');
+  expect(audits.list()).toEqual([]);
+  expect(audits.save(form, generated()).outcome).toBe('kept');
+  expect(audits.list()).toHaveLength(1);
+});
+
+test('[R-04] whatever was stored, the newest report is kept or handed back, never more than fifty', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc
+      .array(fc.oneof(fc.constantFrom(...records(60)), fc.jsonValue({ maxDepth: 1 })), { maxLength: 70 })
+      .map((list) => JSON.stringify(list)),
+  );
+  fc.assert(
+    fc.property(texts, texts, fc.integer({ min: 0, max: 100_000 }), (audits, latest, room) => {
+      const store = fakeStore.withRoomFor(room, { audits, 'latest-audit': latest });
+      const kept = createAuditStore(store, clock());
+      const { record: saved, outcome } = kept.save(form, generated());
+      const found = kept.list().some(({ id }) => id === saved.id);
+      expect(found).toBe(outcome !== 'lost');
+      expect(kept.list().length).toBeLessThanOrEqual(51);
+      if (outcome === 'kept') {
+        expect(stored(store).length).toBeLessThanOrEqual(50);
+        expect(kept.list()[0]?.id).toBe(saved.id);
+      } else expect(store.read('audits')).toBe(audits);
+    }),
+    { numRuns: 1_500, verbose: 1 },
+  );
+});

@@ -1,0 +1,110 @@
+import { onChangeOf } from '../storage/changes.ts';
+import type { KeyValueStore } from '../storage/KeyValueStore.ts';
+import { storedKeys } from '../storage/schemas.ts';
+import { createStoredValue, type StoredValue } from '../storage/storedValue.ts';
+import type { AuditRecord } from './AuditReport.ts';
+import type { AuditStore } from './AuditStore.ts';
+import { createLostSaves } from './lostSaves.ts';
+import { createRecordIds, validTime } from './recordId.ts';
+import { newestRecords, withoutExpired, withRecords } from './recordList.ts';
+
+export interface AuditStoreOptions {
+  /** The time in milliseconds; the clock by default. */
+  readonly now?: () => number;
+}
+
+type Records = readonly AuditRecord[];
+const none: Records = [];
+
+/**
+ * Keeps reports in a store: the newest fifty under `audits`, or the newest alone under `latest-audit`
+ * when the list is refused (specification section 7). Forgets expired reports when it is created.
+ */
+export function createAuditStore(
+  store: KeyValueStore,
+  { now = Date.now }: AuditStoreOptions = {},
+): AuditStore {
+  const list = createStoredValue(store, storedKeys.audits);
+  const latest = createStoredValue(store, storedKeys['latest-audit']);
+  const newId = createRecordIds();
+  const lost = createLostSaves(now);
+  const newestFirst = remembering((records: Records, extra: AuditRecord | null) =>
+    withRecords(records, extra ? [extra] : none).toReversed(),
+  );
+
+  const read = (): Records => list.read() ?? none;
+  const write = (records: Records) => {
+    if (records.length === 0) return list.remove() ? 'kept' : 'blocked';
+    lost.saw(records);
+    return list.write(records);
+  };
+
+  /** Applies a change to each place that holds this record; says whether any did and all kept it. */
+  const change = (id: string, changed: (record: AuditRecord) => readonly AuditRecord[]): boolean => {
+    const has = (record: AuditRecord) => record.id === id;
+    const results: boolean[] = [];
+    const records = read();
+    if (records.some(has)) {
+      results.push(write(records.flatMap((record) => (has(record) ? changed(record) : [record]))) === 'kept');
+    }
+    const extra = latest.read();
+    if (extra && has(extra)) results.push(replace(latest, changed(extra)[0]));
+    return results.length > 0 && results.every(Boolean);
+  };
+
+  const kept = withoutExpired(read(), now());
+  if (kept !== read()) write(kept);
+  const extra = latest.read();
+  if (extra && withoutExpired([extra], now()).length === 0) latest.remove();
+  lost.saw(read());
+  store.subscribe((key) => {
+    if (key !== storedKeys.audits.key) return;
+    const records = read();
+    const missing = lost.in(records);
+    if (missing.length > 0) write(newestRecords(withRecords(records, missing)));
+  });
+
+  return {
+    list: () => newestFirst(read(), latest.read()),
+    save(formData, { report, source }) {
+      const time = validTime(now());
+      const record: AuditRecord = {
+        id: newId(time),
+        timestamp: new Date(time).toISOString(),
+        formData,
+        report,
+        status: 'new',
+        followUpSent: false,
+        source,
+        title: '',
+      };
+      const extra = latest.read();
+      const before = withRecords(read(), extra ? [extra] : none);
+      if (write(newestRecords([...before, record])) === 'kept') {
+        lost.saved(record);
+        if (extra) latest.remove();
+        return { record, outcome: 'kept' };
+      }
+      return { record, outcome: latest.write(record) === 'kept' ? 'latest-only' : 'lost' };
+    },
+    update: (id, fields) => change(id, (record) => [{ ...record, ...fields }]),
+    remove: (id) => change(id, () => []),
+    subscribe: (onChange) =>
+      onChangeOf(store, [storedKeys.audits.key, storedKeys['latest-audit'].key], onChange),
+  };
+}
+
+function replace(value: StoredValue<AuditRecord>, record: AuditRecord | undefined): boolean {
+  return record ? value.write(record) === 'kept' : value.remove();
+}
+
+/** Answers with the same result as long as it is asked the same. */
+function remembering<First, Second, Result>(answer: (first: First, second: Second) => Result) {
+  let last: { readonly first: First; readonly second: Second; readonly result: Result } | undefined;
+  return (first: First, second: Second): Result => {
+    if (!last || last.first !== first || last.second !== second) {
+      last = { first, second, result: answer(first, second) };
+    }
+    return last.result;
+  };
+}

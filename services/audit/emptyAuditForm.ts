@@ -1,0 +1,20 @@
+import type { AuditFormData } from './AuditReport.ts';
+
+/** The form before anything is answered. */
+export const emptyAuditForm: AuditFormData = {
+  businessName: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  industry: '',
+  companySize: '',
+  challengeDescription: '',
+  areasOfInterest: {
+    customerService: false,
+    sales: false,
+    operations: false,
+    finance: false,
+    hr: false,
+    other: false,
+  },
+};

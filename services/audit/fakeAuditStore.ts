@@ -1,0 +1,52 @@
+import { fakeStore } from '../storage/fakeStore.ts';
+import type { KeyValueStore } from '../storage/KeyValueStore.ts';
+import { storedKeys } from '../storage/schemas.ts';
+import type { AuditRecord } from './AuditReport.ts';
+import type { AuditStore, SaveOutcome } from './AuditStore.ts';
+import { createAuditStore } from './createAuditStore.ts';
+
+/** When everything happens in a fake, so that stories look the same every day and nothing expires. */
+const fakeTime = Date.parse('2026-03-02T09:30:00.000Z');
+
+/** A working `AuditStore` in memory that remembers what was saved. */
+export interface FakeAuditStore extends AuditStore {
+  /** Every save, oldest first. */
+  readonly saves: readonly { readonly record: AuditRecord; readonly outcome: SaveOutcome }[];
+}
+
+/** Stores of reports in each situation a screen must cope with. */
+export const fakeAuditStore = {
+  /** No report yet. */
+  empty: () => recording(fakeStore.empty()),
+
+  /** These reports, oldest first. */
+  holding: (...records: readonly AuditRecord[]) => recording(fakeStore.holding(listText(records))),
+
+  /** No room for the list: only the newest report is kept beside the older ones. */
+  full: (...records: readonly AuditRecord[]) => recording(refusing(storedKeys.audits.key, records)),
+
+  /** The browser refuses storage: every save is lost. */
+  blocked: () => recording(fakeStore.blocked()),
+};
+
+const listText = (records: readonly AuditRecord[]): Record<string, string> =>
+  records.length === 0 ? {} : { [storedKeys.audits.key]: JSON.stringify(records) };
+
+function refusing(refused: string, records: readonly AuditRecord[]): KeyValueStore {
+  const store = fakeStore.holding(listText(records));
+  return { ...store, write: (key, text) => (key === refused ? 'full' : store.write(key, text)) };
+}
+
+function recording(store: KeyValueStore): FakeAuditStore {
+  const audits = createAuditStore(store, { now: () => fakeTime });
+  const saves: FakeAuditStore['saves'][number][] = [];
+  return {
+    ...audits,
+    saves,
+    save(formData, generated) {
+      const saved = audits.save(formData, generated);
+      saves.push(saved);
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Solution } from './AuditReport.ts';
+
+/** What a solution has where the model said nothing (specification section 5). */
+export const solutionDefaults: Pick<Solution, 'priority' | 'roi' | 'implementationDifficulty'> = {
+  priority: 'Medium',
+  roi: '150-200%',
+  implementationDifficulty: 'Medium',
+};
+
+/** Opportunities or solutions in one report; a model that writes more is not read further. */
+export const maxItems = 20;
+
+/** Characters; longer texts are cut at a word. */
+export const maxTitle = 200;
+export const maxDescription = 4_000;
+export const maxSummary = 8_000;
+export const maxRoi = 40;
+
+/** Characters of a reply that are looked at (64 kB). */
+export const maxReply = 65_536;

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createBrowserStore } from './browserStore.ts';
+
+afterEach(() => localStorage.clear());
+
+const storageThat = (members: Partial<Storage>): (() => Storage) => {
+  const storage: Storage = {
+    length: 1,
+    clear: () => {},
+    getItem: () => null,
+    key: () => 'other',
+    removeItem: () => {},
+    setItem: () => {},
+    ...members,
+  };
+  return () => storage;
+};
+const throwing = (error: unknown) => () => {
+  throw error;
+};
+const forbidden = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+test.each([
+  ['the standard name', new DOMException('full', 'QuotaExceededError')],
+  ['old WebKit', Object.assign(new Error(), { name: 'QUOTA_EXCEEDED_ERR' })],
+  ['Firefox', Object.assign(new Error(), { name: 'NS_ERROR_DOM_QUOTA_REACHED', code: 1014 })],
+  ['a code alone', { code: 22 }],
+  ['the code of Firefox alone', { code: 1014 }],
+  ['old Edge', { number: -2147024882 }],
+])('[R-02] calls storage full by %s', (_, error) => {
+  expect(createBrowserStore(storageThat({ setItem: throwing(error) })).write('a', '1')).toBe('full');
+});
+
+test.each([
+  ['a security error', new DOMException('no', 'SecurityError')],
+  ['an unknown error', new Error('no')],
+  ['a text', 'no'],
+  ['nothing', null],
+  ['an error that cannot be looked at', new Proxy({}, { get: throwing(new Error('no')) })],
+])('[R-01] calls storage blocked by %s', (_, error) => {
+  expect(createBrowserStore(storageThat({ setItem: throwing(error) })).write('a', '1')).toBe('blocked');
+});
+
+test('[R-07] a quota of zero is a refusal, a text too large for an empty storage is not', () => {
+  const empty = createBrowserStore(
+    storageThat({ length: 0, setItem: throwing(new DOMException('', 'QuotaExceededError')) }),
+  );
+  expect(empty.write('a', 'x'.repeat(999))).toBe('blocked');
+  expect(empty.write('a', 'x'.repeat(1000))).toBe('full');
+});
+
+test('[R-01] answers when the storage cannot even be named', () => {
+  const store = createBrowserStore(forbidden);
+  expect(store.read('a')).toBeNull();
+  expect(store.write('a', '1')).toBe('blocked');
+  expect(store.remove('a')).toBe(false);
+  expect(store.keys()).toEqual([]);
+  expect(() => store.subscribe(() => {})()).not.toThrow();
+});
+
+test('[R-01] answers when every member of the storage throws', () => {
+  const store = createBrowserStore(
+    storageThat({ getItem: forbidden, key: forbidden, removeItem: forbidden, setItem: forbidden }),
+  );
+  expect([store.read('a'), store.write('a', '1'), store.remove('a'), store.keys()]).toEqual([
+    null,
+    'blocked',
+    false,
+    [],
+  ]);
+});
+
+test('hears of other storages of the page nothing', () => {
+  const onChange = vi.fn();
+  const stop = createBrowserStore(() => localStorage).subscribe(onChange);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'a', storageArea: sessionStorage }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+  expect(onChange).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  stop();
+});
+
+test('works without a window, as on a server', () => {
+  vi.stubGlobal('window', undefined);
+  expect(() => createBrowserStore(forbidden).subscribe(() => {})()).not.toThrow();
+  vi.unstubAllGlobals();
+});

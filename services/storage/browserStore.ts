@@ -1,0 +1,72 @@
+import type { KeyValueStore, WriteResult } from './KeyValueStore.ts';
+
+/**
+ * Keeps texts in the browser, e.g. `createBrowserStore(() => localStorage)`.
+ * The storage is asked for at each use, because merely naming it throws where storage is forbidden.
+ */
+export function createBrowserStore(getStorage: () => Storage): KeyValueStore {
+  return {
+    read: (key) => attempt(() => getStorage().getItem(key), null),
+    write(key, text) {
+      try {
+        getStorage().setItem(key, text);
+        return 'kept';
+      } catch (error) {
+        return whyRefused(error, text, getStorage);
+      }
+    },
+    remove: (key) =>
+      attempt(() => {
+        getStorage().removeItem(key);
+        return true;
+      }, false),
+    keys: () => attempt(() => keysOf(getStorage()), []),
+    subscribe(onChange) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.storageArea === attempt(getStorage, null)) onChange(event.key);
+      };
+      const target = globalThis.window;
+      target?.addEventListener('storage', onStorage);
+      return () => target?.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function attempt<Value, Otherwise>(action: () => Value, otherwise: Otherwise): Value | Otherwise {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (key) => key !== null,
+  );
+}
+
+/** What engines have called a used-up quota: the standard, old WebKit, Firefox, old Edge. */
+const quotaNames = ['QuotaExceededError', 'QUOTA_EXCEEDED_ERR', 'NS_ERROR_DOM_QUOTA_REACHED'];
+const quotaCodes = [22, 1014];
+const quotaNumbers = [-2147024882];
+
+/** Any storage has room for this many characters, unless its quota is zero. */
+const surelyFits = 1000;
+
+function whyRefused(error: unknown, text: string, getStorage: () => Storage): WriteResult {
+  if (!saysFull(error)) return 'blocked';
+  // Safari's private windows once refused by a quota of zero: an empty storage that takes nothing.
+  const empty = attempt(() => getStorage().length === 0, true);
+  return empty && text.length < surelyFits ? 'blocked' : 'full';
+}
+
+function saysFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const property = (name: string): unknown => attempt(() => Reflect.get(error, name), undefined);
+  return (
+    quotaNames.some((name) => property('name') === name) ||
+    quotaCodes.some((code) => property('code') === code) ||
+    quotaNumbers.some((number) => property('number') === number)
+  );
+}

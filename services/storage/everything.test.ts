@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest';
+
+import { onChangeOf } from './changes.ts';
+import { deleteEverything, exportEverything, followDeletion, storageTable } from './everything.ts';
+import { fakeStore } from './fakeStore.ts';
+import { createMemoryStore } from './memoryStore.ts';
+import { storedKeys } from './schemas.ts';
+
+const keys = Object.keys(storedKeys);
+
+test('[P-06] deletes every documented key and what was kept aside, and nothing else', () => {
+  const texts = Object.fromEntries(
+    keys.flatMap((key) => [
+      [key, '1'],
+      [`${key}.corrupt`, '2'],
+    ]),
+  );
+  const local = createMemoryStore({ ...texts, other: 'of another app' });
+  const session = createMemoryStore(texts);
+  expect(deleteEverything({ local, session })).toBe(true);
+  expect(local.keys()).toEqual(['other']);
+  expect(session.keys()).toEqual([]);
+});
+
+test('[P-06] makes other tabs forget their session and look again', () => {
+  const local = createMemoryStore({ audits: '[]' });
+  const [session, otherSession] = [createMemoryStore(), createMemoryStore({ chat: '{}' })];
+  const otherTab = local.openTab();
+  const onChange = vi.fn();
+  const stop = followDeletion({ local: otherTab, session: otherSession });
+  onChangeOf(otherSession, ['chat'], onChange);
+  local.write('audits', '[1]');
+  expect(otherSession.keys()).toEqual(['chat']);
+  deleteEverything({ local, session });
+  expect(otherSession.keys()).toEqual([]);
+  expect(onChange).toHaveBeenCalled();
+  stop();
+  otherSession.write('chat', '{}');
+  deleteEverything({ local, session });
+  expect(otherSession.keys()).toEqual(['chat']);
+});
+
+test('[R-06] forgets the session when the browser cleared everything', () => {
+  const local = createMemoryStore();
+  let clear = (_: string | null) => {};
+  const cleared = {
+    ...local,
+    subscribe: (onChange: typeof clear) => {
+      clear = onChange;
+      return () => {};
+    },
+  };
+  const session = createMemoryStore({ chat: '{}' });
+  followDeletion({ local: cleared, session });
+  clear(null);
+  expect(session.keys()).toEqual([]);
+});
+
+test('says when something could not be deleted', () => {
+  const stubborn = { ...createMemoryStore({ chat: '{}' }), remove: () => false };
+  expect(deleteEverything({ local: createMemoryStore(), session: stubborn })).toBe(false);
+  expect(deleteEverything({ local: stubborn, session: createMemoryStore() })).toBe(false);
+});
+
+test('[P-06] exports what is kept as JSON, damaged texts as they are', () => {
+  const local = fakeStore.holding({
+    'app-state': '{"theme":"dark"}',
+    audits: '{bad',
+    'audits.corrupt': '{worse',
+    other: 'of another app',
+  });
+  const session = fakeStore.holding({ chat: '{"messages":[{"content":"Hi","isUser":true}]}' });
+  expect(JSON.parse(exportEverything({ local, session }))).toEqual({
+    'app-state': { theme: 'dark', settings: { animationsEnabled: true, highContrastMode: false } },
+    audits: '{bad',
+    'audits.corrupt': '{worse',
+    chat: {
+      messages: [{ content: 'Hi', isUser: true }],
+      draft: '',
+      open: false,
+      withoutAi: false,
+    },
+  });
+  expect([...local.writes, ...session.writes]).toEqual([]);
+});
+
+test('[P-05] documents each key and its backup, with purpose, contents and retention', () => {
+  const rows = storageTable();
+  expect(rows.map(({ key }) => key)).toEqual(keys.flatMap((key) => [key, `${key}.corrupt`]));
+  for (const row of rows) {
+    for (const text of [row.place, row.purpose, row.contents, row.retention]) expect(text).toMatch(/[.)]$/);
+  }
+  expect(rows.find(({ key }) => key === 'chat')?.place).toBe('This tab (session storage)');
+  expect(rows.find(({ key }) => key === 'audits.corrupt')?.retention).toBe('Until you delete it.');
+});
+
+test('each key of the registry is listed under its own name', () => {
+  for (const [name, { key }] of Object.entries(storedKeys)) expect(key).toBe(name);
+});

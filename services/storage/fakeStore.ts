@@ -1,0 +1,54 @@
+import type { KeyValueStore, WriteResult } from './KeyValueStore.ts';
+import { createMemoryStore, type MemoryStore } from './memoryStore.ts';
+import { storedKeys } from './schemas.ts';
+
+/** A working store that remembers what it was asked to keep. */
+export interface FakeStore extends MemoryStore {
+  /** Every write that was tried, oldest first, with its outcome. */
+  readonly writes: readonly { readonly key: string; readonly text: string; readonly result: WriteResult }[];
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Stores in each situation a visitor's browser can be in. Stories and tests use them. */
+export const fakeStore = {
+  /** Nothing kept yet, room for everything. */
+  empty: () => fake({}, keeps),
+
+  /** These texts are kept. */
+  holding: (texts: Texts) => fake(texts, keeps),
+
+  /** The quota is used up: what is there can be read, nothing more is kept. */
+  full: (texts: Texts = {}) => fake(texts, () => 'full'),
+
+  /** Room for texts of at most this many characters each. */
+  withRoomFor: (characters: number, texts: Texts = {}) =>
+    fake(texts, (text) => (text.length <= characters ? 'kept' : 'full')),
+
+  /** The browser refuses storage: nothing is read, nothing is kept. */
+  blocked: () => {
+    const store = fake({}, () => 'blocked');
+    return { ...store, remove: () => false } satisfies FakeStore;
+  },
+
+  /** Every documented key holds a text that cannot be understood. */
+  corrupt: (text = '{bad') =>
+    fake(Object.fromEntries(Object.keys(storedKeys).map((key) => [key, text])), keeps),
+};
+
+const keeps = (): WriteResult => 'kept';
+
+function fake(texts: Texts, answer: (text: string) => WriteResult): FakeStore {
+  return recording(createMemoryStore(texts), answer);
+}
+
+function recording(store: MemoryStore, answer: (text: string) => WriteResult): FakeStore {
+  const writes: FakeStore['writes'][number][] = [];
+  const write: KeyValueStore['write'] = (key, text) => {
+    const allowed = answer(text);
+    const result = allowed === 'kept' ? store.write(key, text) : allowed;
+    writes.push({ key, text, result });
+    return result;
+  };
+  return { ...store, write, writes, openTab: () => recording(store.openTab(), answer) };
+}

@@ -1,0 +1,43 @@
+import type { KeyValueStore } from './KeyValueStore.ts';
+
+/** A store that lives as long as the page, and can be opened a second time as another tab would. */
+export interface MemoryStore extends KeyValueStore {
+  /** The same texts seen from another tab: each hears of what the other changes. */
+  openTab(): MemoryStore;
+}
+
+/** Keeps texts in memory: for tests, stories and places without a browser. */
+export function createMemoryStore(initial: Readonly<Record<string, string>> = {}): MemoryStore {
+  return tabOn(new Map(Object.entries(initial)), new Set());
+}
+
+type Tab = Set<(key: string | null) => void>;
+
+function tabOn(texts: Map<string, string>, tabs: Set<Tab>): MemoryStore {
+  const listeners: Tab = new Set();
+  tabs.add(listeners);
+  const tellOthers = (key: string) => {
+    for (const tab of [...tabs]) {
+      if (tab !== listeners) for (const listener of [...tab]) listener(key);
+    }
+  };
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write(key, text) {
+      const changed = texts.get(key) !== text;
+      texts.set(key, text);
+      if (changed) tellOthers(key);
+      return 'kept';
+    },
+    remove(key) {
+      if (texts.delete(key)) tellOthers(key);
+      return true;
+    },
+    keys: () => [...texts.keys()],
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    openTab: () => tabOn(texts, tabs),
+  };
+}

@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { fakeStore } from './fakeStore.ts';
+import { plainObject } from './lenient.ts';
+import { createMemoryStore } from './memoryStore.ts';
+import type { StoredKey } from './StoredKey.ts';
+import { storedKeys } from './schemas.ts';
+import { createStoredValue } from './storedValue.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
+
+const key = storedKeys['app-state'];
+const dark = { theme: 'dark', settings: { animationsEnabled: false, highContrastMode: true } } as const;
+
+test('[CALL-13] keeps the app state in the plain form of the specification', () => {
+  const store = fakeStore.empty();
+  expect(createStoredValue(store, key).write(dark)).toBe('kept');
+  expect(JSON.parse(store.read('app-state') ?? '')).toEqual(dark);
+  expect(createStoredValue(store, key).read()).toEqual(dark);
+});
+
+test('gives the same object until something changes', () => {
+  const store = createMemoryStore({ 'app-state': JSON.stringify(dark) });
+  const value = createStoredValue(store, key);
+  const first = value.read();
+  expect(value.read()).toBe(first);
+  store.write('app-state', JSON.stringify({ ...dark, theme: 'light' }));
+  expect(value.read()).toEqual({ ...dark, theme: 'light' });
+});
+
+test('fills in what an older value did not know, without a complaint', () => {
+  const value = createStoredValue(createMemoryStore({ 'app-state': '{"theme":"dark"}' }), key);
+  expect(value.read()).toEqual({
+    theme: 'dark',
+    settings: { animationsEnabled: true, highContrastMode: false },
+  });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['no JSON', '{bad', 'it is no JSON'],
+  ['an empty text', '', 'it is no JSON'],
+  ['another form', '[]', 'it has another form'],
+  ['null', 'null', 'it has another form'],
+  ['a newer version', '{"version":2,"data":{}}', 'a newer version of the site wrote it'],
+])('[ST-18] ignores %s, says so once and keeps it aside', (_, text, reason) => {
+  const store = fakeStore.holding({ 'app-state': text });
+  expect(createStoredValue(store, key).read()).toBeNull();
+  expect(createStoredValue(store, key).read()).toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.lastCall?.[0]).toBe(
+    `What is stored under "app-state" is ignored, because ${reason}. The original is kept under "app-state.corrupt".`,
+  );
+  expect(store.read('app-state.corrupt')).toBe(text);
+  expect(store.read('app-state')).toBe(text);
+  expect(store.writes).toHaveLength(1);
+});
+
+test('[R-03] reads what can be read of a damaged value and says so', () => {
+  const store = fakeStore.holding({ 'app-state': '{"theme":"purple","settings":{"highContrastMode":true}}' });
+  expect(createStoredValue(store, key).read()).toEqual({
+    theme: 'light',
+    settings: { animationsEnabled: true, highContrastMode: true },
+  });
+  expect(warn.mock.lastCall?.[0]).toContain('was read as far as possible, because parts of it are wrong.');
+});
+
+test('[P-05] never prints what was stored', () => {
+  createStoredValue(fakeStore.holding({ 'app-state': '{canary' }), key).read();
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('canary');
+});
+
+test('complains again about another damage', () => {
+  const store = fakeStore.holding({ 'app-state': '{bad' });
+  const value = createStoredValue(store, key);
+  value.read();
+  store.write('app-state', '{worse');
+  value.read();
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(store.read('app-state.corrupt')).toBe('{worse');
+});
+
+test('[R-03] overwrites nothing it could not keep aside', () => {
+  const store = fakeStore.withRoomFor(10, { 'app-state': `{bad${'x'.repeat(100)}` });
+  expect(createStoredValue(store, key).write(dark)).toBe('full');
+  expect(store.read('app-state')).toContain('{bad');
+  expect(warn.mock.lastCall?.[0]).not.toContain('is kept under');
+});
+
+test('overwrites a damaged value that is kept aside', () => {
+  const store = fakeStore.holding({ 'app-state': '{bad' });
+  expect(createStoredValue(store, key).write(dark)).toBe('kept');
+  expect(createStoredValue(store, key).read()).toEqual(dark);
+  expect(store.read('app-state.corrupt')).toBe('{bad');
+});
+
+test('[R-05] writes nothing that is there already', () => {
+  const store = fakeStore.empty();
+  const value = createStoredValue(store, key);
+  value.write(dark);
+  expect(value.write(dark)).toBe('kept');
+  expect(store.writes).toHaveLength(1);
+});
+
+test.each([
+  ['full', fakeStore.full()],
+  ['blocked', fakeStore.blocked()],
+] as const)('says when storage is %s', (result, store) => {
+  expect(createStoredValue(store, key).write(dark)).toBe(result);
+  expect(createStoredValue(store, key).read()).toBeNull();
+});
+
+test('[R-05] tells this tab and the others of a change, each once', () => {
+  const store = createMemoryStore();
+  const [here, alsoHere, there] = [vi.fn(), vi.fn(), vi.fn()];
+  const value = createStoredValue(store, key);
+  value.subscribe(here);
+  createStoredValue(store, key).subscribe(alsoHere);
+  const stop = createStoredValue(store.openTab(), key).subscribe(there);
+  value.write(dark);
+  expect([here, alsoHere, there].map((listener) => listener.mock.calls.length)).toEqual([1, 1, 1]);
+  stop();
+  value.remove();
+  expect([here, alsoHere, there].map((listener) => listener.mock.calls.length)).toEqual([2, 2, 1]);
+});
+
+test('says nothing of other keys, and nothing when nothing was kept', () => {
+  const store = fakeStore.full();
+  const onChange = vi.fn();
+  createStoredValue(store, key).subscribe(onChange);
+  createStoredValue(store, key).write(dark);
+  createStoredValue(fakeStore.blocked(), key).remove();
+  store.openTab().remove('audits');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+const counted: StoredKey<{ readonly count: number }> = {
+  ...key,
+  key: 'counted',
+  schema: plainObject({ count: v.number() }),
+  migrations: [
+    (older) => ({ total: older }),
+    (older) => ({ count: v.parse(plainObject({ total: v.number() }), older).total }),
+  ],
+};
+
+test.each([
+  ['1', '7'],
+  ['2', '{"version":2,"data":{"total":7}}'],
+  ['3', '{"version":3,"data":{"count":7}}'],
+])('reads a value of version %s as the newest', (_, text) => {
+  const store = fakeStore.holding({ counted: text });
+  expect(createStoredValue(store, counted).read()).toEqual({ count: 7 });
+  expect(store.writes).toEqual([]);
+});
+
+test('writes the newest version', () => {
+  const store = fakeStore.empty();
+  createStoredValue(store, counted).write({ count: 8 });
+  expect(store.read('counted')).toBe('{"version":3,"data":{"count":8}}');
+});
+
+test('keeps aside an older value that cannot be brought up to date', () => {
+  const store = fakeStore.holding({ counted: '"seven"' });
+  expect(createStoredValue(store, counted).read()).toBeNull();
+  expect(warn.mock.lastCall?.[0]).toContain('it is older and could not be brought up to date');
+  expect(store.read('counted.corrupt')).toBe('"seven"');
+});
+
+test.each([
+  '{"version":1,"data":7}',
+  '{"version":2.5,"data":7}',
+  '{"version":"2","data":7}',
+  '{"version":2}',
+])('takes %s for a plain value, not for a versioned one', (text) => {
+  const plain: StoredKey<unknown> = { ...key, key: 'plain', schema: v.unknown() };
+  expect(createStoredValue(fakeStore.holding({ plain: text }), plain).read()).toEqual(JSON.parse(text));
+});
