@@ -1,14 +1,42 @@
 // The public design system. What is not listed here is private.
+export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
+export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BeforeAfter, type BeforeAfterProps, type Procedure } from './components/BeforeAfter/BeforeAfter.tsx';
+export type { BoxElement, BoxProps } from './components/Box/Box.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
+export { EffortMeter, type EffortMeterProps } from './components/EffortMeter/EffortMeter.tsx';
+export { type EffortLevel, effortLevel } from './components/EffortMeter/effortLevel.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldProblem,
+} from './components/ErrorSummary/ErrorSummary.tsx';
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
-export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export {
+  FilterChips,
+  type FilterChipsProps,
+  type FilterOption,
+} from './components/FilterChips/FilterChips.tsx';
+export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export type { IconName } from './components/Icon/icons.ts';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { type IndexEntry, IndexList, type IndexListProps } from './components/IndexList/IndexList.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export {
@@ -19,16 +47,28 @@ export {
 } from './components/Link/LinkProvider.tsx';
 export { Markdown, type MarkdownProps } from './components/Markdown/Markdown.tsx';
 export {
+  ProgressLane,
+  type ProgressLaneProps,
+  type ProgressStep,
+} from './components/ProgressLane/ProgressLane.tsx';
+export {
   type FieldOption,
   SelectField,
   type SelectFieldProps,
 } from './components/SelectField/SelectField.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { type Stat, StatBand, type StatBandProps } from './components/StatBand/StatBand.tsx';
+export { Table, type TableColumn, type TableProps, type TableRow } from './components/Table/Table.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { Timeline, type TimelineMilestone, type TimelineProps } from './components/Timeline/Timeline.tsx';
+export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
 export { layers } from './theme/layers.css.ts';
+export { pressable } from './theme/pressable.css.ts';
+export type { Space } from './theme/spacing.ts';
 export { type Breakpoint, breakpoints, from } from './theme/tokens/breakpoints.ts';

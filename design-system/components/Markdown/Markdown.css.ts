@@ -54,7 +54,7 @@ export const rule = componentStyle({
   borderTop: `1px solid ${vars.color.line.hairline}`,
   ...after(vars.space.m),
 });
-export const tableFrame = componentStyle({ overflowX: 'auto', ...after(vars.space.s) });
+export const tableFrame = componentStyle(after(vars.space.s));
 export const table = componentStyle({ borderCollapse: 'collapse', width: '100%', fontSize: '0.94em' });
 export const cell = componentStyle({
   padding: `${vars.space.xxs} ${vars.space.xs}`,

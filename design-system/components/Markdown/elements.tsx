@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 
+import { ScrollFrame } from '../ScrollFrame/ScrollFrame.tsx';
 import * as styles from './Markdown.css.ts';
 import { MarkdownImage, MarkdownLink } from './MarkdownLink.tsx';
 
@@ -60,11 +61,9 @@ export const elements = {
     ),
   img: ({ src, alt }) => <MarkdownImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
   table: ({ children }) => (
-    // biome-ignore-start lint/a11y: a wide table is scrolled by keyboard through its frame, which is no landmark.
-    <div className={styles.tableFrame} role="group" aria-label="Table" tabIndex={0}>
+    <ScrollFrame label="Table" className={styles.tableFrame}>
       <table className={styles.table}>{children}</table>
-    </div>
-    // biome-ignore-end lint/a11y: see above.
+    </ScrollFrame>
   ),
   thead: ({ children }) => <thead>{children}</thead>,
   tbody: ({ children }) => <tbody>{children}</tbody>,

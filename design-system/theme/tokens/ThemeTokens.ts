@@ -10,6 +10,8 @@ export interface ThemeTokens {
       readonly sunken: string;
       /** Ink used as a fill: the visitor's bubble, the priority badge. */
       readonly inverse: string;
+      /** Laid over the page behind a dialog, partly transparent. */
+      readonly scrim: string;
     };
     readonly text: {
       readonly body: string;

@@ -3,7 +3,13 @@ import type { ThemeTokens } from './ThemeTokens.ts';
 /** The same workshop by night. */
 export const dark: ThemeTokens = {
   color: {
-    surface: { page: '#0c161c', raised: '#12212a', sunken: '#1a2c36', inverse: '#f3ece2' },
+    surface: {
+      page: '#0c161c',
+      raised: '#12212a',
+      sunken: '#1a2c36',
+      inverse: '#f3ece2',
+      scrim: '#000000b3',
+    },
     text: { body: '#f3ece2', muted: '#a9b6bb', onInverse: '#0c161c' },
     line: { hairline: '#243640', control: '#6d808a' },
     accent: { text: '#f0a476', fill: '#e08a57', onFill: '#1b0d05' },

@@ -5,7 +5,13 @@ import type { ThemeTokens } from './ThemeTokens.ts';
 export const darkHighContrast: ThemeTokens = {
   ...dark,
   color: {
-    surface: { page: '#000000', raised: '#0a1217', sunken: '#16232b', inverse: '#ffffff' },
+    surface: {
+      page: '#000000',
+      raised: '#0a1217',
+      sunken: '#16232b',
+      inverse: '#ffffff',
+      scrim: '#000000cc',
+    },
     text: { body: '#ffffff', muted: '#d5dde0', onInverse: '#000000' },
     line: { hairline: '#a9b6bb', control: '#f3ece2' },
     accent: { text: '#ffc39f', fill: '#ffb78d', onFill: '#000000' },

@@ -3,7 +3,13 @@ import type { ThemeTokens } from './ThemeTokens.ts';
 /** Paper, ink and copper by day. */
 export const light: ThemeTokens = {
   color: {
-    surface: { page: '#fbf7f1', raised: '#fffdfa', sunken: '#f1e9de', inverse: '#10202a' },
+    surface: {
+      page: '#fbf7f1',
+      raised: '#fffdfa',
+      sunken: '#f1e9de',
+      inverse: '#10202a',
+      scrim: '#10202a99',
+    },
     text: { body: '#10202a', muted: '#51616a', onInverse: '#fbf7f1' },
     line: { hairline: '#e4dacd', control: '#78848a' },
     accent: { text: '#a8481f', fill: '#b9562a', onFill: '#fffaf5' },

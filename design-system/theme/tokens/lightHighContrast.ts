@@ -5,7 +5,13 @@ import type { ThemeTokens } from './ThemeTokens.ts';
 export const lightHighContrast: ThemeTokens = {
   ...light,
   color: {
-    surface: { page: '#ffffff', raised: '#ffffff', sunken: '#f4f1ec', inverse: '#000000' },
+    surface: {
+      page: '#ffffff',
+      raised: '#ffffff',
+      sunken: '#f4f1ec',
+      inverse: '#000000',
+      scrim: '#000000b3',
+    },
     text: { body: '#000000', muted: '#34444d', onInverse: '#ffffff' },
     line: { hairline: '#43525a', control: '#10202a' },
     accent: { text: '#7d3110', fill: '#8a3611', onFill: '#ffffff' },

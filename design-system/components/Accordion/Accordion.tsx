@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Accordion.css.ts';
+
+/** One question with its answer. */
+export interface AccordionItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly items: readonly AccordionItem[];
+  /** The questions' place in the page's outline. @default 3 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * Questions whose answers open on the spot, as many at a time as the reader likes. Works before scripts run, and
+ * find-in-page opens the right one. A single detail is a `Disclosure`.
+ */
+export function Accordion({ items, headingLevel = 3, className, ...rest }: AccordionProps) {
+  return (
+    <div {...rest} className={clsx(styles.accordion, className)}>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} id={id} className={styles.item}>
+          <summary className={styles.summary}>
+            <Heading level={headingLevel} size="h4" className={styles.question}>
+              {question}
+            </Heading>
+            <Icon name="plus" className={styles.sign} />
+          </summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { Button } from '../Button/Button.tsx';
+import * as styles from '../Dialog/Dialog.css.ts';
+import { useModal } from '../Dialog/useModal.ts';
+import { Heading } from '../Heading/Heading.tsx';
+
+export interface AlertDialogProps
+  extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onCancel' | 'onClose'> {
+  readonly open: boolean;
+  /** The question: "Delete all reports?" */
+  readonly title: string;
+  /** What will be lost or sent. */
+  readonly children: ReactNode;
+  /** The deed in a word, never "OK": "Delete". */
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly onConfirm: () => void;
+  /** Called on Escape as well. */
+  readonly onCancel: () => void;
+}
+
+/**
+ * Asks before something that cannot be undone. The focus starts on the harmless answer. What can be undone should
+ * simply happen, with a `ToastRegion` message that offers the way back.
+ */
+export function AlertDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  className,
+  ref,
+  ...rest
+}: AlertDialogProps) {
+  const dialog = useModal(open, 'button', ref);
+  const titleId = useId();
+  const bodyId = useId();
+  return (
+    <dialog
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={bodyId}
+      {...rest}
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      onClose={open ? onCancel : undefined}
+      className={clsx(styles.dialog({ width: 'small' }), className)}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <Heading level={2} size="h3" id={titleId}>
+            {title}
+          </Heading>
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button onClick={onConfirm}>{confirmLabel}</Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

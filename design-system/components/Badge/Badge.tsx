@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import * as styles from './Badge.css.ts';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** `strong` for the first in rank, `done` for what is finished. The words must say it too. @default 'neutral' */
+  readonly tone?: 'neutral' | 'strong' | 'accent' | 'done' | 'error' | undefined;
+  /** A drawing before the words, hidden from those who listen. */
+  readonly icon?: ReactNode;
+}
+
+/** One or two words about the thing beside it. It does nothing: what can be pressed is `FilterChips` or a `Button`. */
+export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={clsx(styles.badge({ tone }), className)}>
+      {icon && <span aria-hidden="true">{icon}</span>}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
+
+const hairline = `1px solid ${vars.color.line.hairline}`;
+
+export const pair = componentStyle({
+  display: 'grid',
+  borderBlock: hairline,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const side = componentStyle({
+  minWidth: 0,
+  padding: `${vars.space.xl} 0`,
+  selectors: { '&:nth-child(2)': { borderTop: hairline } },
+  '@media': {
+    [from('tablet')]: {
+      selectors: {
+        '&:nth-child(1)': { paddingInlineEnd: vars.space.xl },
+        '&:nth-child(2)': { paddingInlineStart: vars.space.xl, borderTop: 0, borderInlineStart: hairline },
+      },
+    },
+  },
+});
+
+export const total = componentStyle({
+  paddingTop: vars.space.l,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.label,
+});
+
+export const steps = componentStyle({ paddingTop: vars.space.l });
+
+export const step = recipe({
+  base: componentStyle({
+    position: 'relative',
+    paddingInlineStart: vars.space.xl,
+    paddingBottom: vars.space.m,
+    lineHeight: vars.leading.normal,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '4.5px',
+        top: '0.75em',
+        bottom: '-0.75em',
+        borderInlineStart: '2px solid',
+      },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        top: 'calc(0.75em - 5.5px)',
+        width: '11px',
+        height: '11px',
+        border: '2px solid',
+        borderRadius: vars.radius.pill,
+        background: vars.color.surface.page,
+      },
+      '&:last-child': { paddingBottom: 0 },
+      '&:last-child::before': { content: 'none' },
+    },
+  }),
+  variants: {
+    side: {
+      // A broken line: by hand, with waiting in between.
+      before: componentStyle({
+        color: vars.color.text.muted,
+        selectors: {
+          '&::before': { borderInlineStartStyle: 'dashed', borderColor: vars.color.line.control },
+          '&::after': { borderColor: vars.color.line.control },
+        },
+      }),
+      after: componentStyle({
+        selectors: {
+          '&::before, &::after': { borderColor: vars.color.accent.fill },
+          '&:last-child::after': { borderColor: vars.color.done, background: vars.color.done },
+        },
+      }),
+    },
+  },
+});

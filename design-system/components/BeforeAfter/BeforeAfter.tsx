@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './BeforeAfter.css.ts';
+
+/** One way of doing the same work. */
+export interface Procedure {
+  /** "Before", or better: who does it and how. */
+  readonly title: string;
+  /** In the order they happen. */
+  readonly steps: readonly string[];
+  /** What it takes in all: "Two days, three people". */
+  readonly total?: string | undefined;
+}
+
+export interface BeforeAfterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly before: Procedure;
+  readonly after: Procedure;
+  /** @default 3 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** One process as it was and as it becomes: a broken line beside a straight one. Figures alone are a `StatBand`. */
+export function BeforeAfter({ before, after, headingLevel = 3, className, ...rest }: BeforeAfterProps) {
+  const sides = [
+    { ...before, side: 'before' },
+    { ...after, side: 'after' },
+  ] as const;
+  return (
+    <div {...rest} className={clsx(styles.pair, className)}>
+      {sides.map(({ side, title, steps, total }) => (
+        <div key={side} className={styles.side}>
+          <Heading level={headingLevel} size="h3">
+            {title}
+          </Heading>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step} className={styles.step({ side })}>
+                {step}
+              </li>
+            ))}
+          </ol>
+          {total && <p className={styles.total}>{total}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import * as styles from './DescriptionList.css.ts';
+
+/** A name and what stands for it. */
+export interface Description {
+  readonly term: string;
+  readonly details: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  readonly items: readonly Description[];
+}
+
+/** Names and values below each other: address, opening hours, facts. With more than one value each it is a `Table`. */
+export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
+  return (
+    <dl {...rest} className={clsx(styles.list, className)}>
+      {items.map(({ term, details }) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.details}>{details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

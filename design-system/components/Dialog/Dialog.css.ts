@@ -1,0 +1,51 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+// The page behind stays where it is. The gutter is kept, so that nothing jumps where scroll bars take room.
+globalStyle('html:has(dialog:modal)', {
+  '@layer': { [layers.component]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+});
+
+export const dialog = recipe({
+  base: componentStyle({
+    maxWidth: `calc(100vw - 2 * ${vars.space.m})`,
+    maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
+    margin: 'auto',
+    padding: 0,
+    border: `1px solid ${vars.color.line.hairline}`,
+    borderRadius: vars.radius.panel,
+    background: vars.color.surface.raised,
+    color: vars.color.text.body,
+    boxShadow: vars.shadow.panel,
+    overscrollBehavior: 'contain',
+    selectors: { '&::backdrop': { background: vars.color.surface.scrim } },
+  }),
+  variants: {
+    width: { medium: componentStyle({ width: '36rem' }), small: componentStyle({ width: '27rem' }) },
+  },
+});
+
+export const sheet = componentStyle({ padding: vars.space.l });
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+/** Takes the focus when the dialog opens, only to be read out: a ring around it would look like a control. */
+export const title = componentStyle({ paddingTop: '0.5em', selectors: { '&:focus': { outline: 'none' } } });
+
+export const body = componentStyle({ paddingTop: vars.space.s, color: vars.color.text.muted });
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  paddingTop: vars.space.l,
+});

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+import { useModal } from './useModal.ts';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> {
+  readonly open: boolean;
+  /** Called on Escape, on the close button and on a press beside the dialog. Set `open` to false then. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons below, the most likely one first. */
+  readonly actions?: ReactNode;
+  /** @default 'Close' */
+  readonly closeLabel?: string | undefined;
+}
+
+/**
+ * Something to finish or leave before going on; the page behind waits. To ask whether something that cannot be undone
+ * shall happen use `AlertDialog`. What can be read along the way belongs on the page.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  actions,
+  closeLabel = 'Close',
+  className,
+  children,
+  ref,
+  ...rest
+}: DialogProps) {
+  const dialog = useModal(open, 'h2', ref);
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape.
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={open ? onClose : undefined}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className={clsx(styles.dialog({ width: 'medium' }), className)}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <Heading level={2} size="h3" id={titleId} tabIndex={-1} className={styles.title}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

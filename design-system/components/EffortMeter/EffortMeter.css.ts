@@ -1,0 +1,28 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const meter = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  padding: '3px 11px',
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.normal,
+});
+
+export const bars = componentStyle({ flexShrink: 0, width: '1.35em', height: '0.9em' });
+
+const forced = (fill: string) => ({
+  '@media': { '(forced-colors: active)': { fill, stroke: 'CanvasText' } },
+});
+
+export const full = componentStyle({
+  fill: vars.color.accent.fill,
+  stroke: vars.color.accent.fill,
+  ...forced('CanvasText'),
+});
+
+export const empty = componentStyle({ fill: 'none', stroke: vars.color.line.control, ...forced('none') });

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './EffortMeter.css.ts';
+import { effortLevel } from './effortLevel.ts';
+
+export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Easy, Medium or Hard; Low and High are understood as well and shown as received. */
+  readonly difficulty: string;
+  /** What is measured. @default 'Effort' */
+  readonly label?: string | undefined;
+}
+
+const steps = [1, 2, 3] as const;
+
+/** How hard something is: a word and three steps. For anything finer write the figure. */
+export function EffortMeter({ difficulty, label = 'Effort', className, ...rest }: EffortMeterProps) {
+  const level = effortLevel(difficulty);
+  return (
+    <span {...rest} className={clsx(styles.meter, className)}>
+      <svg viewBox="0 0 21 14" className={styles.bars} aria-hidden="true" focusable="false">
+        {steps.map((step) => (
+          <rect
+            key={step}
+            x={0.6 + (step - 1) * 7.2}
+            y={13.4 - step * 4}
+            width="4.8"
+            height={step * 4}
+            strokeWidth="1.2"
+            className={step <= level ? styles.full : styles.empty}
+          />
+        ))}
+      </svg>
+      {`${label}: ${difficulty}`}
+    </span>
+  );
+}

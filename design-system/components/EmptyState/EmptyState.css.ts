@@ -1,0 +1,23 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const state = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  padding: `${vars.space.xl} 0`,
+  borderBlock: `1px solid ${vars.color.line.hairline}`,
+});
+
+export const picture = componentStyle({ maxWidth: '100%', color: vars.color.accent.text });
+
+export const words = componentStyle({ maxWidth: vars.width.text, color: vars.color.text.muted });
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingTop: vars.space.s,
+});

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is not here: "No reports yet". */
+  readonly title: string;
+  /** Why, and what would bring something here. */
+  readonly children?: ReactNode;
+  /** The way on, usually a `Button`. */
+  readonly action?: ReactNode;
+  /** A line drawing; decoration. */
+  readonly picture?: ReactNode;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A list with nothing in it, and what to do about that. When something failed, use `ErrorState`. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  picture,
+  headingLevel = 2,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div {...rest} className={clsx(styles.state, className)}>
+      {picture && (
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
+        </div>
+      )}
+      <Heading level={headingLevel} size="h3">
+        {title}
+      </Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { actions } from '../EmptyState/EmptyState.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ErrorState.css.ts';
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What did not work, in words for the visitor. */
+  readonly title: string;
+  /** What it means for the visitor, and what still works. */
+  readonly children?: ReactNode;
+  /** For those who repair it; closed at first. */
+  readonly details?: ReactNode;
+  /** @default 'Details' */
+  readonly detailsLabel?: string | undefined;
+  /** The way out, usually a `Button`. */
+  readonly action?: ReactNode;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * A part of the page that failed, with a way out. Wrap it in a `role="alert"` when it appears while somebody waits.
+ * Nothing to show is no failure: `EmptyState`.
+ */
+export function ErrorState({
+  title,
+  children,
+  details,
+  detailsLabel = 'Details',
+  action,
+  headingLevel = 2,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div {...rest} className={clsx(styles.state, className)}>
+      <Heading level={headingLevel} size="h3" className={styles.title}>
+        <Icon name="warning" />
+        {title}
+      </Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {details && <Disclosure summary={detailsLabel}>{details}</Disclosure>}
+      {action && <div className={actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ErrorSummary.css.ts';
+
+/** One thing to put right. */
+export interface FieldProblem {
+  /** The `id` of the field, or of the group of tick boxes. */
+  readonly fieldId: string;
+  /** The same words as below the field. */
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  readonly title: string;
+  readonly errors: readonly FieldProblem[];
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+const inputs = 'input, select, textarea, button, [tabindex]';
+
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  const target = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
+  if (!target) return;
+  // A change of address would scroll the label out of sight and add a step to the history.
+  event.preventDefault();
+  target.focus({ preventScroll: true });
+  (target.closest('fieldset > div, label') ?? target).scrollIntoView({ block: 'center' });
+}
+
+/**
+ * All that is wrong with a form, above it, with a way to each field. After a failed attempt to send, move the focus
+ * here: `ref.current.focus()`. One field's error belongs to the field as well.
+ */
+export function ErrorSummary({ title, errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
+  const titleId = useId();
+  return (
+    <section tabIndex={-1} aria-labelledby={titleId} {...rest} className={clsx(styles.summary, className)}>
+      <Heading level={headingLevel} size="h4" id={titleId} className={styles.title}>
+        <Icon name="error" />
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)} className={styles.link}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Destination } from '../Link/Destination.tsx';
+import * as styles from './FilterChips.css.ts';
+
+/** One way to narrow the list. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** How many entries remain with it. */
+  readonly count?: number | undefined;
+  /** Where to go instead, when each choice has an address of its own. */
+  readonly href?: string | undefined;
+}
+
+export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** What is chosen here: "Category". */
+  readonly label: string;
+  /** Include one for all entries. */
+  readonly options: readonly FilterOption[];
+  readonly value: string;
+  readonly onChange?: ((value: string) => void) | undefined;
+}
+
+const Label = ({ label, count }: FilterOption) => (
+  <>
+    {label}
+    {count !== undefined && <span className={styles.count}>{count}</span>}
+  </>
+);
+
+/** Narrows a list to one kind. Say the result beside it in a `role="status"`. In a form use `SelectField`. */
+export function FilterChips({ label, options, value, onChange, className, ...rest }: FilterChipsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
+    <div role="group" aria-label={label} {...rest} className={clsx(styles.group, className)}>
+      {options.map((option) =>
+        option.href === undefined ? (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={option.value === value}
+            onClick={() => onChange?.(option.value)}
+            className={styles.chip}
+          >
+            <Label {...option} />
+          </button>
+        ) : (
+          <Destination
+            key={option.value}
+            href={option.href}
+            aria-current={option.value === value ? 'page' : undefined}
+            className={styles.chip}
+          >
+            <Label {...option} />
+          </Destination>
+        ),
+      )}
+    </div>
+  );
+}

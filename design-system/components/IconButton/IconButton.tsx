@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly icon: IconName;
+  /** What it does, in words: its name for those who listen and the tip under the pointer. */
+  readonly label: string;
+  /** @default 'plain' */
+  readonly variant?: 'plain' | 'outline' | 'filled' | undefined;
+  /** 44 px, or 36 px where several stand together. @default 'medium' */
+  readonly size?: 'medium' | 'small' | undefined;
+}
+
+/** An action known by its picture, where words have no room. With room for words use `Button`. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  size = 'medium',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={clsx(styles.iconButton({ variant, size }), className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const hairline = `1px solid ${vars.color.line.hairline}`;
+
+export const list = recipe({
+  base: componentStyle({ display: 'grid', columnGap: vars.space.gutter, borderTop: hairline }),
+  variants: {
+    columns: {
+      1: {},
+      2: componentStyle({ '@media': { [from('tablet')]: columns(2) } }),
+      3: componentStyle({ '@media': { [from('tablet')]: columns(2), [from('desktop')]: columns(3) } }),
+    },
+  },
+});
+
+export const row = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  gap: '22px',
+  minWidth: 0,
+  padding: `${vars.space.xl} 0`,
+  borderBottom: hairline,
+  // The line runs on through the gap between columns.
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: `calc(-1 * ${vars.space.gutter})`,
+      bottom: '-1px',
+      width: vars.space.gutter,
+      borderBottom: hairline,
+    },
+  },
+});
+
+export const glyph = componentStyle({
+  flexShrink: 0,
+  width: '72px',
+  color: vars.color.accent.text,
+  '@media': { 'screen and (max-width: 479px)': { width: '48px' } },
+});
+
+export const text = componentStyle({ minWidth: 0, flexGrow: 1 });
+
+export const link = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // The whole row is the target.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.accent.fill,
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.2em',
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
+});
+
+export const words = componentStyle({
+  maxWidth: '60ch',
+  paddingTop: vars.space.xs,
+  color: vars.color.text.muted,
+  fontSize: vars.size.control,
+  lineHeight: '1.5',
+});
+
+export const meta = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  paddingTop: vars.space.s,
+  fontSize: vars.size.small,
+});

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Heading } from '../Heading/Heading.tsx';
+import { Destination } from '../Link/Destination.tsx';
+import * as styles from './IndexList.css.ts';
+
+/** One entry. */
+export interface IndexEntry {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  /** A line drawing of 72 px; decoration. */
+  readonly glyph?: ReactNode;
+  /** Badges or figures below the text. */
+  readonly meta?: ReactNode;
+}
+
+export interface IndexListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  readonly entries: readonly IndexEntry[];
+  /** On wide windows; tablets show at most two, phones one. @default 3 */
+  readonly columns?: 1 | 2 | 3 | undefined;
+  /** @default 3 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** Pages to choose from, like a table of contents: drawing, title and a line each, between hairlines. Not a grid of cards. */
+export function IndexList({ entries, columns = 3, headingLevel = 3, className, ...rest }: IndexListProps) {
+  return (
+    <ul {...rest} className={clsx(styles.list({ columns }), className)}>
+      {entries.map(({ href, title, text, glyph, meta }) => (
+        <li key={href} className={styles.row}>
+          {glyph && (
+            <div className={styles.glyph} aria-hidden="true">
+              {glyph}
+            </div>
+          )}
+          <div className={styles.text}>
+            <Heading level={headingLevel} size="h3">
+              <Destination href={href} className={styles.link}>
+                {title}
+              </Destination>
+            </Heading>
+            <p className={styles.words}>{text}</p>
+            {meta && <div className={styles.meta}>{meta}</div>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

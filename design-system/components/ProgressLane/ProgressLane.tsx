@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ProgressLane.css.ts';
+
+/** One part of the way. */
+export interface ProgressStep {
+  readonly label: string;
+  readonly state: 'done' | 'current' | 'todo';
+}
+
+export interface ProgressLaneProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  readonly steps: readonly ProgressStep[];
+}
+
+const words = { done: 'done', current: 'current part', todo: 'to do' };
+
+/** How far somebody is, as dots on the copper lane. It shows and does not lead: parts of a page need links of their own. */
+export function ProgressLane({ steps, className, ...rest }: ProgressLaneProps) {
+  return (
+    <ol aria-label="Progress" {...rest} className={clsx(styles.lane, className)}>
+      {steps.map(({ label, state }) => (
+        <li key={label} className={styles.step} aria-current={state === 'current' ? 'step' : undefined}>
+          <svg viewBox="0 0 14 14" className={styles.dot({ state })} aria-hidden="true" focusable="false">
+            <circle cx="7" cy="7" r="6" />
+            {state === 'done' && <path d="M4 7.2l2 2 4-4.2" className={styles.tick} />}
+          </svg>
+          <VisuallyHidden>{`${label}: ${words[state]}`}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}

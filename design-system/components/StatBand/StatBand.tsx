@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './StatBand.css.ts';
+
+/** A figure and what it counts. */
+export interface Stat {
+  /** As it is shown: "87+". */
+  readonly figure: string;
+  readonly label: string;
+}
+
+export interface StatBandProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Three or four. */
+  readonly stats: readonly Stat[];
+}
+
+/** A few figures that need no explanation, side by side. Figures to compare are a `Table`. */
+export function StatBand({ stats, className, ...rest }: StatBandProps) {
+  return (
+    <dl {...rest} className={clsx(styles.band, className)}>
+      {stats.map(({ figure, label }) => (
+        <div key={label} className={styles.stat}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

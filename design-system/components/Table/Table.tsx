@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { ScrollFrame } from '../ScrollFrame/ScrollFrame.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Table.css.ts';
+
+/** One column. */
+export interface TableColumn {
+  readonly key: string;
+  readonly label: string;
+  /** `end` for figures. @default 'start' */
+  readonly align?: 'start' | 'end' | undefined;
+}
+
+/** One row: what stands in each column. */
+export interface TableRow {
+  readonly id: string;
+  readonly cells: Readonly<Record<string, ReactNode>>;
+}
+
+export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the table tells. */
+  readonly caption: string;
+  /** Hides the caption where a heading above already says it. @default false */
+  readonly captionHidden?: boolean | undefined;
+  /** The first one names the rows. */
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+}
+
+/** Figures to compare by row and column. Pairs of a name and a value are a `DescriptionList`. */
+export function Table({ caption, captionHidden = false, columns, rows, ...rest }: TableProps) {
+  return (
+    <ScrollFrame label={caption} {...rest}>
+      <table className={styles.table}>
+        <caption className={clsx(!captionHidden && styles.caption)}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, align = 'start' }) => (
+              <th key={key} scope="col" className={styles.cell({ align, head: 'column' })}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ key, align = 'start' }, place) =>
+                place === 0 ? (
+                  <th key={key} scope="row" className={styles.cell({ align, head: 'row' })}>
+                    {row.cells[key]}
+                  </th>
+                ) : (
+                  <td key={key} className={styles.cell({ align, head: 'none' })}>
+                    {row.cells[key]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './Timeline.css.ts';
+
+/** One stop on the way. */
+export interface TimelineMilestone {
+  /** When: "2018". Unique within the timeline. */
+  readonly year: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Oldest first; the last one is where the lane has arrived. */
+  readonly milestones: readonly TimelineMilestone[];
+  /** @default 3 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A history along the copper lane: downwards on narrow windows, across on wide ones. The way still to go is a `ProgressLane`. */
+export function Timeline({ milestones, headingLevel = 3, className, ...rest }: TimelineProps) {
+  return (
+    <ol {...rest} className={clsx(styles.timeline, className)}>
+      {milestones.map(({ year, title, description }) => (
+        <li key={year} className={styles.milestone}>
+          <p className={styles.year}>{year}</p>
+          <Heading level={headingLevel} size="h4" className={styles.title}>
+            {title}
+          </Heading>
+          <p className={styles.words}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

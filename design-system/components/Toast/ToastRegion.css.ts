@@ -1,0 +1,60 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const region = componentStyle({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetInlineStart: vars.space.l,
+  bottom: vars.space.l,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  width: `min(24rem, calc(100vw - 2 * ${vars.space.l}))`,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+export const toast = recipe({
+  base: componentStyle({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s,
+    padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.m}`,
+    border: `1px solid ${vars.color.line.hairline}`,
+    borderInlineStart: '3px solid',
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.raised,
+    color: vars.color.text.body,
+    boxShadow: vars.shadow.dropdown,
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.normal,
+    overflowWrap: 'anywhere',
+    pointerEvents: 'auto',
+    animation: `${rise} ${vars.duration.normal} ${vars.easing.standard}`,
+  }),
+  variants: {
+    tone: {
+      neutral: componentStyle({ borderInlineStartColor: vars.color.line.control }),
+      done: componentStyle({ borderInlineStartColor: vars.color.done }),
+      error: componentStyle({ borderInlineStartColor: vars.color.error.text }),
+    },
+  },
+});
+
+export const icon = recipe({
+  base: componentStyle({ flexShrink: 0, marginTop: '0.65rem' }),
+  variants: {
+    tone: {
+      neutral: componentStyle({ color: vars.color.text.muted }),
+      done: componentStyle({ color: vars.color.done }),
+      error: componentStyle({ color: vars.color.error.text }),
+    },
+  },
+});
+
+export const words = componentStyle({ flexGrow: 1, minWidth: 0, paddingBlock: '0.6rem' });

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ToastRegion.css.ts';
+
+/** A short message about something that has just happened. */
+export interface ToastMessage {
+  readonly id: string;
+  readonly message: string;
+  /** @default 'neutral' */
+  readonly tone?: 'neutral' | 'done' | 'error' | undefined;
+}
+
+export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Oldest first. */
+  readonly toasts: readonly ToastMessage[];
+  readonly onDismiss: (id: string) => void;
+}
+
+const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
+const words = { neutral: '', done: '', error: 'Error: ' };
+
+/**
+ * Keep one on the page from the start: what is added later is read out without taking the focus. Messages stay until
+ * dismissed. What must be answered is an `AlertDialog`; what belongs to a field is its `error`.
+ */
+export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      aria-relevant="additions"
+      {...rest}
+      className={clsx(styles.region, className)}
+    >
+      {toasts.map(({ id, message, tone = 'neutral' }) => (
+        <div key={id} className={styles.toast({ tone })}>
+          <Icon name={icons[tone]} className={styles.icon({ tone })} />
+          <p className={styles.words}>
+            {words[tone] && <VisuallyHidden>{words[tone]}</VisuallyHidden>}
+            {message}
+          </p>
+          <IconButton icon="close" label={`Dismiss: ${message}`} onClick={() => onDismiss(id)} />
+        </div>
+      ))}
+    </div>
+  );
+}
