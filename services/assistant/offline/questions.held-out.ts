@@ -1,3 +1,4 @@
+import { company } from '../../knowledge/company.ts';
 import type { ExpectedTopics } from './topics.ts';
 
 /** Questions that measure the local answers. They were written before the answers; nothing is ever tuned on them. */
@@ -119,7 +120,12 @@ export const heldOutQuestions: ExpectedTopics = [
   ],
   [
     ['about'],
-    ['Tell me about Idalion', 'who are you', 'what kind of company is this', 'Tell me more about your firm'],
+    [
+      `Tell me about ${company.name}`,
+      'who are you',
+      'what kind of company is this',
+      'Tell me more about your firm',
+    ],
   ],
   [
     ['consultancy'],

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+
+import { asksModel, initialStatus, type ModeEvent, nextStatus } from './modeMachine.ts';
+
+type Outcome = 'succeeded' | 'failed';
+
+/** All sequences of outcomes of this length. */
+function sequences(length: number): Outcome[][] {
+  if (length === 0) return [[]];
+  return sequences(length - 1).flatMap((rest) => [
+    [...rest, 'succeeded' as const],
+    [...rest, 'failed' as const],
+  ]);
+}
+
+/** Specification section 4, as prose: look back at the outcomes of the messages that did reach the model. */
+function oracle(outcomes: readonly Outcome[]) {
+  const heard: Outcome[] = [];
+  for (const outcome of outcomes) {
+    const lastThree = heard.slice(-3);
+    if (lastThree.length === 3 && lastThree.every((each) => each === 'failed')) break;
+    heard.push(outcome);
+  }
+  const afterLastSuccess = heard.slice(heard.lastIndexOf('succeeded') + 1);
+  return { requests: heard.length, errors: afterLastSuccess.length, offline: afterLastSuccess.length >= 3 };
+}
+
+function run(outcomes: readonly Outcome[]) {
+  let status = initialStatus(false);
+  let requests = 0;
+  for (const type of outcomes) {
+    if (!asksModel(status)) continue;
+    requests += 1;
+    status = nextStatus(status, { type });
+  }
+  return { requests, errors: status.errors, offline: status.mode === 'offline' };
+}
+
+describe('the mode', () => {
+  test('follows the specification for every sequence of up to eight messages', () => {
+    for (let length = 0; length <= 8; length += 1) {
+      for (const outcomes of sequences(length))
+        expect(run(outcomes), outcomes.join(' ')).toEqual(oracle(outcomes));
+    }
+  });
+
+  test('is offline from the start, and stays so, when it always falls back', () => {
+    expect(initialStatus(true).mode).toBe('offline');
+    expect(asksModel(initialStatus(true))).toBe(false);
+  });
+
+  test('goes offline at once without a key, and counts it as one error', () => {
+    const status = nextStatus(initialStatus(false), { type: 'unconfigured' });
+    expect(status).toEqual({ mode: 'offline', errors: 1, withoutAi: false });
+  });
+
+  const offline = (['failed', 'failed', 'failed'] as const).reduce(
+    (status, type) => nextStatus(status, { type }),
+    initialStatus(false),
+  );
+
+  test('tries the AI once when asked: a failure ends it at once', () => {
+    const trying = nextStatus(offline, { type: 'tryAgain' });
+    expect(asksModel(trying)).toBe(true);
+    expect(nextStatus(trying, { type: 'failed' })).toEqual(offline);
+  });
+
+  test('tries the AI once when asked: a success turns it on with no errors', () => {
+    const on = nextStatus(nextStatus(offline, { type: 'tryAgain' }), { type: 'succeeded' });
+    expect(on).toEqual({ mode: 'ai', errors: 0, withoutAi: false });
+  });
+
+  test('tries again after a missing key with the same one chance', () => {
+    const unconfigured = nextStatus(initialStatus(false), { type: 'unconfigured' });
+    const trying = nextStatus(unconfigured, { type: 'tryAgain' });
+    expect(nextStatus(trying, { type: 'failed' }).mode).toBe('offline');
+  });
+
+  test('comes back from offline when a late reply succeeds', () => {
+    expect(nextStatus(offline, { type: 'succeeded' })).toMatchObject({ mode: 'ai', errors: 0 });
+  });
+
+  test('asks nothing while the visitor wants no AI, and keeps the mode meanwhile', () => {
+    const without = nextStatus(initialStatus(false), { type: 'withoutAi', withoutAi: true });
+    expect(asksModel(without)).toBe(false);
+    expect(nextStatus(without, { type: 'withoutAi', withoutAi: false })).toEqual(initialStatus(false));
+  });
+
+  test.each<[string, ModeEvent]>([
+    ['a success without errors', { type: 'succeeded' }],
+    ['a second try in AI mode', { type: 'tryAgain' }],
+    ['the same choice again', { type: 'withoutAi', withoutAi: false }],
+  ])('is the same object after %s', (_, event) => {
+    const status = initialStatus(false);
+    expect(nextStatus(status, event)).toBe(status);
+  });
+
+  test('never counts beyond three', () => {
+    expect(nextStatus(offline, { type: 'failed' })).toBe(offline);
+    expect(nextStatus(offline, { type: 'unconfigured' })).toBe(offline);
+  });
+});

@@ -1,0 +1,50 @@
+import type { AssistantStatus } from './Assistant.ts';
+
+/** So many errors in a row switch the AI off (specification section 9). */
+export const errorThreshold = 3;
+
+/**
+ * What can happen to the assistant's state. `failed`: both forms of one message failed.
+ * `unconfigured`: there is no key, which cannot heal by itself (D4).
+ */
+export type ModeEvent =
+  | { readonly type: 'succeeded' | 'failed' | 'unconfigured' | 'tryAgain' }
+  | { readonly type: 'withoutAi'; readonly withoutAi: boolean };
+
+/** AI is on at the start, unless it is never to be used (section 4). */
+export function initialStatus(alwaysFallback: boolean): AssistantStatus {
+  return { mode: alwaysFallback ? 'offline' : 'ai', errors: 0, withoutAi: false };
+}
+
+/**
+ * The state machine of specification section 4. Returns the same object if nothing changed.
+ * Offline is sticky (A14); a second try is AI mode one error short of offline, so that one failure ends it.
+ */
+export function nextStatus(status: AssistantStatus, event: ModeEvent): AssistantStatus {
+  switch (event.type) {
+    case 'succeeded':
+      return changed(status, { mode: 'ai', errors: 0 });
+    case 'failed': {
+      const errors = Math.min(status.errors + 1, errorThreshold);
+      return changed(status, { errors, mode: errors === errorThreshold ? 'offline' : status.mode });
+    }
+    case 'unconfigured':
+      return changed(status, { errors: Math.min(status.errors + 1, errorThreshold), mode: 'offline' });
+    case 'tryAgain':
+      return status.mode === 'ai' ? status : changed(status, { mode: 'ai', errors: errorThreshold - 1 });
+    case 'withoutAi':
+      return changed(status, { withoutAi: event.withoutAi });
+  }
+}
+
+/** True if the next message goes to the model. */
+export function asksModel({ mode, withoutAi }: AssistantStatus): boolean {
+  return mode === 'ai' && !withoutAi;
+}
+
+function changed(status: AssistantStatus, change: Partial<AssistantStatus>): AssistantStatus {
+  const next = { ...status, ...change };
+  const same =
+    next.mode === status.mode && next.errors === status.errors && next.withoutAi === status.withoutAi;
+  return same ? status : next;
+}

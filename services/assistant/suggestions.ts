@@ -1,0 +1,73 @@
+import type { KnowledgeBase } from '../knowledge/types.ts';
+
+/** The questions offered before the first message (specification section 9). */
+export function initialSuggestions({ company }: Pick<KnowledgeBase, 'company'>): readonly string[] {
+  return ['What services do you offer?', `Tell me about ${company.name}`, 'How can I contact you?'];
+}
+
+/**
+ * Three follow-up questions for the visitor's question and our reply (section 9).
+ * The first rule that fits wins; a keyword counts at the start of a word only (A30).
+ */
+export function followUpSuggestions(
+  question: string,
+  reply: string,
+  { company, services }: Pick<KnowledgeBase, 'company' | 'services'>,
+): readonly string[] {
+  if (hasWordStart(question, ['service', 'offer', 'solution'])) {
+    const title = firstMentioned(
+      reply,
+      services.map((service) => service.title),
+    );
+    return title === undefined
+      ? [
+          'What industries do you work with?',
+          'Can you share some case studies?',
+          'How do you implement these services?',
+        ]
+      : [`Tell me more about ${title}`, 'What other services do you offer?', 'How can I get started?'];
+  }
+  if (hasWordStart(question, ['company', 'companies', 'about', company.name])) {
+    return [
+      'What is your company mission?',
+      'How long have you been in business?',
+      'What makes the company different?',
+    ];
+  }
+  if (hasWordStart(question, ['contact', 'email', 'e-mail', 'call'])) {
+    return [
+      'Can I schedule a consultation?',
+      'Do you offer free assessments?',
+      'What is your typical response time?',
+    ];
+  }
+  return ['What services do you offer?', 'Tell me about your AI solutions', 'How can I contact your team?'];
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+function positions(text: string, part: string): readonly number[] {
+  const hay = text.toLowerCase();
+  const needle = part.toLowerCase();
+  const found: number[] = [];
+  if (needle === '') return found;
+  for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + 1)) {
+    if (!letterOrDigit.test(hay[at - 1] ?? '')) found.push(at);
+  }
+  return found;
+}
+
+function hasWordStart(text: string, starts: readonly string[]): boolean {
+  return starts.some((start) => positions(text, start).length > 0);
+}
+
+/** The title that stands first in the text as whole words; of two at one place the longer. */
+function firstMentioned(text: string, titles: readonly string[]): string | undefined {
+  return titles
+    .flatMap((title) =>
+      positions(text, title)
+        .filter((at) => !letterOrDigit.test(text.toLowerCase()[at + title.length] ?? ''))
+        .map((at) => ({ title, at })),
+    )
+    .sort((a, b) => a.at - b.at || b.title.length - a.title.length)[0]?.title;
+}
