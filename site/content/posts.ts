@@ -38,17 +38,11 @@ export function neighbours(slug: string): { readonly previous?: PostMeta; readon
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/**
- * Loads the text of a post and keeps it for `loadedPost`. Pass `loadChunk` as `load` to have its time limit
- * and its errors. Rejects when there is no such post or its script piece does not load.
- */
-export async function loadPost(
-  slug: string,
-  load: <Module>(piece: () => Promise<Module>) => Promise<Module> = (piece) => piece(),
-): Promise<PostComponent> {
-  const piece = modules[`./posts/${slug}.md`];
-  if (!piece) throw new Error(`There is no post "${slug}" in site/content/posts.`);
-  const { default: Post } = await load(piece);
+/** Loads the text of a post and keeps it for `loadedPost`. Rejects when there is no such post or it does not load. */
+export async function loadPost(slug: string): Promise<PostComponent> {
+  const load = modules[`./posts/${slug}.md`];
+  if (!load) throw new Error(`There is no post "${slug}" in site/content/posts.`);
+  const { default: Post } = await load();
   loaded.set(slug, Post);
   return Post;
 }
