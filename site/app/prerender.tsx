@@ -6,21 +6,51 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
 import { fakeServices } from '#services/fakes';
+import { company, contact } from '#services/knowledge';
+import { postBySlug, posts } from '#site/content/posts.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 
 import { App } from './App.tsx';
+import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
+import { siteUrl } from './siteUrl.ts';
+import { structuredData } from './structuredData.ts';
 
 export { addresses } from './routes.tsx';
 
 const { query, dataRoutes } = createStaticHandler(routes);
 const appStore = createAppStore({ load: () => null, save: () => {}, subscribe: () => () => {} });
 
+/** What feeds and site-wide files say. */
+export const about = {
+  siteUrl,
+  name: company.name,
+  description: company.description,
+  email: contact.email,
+  securityExpires: `${__BUILD_YEAR__ + 1}-12-31T23:59:59.000Z`,
+  posts: posts.map(({ slug, title, description, date, updated, tags }) => ({
+    url: siteUrl(paths.post(slug)),
+    title,
+    description,
+    date,
+    updated: updated ?? date,
+    tags,
+  })),
+};
+
+/** When a page last changed, where that is known. */
+export function lastModified(address: string): string | undefined {
+  const post = postBySlug(address.split('/')[2] ?? '');
+  return post && (post.updated ?? post.date);
+}
+
 export interface RenderedPage {
   /** Title, metas and links that belong into the head. */
   readonly head: string;
   /** What belongs into the root element. */
   readonly body: string;
+  /** What machines should know of the page (schema.org). */
+  readonly structuredData: object;
 }
 
 /** Renders the page at a path to HTML. Throws when the page redirects or fails. */
@@ -48,5 +78,5 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await text(prelude);
   // React writes what belongs into the head first when there is no head in the tree.
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  return { head, body: html.slice(head.length), structuredData: structuredData(path) };
 }

@@ -2,58 +2,100 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { type DiscoverablePage, type Discovery, markdownFile, writeDiscovery } from './discovery.ts';
+import { markdownTwin } from './markdownTwin.ts';
+
+/** What the server build of site/app/prerender.tsx offers. */
 interface Prerender {
   readonly addresses: readonly string[];
-  render(address: string): Promise<{ readonly head: string; readonly body: string }>;
+  readonly about: Omit<Discovery, 'pages'>;
+  lastModified(address: string): string | undefined;
+  render(
+    address: string,
+  ): Promise<{ readonly head: string; readonly body: string; readonly structuredData: object }>;
 }
 
 /**
- * Writes each page of the site as an HTML file (`/about` becomes about.html, an unknown path 404.html) and
- * returns how many. Throws when a page fails to render, or would ship a loading text or an inline style.
+ * Writes each page of the site as an HTML file (`/about` becomes about.html, an unknown path 404.html), and what
+ * search engines and agents look for. Returns how many pages. Throws when a page fails to render or breaks a promise.
  */
 export async function prerenderSite(client: string, server: string): Promise<number> {
-  const { addresses, render }: Prerender = await import(
-    pathToFileURL(path.join(server, 'prerender.js')).href
-  );
+  const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
-  const media = await readdir(path.join(client, 'static/media'));
-  const font = media.find((file) => /latin.*\.woff2$/.test(file));
-  if (!font) throw new Error('The build has no Latin font file to preload.');
-  const preload = `<link rel="preload" href="/static/media/${font}" as="font" type="font/woff2" crossorigin>`;
+  const preload = await fontPreload(client);
 
-  const write = async (address: string, file: string) => {
-    const page = await render(address);
-    refuse(address, page.body);
+  const write = async (address: string, file: string): Promise<DiscoverablePage> => {
+    const { head, body, structuredData } = await site.render(address);
+    refuse(address, body);
+    const url = site.about.siteUrl(address);
+    const links = address === '/404' ? '' : alternates(address);
+    const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
     const html = template
-      .replace('<!--head-->', () => page.head + preload)
-      .replace('<!--app-->', () => page.body);
+      .replace('<!--head-->', () => head + links + preload + data)
+      .replace('<!--app-->', () => body);
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, html);
+    return {
+      path: address,
+      url,
+      title: unescaped(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ''),
+      description: unescaped(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
+      lastModified: site.lastModified(address),
+      markdown: await markdownTwin(body, url),
+    };
   };
 
-  for (const address of addresses)
-    await write(address, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+  const pages: DiscoverablePage[] = [];
+  for (const address of site.addresses) {
+    pages.push(await write(address, address === '/' ? 'index.html' : `${address.slice(1)}.html`));
+  }
   await write('/404', '404.html');
+  await writeDiscovery(client, { ...site.about, pages });
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
-  return addresses.length + 1;
+  return pages.length + 1;
 }
 
-/** What must never be in a page that is sent: it would stay there for visitors without scripts, or the policy drops it. */
+async function fontPreload(client: string) {
+  const font = (await readdir(path.join(client, 'static/media'))).find((file) =>
+    /-latin-.*\.woff2$/.test(file),
+  );
+  if (!font)
+    throw new Error('The build has no Latin font file to preload. Is it still imported by the theme?');
+  return `<link rel="preload" href="/static/media/${font}" as="font" type="font/woff2" crossorigin>`;
+}
+
+const alternates = (address: string) =>
+  [
+    `<link rel="alternate" type="text/markdown" href="/${markdownFile(address)}">`,
+    '<link rel="alternate" type="application/rss+xml" href="/rss.xml">',
+    '<link rel="alternate" type="application/feed+json" href="/feed.json">',
+  ].join('');
+
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What must never be sent: it would stay there for visitors without scripts, or the security policy drops it. */
 const forbidden = [
   { what: 'a loading text', pattern: /Loading( page)?\.\.\./ },
-  { what: 'a style attribute', pattern: /\sstyle="/ },
+  { what: 'a style attribute', pattern: /<[^>]+\sstyle="/ },
   { what: 'a style element', pattern: /<style/ },
   { what: 'an inline handler', pattern: /<[^>]+\son[a-z]+="/ },
 ];
 
+/** Throws when the HTML of a page holds something that must never be sent. */
 export function refuse(address: string, body: string) {
   for (const { what, pattern } of forbidden) {
     const found = pattern.exec(body);
     if (!found) continue;
-    const around = body.slice(Math.max(0, found.index - 120), found.index + 80);
+    const around = body.slice(Math.max(0, found.index - 120), found.index + 160);
     throw new Error(
-      `${address} would ship ${what}, which the content security policy or a reader without scripts cannot bear: …${around}…`,
+      `${address} would ship ${what}, which the security policy or a reader without scripts cannot bear: …${around}…`,
     );
   }
 }

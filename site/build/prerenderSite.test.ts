@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { refuse } from './prerenderSite.ts';
+
+test.each([
+  ['a loading text', '<p>Loading page...</p>'],
+  ['a loading text', '<p>Loading...</p>'],
+  ['a style attribute', '<div style="color:red">x</div>'],
+  ['a style element', '<style>p{}</style>'],
+  ['an inline handler', '<button onclick="x()">x</button>'],
+])('refuses %s', (what, body) => {
+  expect(() => refuse('/about', body)).toThrow(`/about would ship ${what}`);
+});
+
+test('lets clean pages pass', () => {
+  expect(() => refuse('/about', '<p class="x">The style= of it, once upon a time</p>')).not.toThrow();
+});
