@@ -1,4 +1,4 @@
-import { Grid, Heading, Stack, Text } from '#design-system';
+import { Grid, Heading, Stack, Text, Timeline } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { Figures } from '#site/sections/Figures/Figures.tsx';
@@ -36,17 +36,7 @@ export function AboutPage() {
         </Grid>
       </Section>
       <Section title={headings.milestones} ruled>
-        <Stack as="ol" gap="l">
-          {milestones.map(({ year, title, description }) => (
-            <li key={year}>
-              <Text tone="accent">{year}</Text>
-              <Heading level={3}>{title}</Heading>
-              <Text tone="muted" measure>
-                {description}
-              </Text>
-            </li>
-          ))}
-        </Stack>
+        <Timeline milestones={milestones.map(({ year, ...rest }) => ({ year: String(year), ...rest }))} />
       </Section>
       <Section title={headings.founder} ruled>
         <figure>

@@ -12,3 +12,5 @@ export const labels = {
   setback: 'What did not work',
   duration: 'Time',
 };
+
+export const parts = ['situation', 'built', 'setback', 'duration'] as const;

@@ -1,4 +1,4 @@
-import { company } from '#services/knowledge';
+import { services as allServices, company } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 
 export const meta = {
@@ -7,6 +7,7 @@ export const meta = {
 };
 
 export const hero = {
+  /** Two lines on wide windows. */
   title: ['Give the tangle', 'to the machine.'],
   lead: company.description,
   audit: { label: 'Start your free audit', href: paths.aiAudit },
@@ -17,4 +18,48 @@ export const hero = {
 
 export const services = { title: 'Seven ways in. One ledger of results.', all: 'All services' };
 
-export const questions = { title: 'Six questions everyone asks' };
+export const way = {
+  title: 'Four steps, and you can stop after any of them.',
+  steps: [
+    {
+      year: '1',
+      title: 'The audit',
+      description: 'Eight answers, about three minutes. You get a written report, free, and owe us nothing.',
+    },
+    {
+      year: '2',
+      title: 'The visit',
+      description: 'We sit beside the people who do the work and count. The consultation is complimentary.',
+    },
+    {
+      year: '3',
+      title: 'The first machine',
+      description:
+        'One process, built, tested beside the old way and switched over. Simple ones take 2-4 weeks.',
+    },
+    {
+      year: '4',
+      title: 'The handover',
+      description: 'Code, accounts, data and a manual are yours. You call us when you want the next one.',
+    },
+  ],
+};
+
+const example = allServices.find(({ id }) => id === 'process-automation');
+
+export const process = {
+  title: 'One process, before and after.',
+  name: example?.process.name ?? '',
+  before: { title: 'By hand', steps: example?.process.before ?? [] },
+  after: { title: 'By machine', steps: example?.process.after ?? [] },
+};
+
+export const study = {
+  title: 'One case, in figures.',
+  slug: 'logistics-company-limassol',
+  more: 'Read what did not work',
+};
+
+export const questions = { title: 'Six questions everyone asks.' };
+
+export const blog = { title: 'From the workshop.', all: 'All posts' };

@@ -3,3 +3,7 @@ export const describe = ({ title, summary }: { readonly title: string; readonly 
   `${title}: ${summary} What it changes, how long it takes and what it returns.`;
 
 export const fullPage = 'Full Enterprise IT Strategy page';
+
+export const partOf = 'Part of';
+
+export const questions = 'What people ask first';

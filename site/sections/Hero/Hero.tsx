@@ -1,0 +1,46 @@
+import { Button, Container, Heading, Icon, Text } from '#design-system';
+
+import * as styles from './Hero.css.ts';
+
+interface Action {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface HeroProps {
+  /** The promise, a line each on wide windows. */
+  readonly title: readonly string[];
+  readonly lead: string;
+  readonly audit: Action;
+  readonly automations: Action;
+  /** What the drawing shows, for those who do not see it. */
+  readonly threadLabel: string;
+  /** What a machine now does, at the end of each lane. */
+  readonly results: readonly string[];
+}
+
+/** The opening of the site: one promise, one action, and the Thread. */
+export function Hero({ title, lead, audit, automations }: HeroProps) {
+  return (
+    <Container as="section" className={styles.hero}>
+      <Heading level={1} size="display">
+        {title.map((line) => (
+          <span key={line} className={styles.line}>
+            {line}{' '}
+          </span>
+        ))}
+      </Heading>
+      <Text size="lead" tone="muted" className={styles.lead}>
+        {lead}
+      </Text>
+      <div className={styles.actions}>
+        <Button href={audit.href} icon={<Icon name="arrowRight" />} iconPosition="right">
+          {audit.label}
+        </Button>
+        <Button href={automations.href} variant="outline">
+          {automations.label}
+        </Button>
+      </div>
+    </Container>
+  );
+}

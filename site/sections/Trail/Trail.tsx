@@ -1,0 +1,21 @@
+import { Breadcrumbs } from '#design-system';
+import { paths } from '#site/app/paths.ts';
+
+export interface TrailProps {
+  /** The pages above this one, without the home page. */
+  readonly steps: readonly { readonly name: string; readonly path: string }[];
+  readonly here: string;
+}
+
+/** Where a page belongs. */
+export function Trail({ steps, here }: TrailProps) {
+  return (
+    <Breadcrumbs
+      items={[
+        { label: 'Home', href: paths.home },
+        ...steps.map(({ name, path }) => ({ label: name, href: path })),
+        { label: here },
+      ]}
+    />
+  );
+}
