@@ -1,0 +1,13 @@
+import type { KnowledgeBase } from '#services/knowledge';
+
+import { type LegalBlock, link } from './LegalText.ts';
+
+/** Name, postal address, e-mail and telephone of the company. */
+export function contactBlocks({ company, contact }: KnowledgeBase): readonly LegalBlock[] {
+  const { address, city, zip, country } = contact.headquarters;
+  return [
+    { kind: 'address', lines: [company.fullName, address, `${zip} ${city}`, country] },
+    link(contact.email, `mailto:${contact.email}`),
+    link(contact.phone, `tel:${contact.phone.replaceAll(' ', '')}`),
+  ];
+}

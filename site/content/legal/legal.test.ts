@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+
+import { knowledge } from '#services/knowledge';
+
+import { type LegalText, privacyPolicy, termsOfService } from '../legal.ts';
+
+const texts = { privacyPolicy, termsOfService };
+const other = {
+  ...knowledge,
+  company: { ...knowledge.company, name: 'Other', fullName: 'Other Company Ltd' },
+  contact: {
+    ...knowledge.contact,
+    email: 'hello@other.example',
+    phone: '+357 25 111 111',
+    headquarters: {
+      ...knowledge.contact.headquarters,
+      address: '1 Other Street',
+      city: 'Limassol',
+      zip: '3000',
+    },
+    replyTime: 'within two days',
+  },
+};
+
+const wordsOf = (text: LegalText) => JSON.stringify(text);
+
+test.each(Object.entries(texts))('%s says who is responsible and where', (_, text) => {
+  const words = wordsOf(text(knowledge));
+  const { company, contact } = knowledge;
+  for (const fact of [
+    company.fullName,
+    contact.email,
+    contact.phone,
+    ...Object.values(contact.headquarters).slice(0, 2),
+  ]) {
+    expect(words).toContain(fact);
+  }
+  expect(words).toContain(`tel:${contact.phone.replaceAll(' ', '')}`);
+});
+
+test.each(Object.entries(texts))('%s of another company keeps nothing of this one', (_, text) => {
+  const words = wordsOf(text(other));
+  const { company, contact } = knowledge;
+  for (const fact of [
+    company.name,
+    contact.email,
+    contact.phone,
+    contact.headquarters.address,
+    contact.replyTime,
+  ]) {
+    expect(words).not.toContain(fact);
+  }
+  expect(words).toContain('Other Company Ltd');
+});
+
+test.each(Object.entries(texts))(
+  '%s has a version, a day, and sections with anchors of their own',
+  (_, text) => {
+    const { version, date, sections } = text(knowledge);
+    expect(version).toMatch(/^\d+\.\d+$/);
+    expect(new Date(date).toISOString()).toContain(date);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    for (const { blocks } of sections) expect(blocks.length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ['the purposes with their legal bases', /"Legal basis"/],
+  ['the categories of data', /"Categories of data"/],
+  ['Google as a processor', /Google, as the processor/],
+  ['the hosting provider', /hosting provider, as the processor/],
+  ['the mechanism of transfers', /Data Privacy Framework.*standard contractual clauses/],
+  [
+    'every right from Article 15 to 22',
+    /Article 15.*Article 16.*Article 17.*Article 18.*Article 19.*Article 20.*Article 21.*Article 22/s,
+  ],
+  ['withdrawal of consent', /withdraw it at any time/],
+  ['the Commissioner', /Commissioner for Personal Data Protection/],
+  ['automated decisions', /no decision that has a legal or similarly significant effect/],
+  ['the use of AI', /is an AI system/],
+  ['what is never sent', /never sent: your name, e-mail address and telephone number/],
+  ['the place of the storage table', /"kind":"storage-table"/],
+  ['the age limit', /18 or over/],
+])('the privacy policy names %s', (_, pattern) => {
+  expect(wordsOf(privacyPolicy(knowledge))).toMatch(pattern);
+});
+
+test.each([
+  ['information and not advice', /information, not advice/],
+  ['18 or over', /18 or over/],
+  ['liability', /liable/],
+  ['the law of Cyprus', /law of the Republic of Cyprus/],
+])('the terms say %s', (_, pattern) => {
+  expect(wordsOf(termsOfService(knowledge))).toMatch(pattern);
+});

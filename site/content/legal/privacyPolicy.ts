@@ -1,0 +1,201 @@
+// Longer than other files on purpose: the whole policy should be readable, and reviewable, in one place.
+import type { KnowledgeBase } from '#services/knowledge';
+
+import { contactBlocks } from './contactBlocks.ts';
+import { type LegalText, link, list, paragraph } from './LegalText.ts';
+
+/** What the site stores, sends and to whom, as the GDPR (Articles 13 and 14) asks to be told. */
+export const privacyPolicy = (knowledge: KnowledgeBase): LegalText => ({
+  version: '1.0',
+  date: '2026-11-21',
+  sections: [
+    {
+      id: 'short',
+      heading: 'The short version',
+      blocks: [
+        list(
+          'Looking around leaves no trace: no cookies, no analytics, no advertising, nothing stored in your browser and no other company called.',
+          'Things are stored in your browser when you do something that needs it, such as changing the theme, writing to the assistant or asking for an audit report. You can see and delete all of it on this page.',
+          'Questions to the assistant and the business part of the audit form go to Google’s Gemini service, unless you choose answers without AI. Your name, e-mail address and telephone number never do.',
+          'Nothing reaches our own people until you click a button that says so.',
+        ),
+      ],
+    },
+    {
+      id: 'controller',
+      heading: 'Who is responsible',
+      blocks: [
+        paragraph(
+          `${knowledge.company.fullName} is the controller of the personal data described here, in the sense of the General Data Protection Regulation (EU) 2016/679 (GDPR) and of Law 125(I)/2018 of the Republic of Cyprus. For anything to do with your data, write to us; a person answers ${knowledge.contact.replyTime}.`,
+        ),
+        ...contactBlocks(knowledge),
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: 'What we process, why, and on which legal basis',
+      blocks: [
+        {
+          kind: 'table',
+          head: ['Purpose', 'Categories of data', 'Legal basis'],
+          rows: [
+            [
+              'Showing you the site and protecting it from misuse',
+              'Technical data of the connection: IP address, time, address of the page, type of browser',
+              'Our legitimate interest in a site that works and is safe, Article 6(1)(f) GDPR',
+            ],
+            [
+              'Remembering how you like the site to look',
+              'Theme, contrast and motion, in your browser only',
+              'Needed for a setting you asked for, section 99(5) of Law 112(I)/2004; nothing reaches us',
+            ],
+            [
+              'Answering your questions in the chat, with AI',
+              'Your question and the last messages of the conversation',
+              'Steps you ask for before a possible contract, Article 6(1)(b) GDPR; for other questions, our legitimate interest in answering them, Article 6(1)(f)',
+            ],
+            [
+              'Preparing an audit report, with AI',
+              'Business name, industry, size, the areas you chose and the challenge you describe',
+              'Steps you ask for before a possible contract, Article 6(1)(b) GDPR',
+            ],
+            [
+              'Answering without AI, and reports from templates',
+              'The same, in your browser only',
+              'Nothing is sent and nothing reaches us',
+            ],
+            [
+              'Replying when you write to us or ask for a follow-up',
+              'Name, e-mail address, telephone number if you give it, your message, and a report or conversation if you attach it',
+              'Steps you ask for before a possible contract, Article 6(1)(b) GDPR',
+            ],
+          ],
+        },
+        paragraph(
+          'You are not obliged to give us any of this. Without a question the assistant cannot answer, and without an address we cannot reply; nothing else depends on it.',
+        ),
+        paragraph(
+          'Please do not write personal data of other people, or anything about health, beliefs or other special categories, into the chat or the audit form. Neither needs it.',
+        ),
+      ],
+    },
+    {
+      id: 'ai',
+      heading: 'Where artificial intelligence is used',
+      blocks: [
+        paragraph(
+          'The assistant in the chat is an AI system, and so is the writer of an audit report that is marked as AI-generated. Both say so before you send anything. Their answers can be wrong; check what matters with a person.',
+        ),
+        list(
+          'What is sent: your question with the last messages, or the business part of the audit form, together with our instructions. It goes through a gateway of ours, so that Google receives it from us and not from your browser.',
+          'What is never sent: your name, e-mail address and telephone number from the audit form or the contact form.',
+          'How to do without: choose answers without AI in the chat, or a report from templates in the audit. The choice takes effect at once, and you can change it at any time.',
+        ),
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'Who receives data',
+      blocks: [
+        list(
+          'Google, as the processor that generates AI answers and reports when you choose them (the Gemini API). We use it under its paid terms and data processing terms: Google does not use what is sent to improve its products, and keeps it for a limited time to detect misuse.',
+          'Our hosting provider, as the processor that delivers this site and runs the gateway.',
+          'The mail and customer systems in which our own people read and answer what you send us.',
+        ),
+        paragraph(
+          'We sell no data, and there are no advertising or social networks on this site. Links to social networks are plain links; nothing is sent until you follow one.',
+        ),
+      ],
+    },
+    {
+      id: 'transfers',
+      heading: 'Transfers outside the European Economic Area',
+      blocks: [
+        paragraph(
+          'Google may process requests outside the European Economic Area, including in the United States. Such transfers rest on the European Commission’s adequacy decision for the EU-US Data Privacy Framework, to which Google is certified, and otherwise on the Commission’s standard contractual clauses (Articles 45 and 46 GDPR). Write to us if you would like a copy. Without AI there is no such transfer.',
+        ),
+      ],
+    },
+    {
+      id: 'storage',
+      heading: 'What is kept in your browser',
+      blocks: [
+        paragraph(
+          'This list is made from the program itself and is complete. We use no cookies. Each entry appears only after the action it serves. On a shared computer, delete your data before you leave.',
+        ),
+        { kind: 'storage-table' },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'How long we keep the rest',
+      blocks: [
+        list(
+          'Questions to the assistant and audit forms: we keep no copy. They pass through the gateway and are gone from it with the answer.',
+          'Technical logs: at most 30 days. The logs of the gateway hold no messages, no e-mail addresses and no IP addresses.',
+          'Messages you send us: 24 months after our last exchange. If a contract follows, as long as tax and company law require.',
+        ),
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        paragraph(
+          'You have these rights under Articles 15 to 22 GDPR. Writing to us is enough, and it is free.',
+        ),
+        list(
+          'Access: to know whether we process your data, and to receive a copy (Article 15).',
+          'Rectification: to have wrong data corrected (Article 16).',
+          'Erasure: to have data deleted (Article 17).',
+          'Restriction: to have data set aside while a question is open (Article 18).',
+          'Notification: recipients are told of a correction or deletion (Article 19).',
+          'Portability: to receive what you gave us in a common format (Article 20).',
+          'Objection: to object to processing that rests on our legitimate interest (Article 21).',
+          'No decision about you by a machine alone (Article 22).',
+          'Withdrawal: where something rests on your consent, you can withdraw it at any time. What was done before stays lawful.',
+        ),
+        paragraph(
+          'What is in your browser you can export and delete yourself, on this page and beside your saved reports. We cannot see it, so we cannot do it for you. If your browser sends a Global Privacy Control signal, there is nothing to switch off: we neither sell nor share data.',
+        ),
+      ],
+    },
+    {
+      id: 'complaint',
+      heading: 'Complaints',
+      blocks: [
+        paragraph(
+          'If you think that we handle your data wrongly, we would like to hear it first, but you need not ask us. You can complain to the Commissioner for Personal Data Protection of the Republic of Cyprus, in Nicosia, or to the authority of the country in which you live or work.',
+        ),
+        link('Office of the Commissioner for Personal Data Protection', 'https://www.dataprotection.gov.cy'),
+      ],
+    },
+    {
+      id: 'decisions',
+      heading: 'No automated decisions',
+      blocks: [
+        paragraph(
+          'Nothing on this site decides anything about you. There is no profiling and no decision that has a legal or similarly significant effect, by a machine or otherwise. A report’s priorities and ranges concern a business as you described it.',
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Adults only',
+      blocks: [
+        paragraph(
+          'This site is made for businesses. The assistant and the audit are for people aged 18 or over.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [
+        paragraph(
+          'When something changes in what we store or send, this page changes first, with a new version and date. Ask us for older versions.',
+        ),
+      ],
+    },
+  ],
+});

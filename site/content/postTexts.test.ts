@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { knowledge } from '#services/knowledge';
+import { blogCategories, paths, servicePaths } from '#site/app/paths.ts';
+import { readPosts } from '#site/build/postsPlugin.ts';
+
+import { postCategories } from './categories.ts';
+
+const posts = await readPosts();
+const texts = posts.map(({ slug }): [string, string] => [
+  slug,
+  readFileSync(new URL(`./posts/${slug}.md`, import.meta.url), 'utf8'),
+]);
+
+const routes = new Set<string>([
+  paths.home,
+  paths.about,
+  paths.services,
+  paths.enterpriseItStrategy,
+  paths.aiAudit,
+  paths.automations,
+  paths.caseStudies,
+  paths.blog,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.sitemap,
+  ...servicePaths,
+  ...blogCategories.map(paths.blogCategory),
+  ...posts.map(({ slug }) => paths.post(slug)),
+]);
+
+/** Words of advertising, American spellings, and words that give a hurried text away. */
+const unwanted = [
+  /\bunlock/i,
+  /\bleverag/i,
+  /\bcutting[- ]edge/i,
+  /\bempower/i,
+  /\bseamless/i,
+  /\brevolutioni[sz]/i,
+  /\bfast-paced\b/i,
+  /\bgame[- ]chang/i,
+  /\bdelve/i,
+  /\brobust\b/i,
+  /\b(optimi|organi|automati|recogni|reali|summari|analy|standardi|minimi|maximi|utili|priorit|customi|normali)z(e|es|ed|ing|ation)\b/i,
+  /\b(color|behavior|favor|honor|center|catalog|fulfill|labor|judgment)s?\b/i,
+  /\blorem\b|\bTODO\b|\bTBD\b/i,
+];
+
+/** A post as it is read: without front matter and code. */
+const proseOf = (text: string) =>
+  text
+    .replace(/^---\n.*?\n---\n/s, '')
+    .replace(/```.*?```/gs, '')
+    .replace(/`[^`\n]*`/g, '');
+
+test('every category has three posts or more', () => {
+  expect(postCategories).toEqual(blogCategories);
+  for (const category of postCategories) {
+    expect(posts.filter((post) => post.category === category).length, category).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.each(posts.map(({ slug, words }): [string, number] => [slug, words]))(
+  '%s has 600 to 1,200 words (%d)',
+  (_, words) => {
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(words).toBeLessThanOrEqual(1200);
+  },
+);
+
+test('no two posts share a title or a description', () => {
+  for (const field of ['title', 'description'] as const) {
+    expect(new Set(posts.map((post) => post[field].toLowerCase())).size).toBe(posts.length);
+  }
+});
+
+test('no post is dated after this version of the site, or before the company', () => {
+  for (const { date, updated, slug } of posts) {
+    expect(Date.parse(updated ?? date), slug).toBeLessThanOrEqual(Date.now());
+    expect(Number(date.slice(0, 4)), slug).toBeGreaterThan(knowledge.company.foundedYear);
+  }
+});
+
+test.each(texts)('%s links to pages of this site only', (_, text) => {
+  const targets = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, target]) => target ?? '');
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets) expect([...routes], `the link to ${target}`).toContain(target);
+  expect(text).not.toMatch(/https?:|www\./);
+});
+
+test.each(texts)('%s keeps the voice', (_, text) => {
+  for (const pattern of unwanted) expect(pattern.exec(proseOf(text))?.[0]).toBeUndefined();
+});
+
+test.each(texts)(
+  '%s names neither the company nor its people, so that another brand can keep it',
+  (_, text) => {
+    const { company, contact } = knowledge;
+    const names = [
+      company.name,
+      company.founder.name,
+      contact.email,
+      contact.phone,
+      contact.headquarters.address,
+    ];
+    for (const name of names) expect(text.toLowerCase()).not.toContain(name.toLowerCase());
+  },
+);
+
+test('what posts repeat of the company’s promises is what the answers to frequent questions say', () => {
+  const promises = knowledge.faqs.map(({ answer }) => answer).join('\n');
+  const repeated = texts.flatMap(([slug, text]) =>
+    [...text.matchAll(/\b(\d+-\d+ (?:weeks|months)|\d+-\d+%|within \d+ hours)/g)].map(([claim]) => ({
+      slug,
+      claim,
+    })),
+  );
+  expect(repeated.length).toBeGreaterThan(4);
+  for (const { slug, claim } of repeated) expect(promises, `${slug}: ${claim}`).toContain(claim);
+});
+
+test.each(texts)('%s keeps quotation marks and apostrophes in one style', (_, text) => {
+  expect(/.*["'].*/.exec(proseOf(text))?.[0]).toBeUndefined();
+});
