@@ -51,6 +51,7 @@ export {
   type ProgressLaneProps,
   type ProgressStep,
 } from './components/ProgressLane/ProgressLane.tsx';
+export { ScrollFrame, type ScrollFrameProps } from './components/ScrollFrame/ScrollFrame.tsx';
 export {
   type FieldOption,
   SelectField,

@@ -2,6 +2,10 @@ import { type BlogCategory, paths } from '#site/app/paths.ts';
 
 export const heading = 'Blog';
 
+export const indexTitle = 'What we wrote down.';
+
+export const filterLabel = 'Category';
+
 export const lead = 'Notes from the work: methods, mistakes and the law. No newsletter, no pop-up.';
 
 /** What search results say of the blog and of each category. */

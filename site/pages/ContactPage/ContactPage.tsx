@@ -4,7 +4,9 @@ import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
+import { ContactForm } from './ContactForm.tsx';
 import { headings, meta } from './ContactPage.content.ts';
+import * as styles from './ContactPage.css.ts';
 
 /** `/contact` — every way to reach a person. */
 export function ContactPage() {
@@ -14,6 +16,11 @@ export function ContactPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
+      <Section title={headings.write}>
+        <div className={styles.form}>
+          <ContactForm />
+        </div>
+      </Section>
       <Section title={headings.reach} ruled>
         <Stack as="address" gap="m">
           <Text>

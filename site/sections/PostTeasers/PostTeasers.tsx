@@ -1,7 +1,7 @@
 import { IndexList, Text } from '#design-system';
 import { paths } from '#site/app/paths.ts';
-import { categoryNames } from '#site/pages/BlogPage/categoryNames.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
+import { categoryNames } from '#site/pages/BlogPage/categoryNames.ts';
 
 export interface PostTeasersProps {
   readonly posts: readonly PostMeta[];

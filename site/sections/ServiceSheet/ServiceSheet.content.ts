@@ -9,7 +9,7 @@ export const headings = {
 
 export const labels = {
   today: 'Today',
-  then: 'Afterwards',
+  afterwards: 'Afterwards',
   before: 'By hand',
   after: 'By machine',
   time: 'Typical time',

@@ -25,7 +25,7 @@ export function ServiceSheet({ service }: ServiceSheetProps) {
             </Stack>
             <Stack gap="xs">
               <Text size="small" tone="done">
-                {labels.then}
+                {labels.afterwards}
               </Text>
               <Text size="lead">{service.change}</Text>
             </Stack>
@@ -53,7 +53,10 @@ export function ServiceSheet({ service }: ServiceSheetProps) {
               items={[
                 { term: labels.time, details: service.typicalTime },
                 { term: labels.return, details: service.typicalReturn },
-                { term: labels.effort, details: <EffortMeter difficulty={service.effort} label={labels.effort} /> },
+                {
+                  term: labels.effort,
+                  details: <EffortMeter difficulty={service.effort} label={labels.effort} />,
+                },
               ]}
             />
           </Section>

@@ -1,0 +1,61 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { layers, siteStyle, vars } from '#design-system';
+
+export const prose = siteStyle({ maxWidth: vars.width.text, overflowWrap: 'break-word' });
+
+export const block = siteStyle({ selectors: { '* + &': { marginTop: vars.space.m } } });
+
+export const heading = siteStyle({ selectors: { '* + &': { marginTop: vars.space.xxl } } });
+
+const list = { paddingInlineStart: '1.3em', selectors: { '* + &': { marginTop: vars.space.m } } } as const;
+
+export const bullets = siteStyle({ ...list, listStyle: 'disc' });
+
+export const numbers = siteStyle({ ...list, listStyle: 'decimal' });
+
+export const item = siteStyle({
+  selectors: { '&::marker': { color: vars.color.accent.text }, '* + &': { marginTop: vars.space.xs } },
+});
+
+export const quote = siteStyle({
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `2px solid ${vars.color.accent.fill}`,
+  selectors: { '* + &': { marginTop: vars.space.l } },
+});
+
+export const code = siteStyle({
+  padding: '1px 4px',
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+  fontFamily: vars.font.code,
+  fontSize: '0.92em',
+  selectors: { 'pre > &': { padding: 0, background: 'none' } },
+});
+
+export const pre = siteStyle({
+  padding: vars.space.m,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+  fontSize: vars.size.small,
+});
+
+export const table = siteStyle({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+// Cells come from the text, without a component of their own.
+const inTable = (selector: string, rule: object) =>
+  globalStyle(`${table} ${selector}`, { '@layer': { [layers.site]: rule } });
+inTable('th, td', {
+  padding: `${vars.space.xs} ${vars.space.m} ${vars.space.xs} 0`,
+  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inTable('th', { fontWeight: vars.weight.medium });
+inTable('.align-right', { textAlign: 'end' });
+inTable('.align-center', { textAlign: 'center' });

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+
+import { Heading, Link, ScrollFrame } from '#design-system';
+import type { PostComponent } from '#site/content/PostMeta.ts';
+
+import * as styles from './Prose.css.ts';
+
+/** What draws each element of a post. */
+const elements = {
+  a: ({ href = '', children }: ComponentProps<'a'>) => <Link href={href}>{children}</Link>,
+  h2: ({ id, children }: ComponentProps<'h2'>) => (
+    <Heading level={2} size="h3" id={id} className={styles.heading}>
+      {children}
+    </Heading>
+  ),
+  h3: ({ id, children }: ComponentProps<'h3'>) => (
+    <Heading level={3} size="h4" id={id} className={styles.heading}>
+      {children}
+    </Heading>
+  ),
+  p: (props: ComponentProps<'p'>) => <p className={styles.block} {...props} />,
+  ul: (props: ComponentProps<'ul'>) => <ul className={styles.bullets} {...props} />,
+  ol: (props: ComponentProps<'ol'>) => <ol className={styles.numbers} {...props} />,
+  li: (props: ComponentProps<'li'>) => <li className={styles.item} {...props} />,
+  blockquote: (props: ComponentProps<'blockquote'>) => <blockquote className={styles.quote} {...props} />,
+  code: (props: ComponentProps<'code'>) => <code className={styles.code} {...props} />,
+  pre: (props: ComponentProps<'pre'>) => (
+    <ScrollFrame label="Code" className={styles.block}>
+      <pre className={styles.pre} {...props} />
+    </ScrollFrame>
+  ),
+  table: (props: ComponentProps<'table'>) => (
+    <ScrollFrame label="Table" className={styles.block}>
+      <table className={styles.table} {...props} />
+    </ScrollFrame>
+  ),
+};
+
+export interface ProseProps {
+  readonly post: PostComponent;
+}
+
+/** A long text to read: a post as it was written. */
+export function Prose({ post: Post }: ProseProps) {
+  return (
+    <div className={styles.prose}>
+      <Post components={elements} />
+    </div>
+  );
+}
