@@ -13,19 +13,21 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Serves a folder of files on a free loopback port. */
+/** Serves a folder of files on a free loopback port: `/about` is about.html, an unknown path 404.html with its status. */
 export function serveFolder(folder: string): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, path.normalize(pathname === '/' ? '/index.html' : pathname));
-    try {
-      const content = await readFile(file);
-      response
-        .writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
-        .end(content);
-    } catch {
-      response.writeHead(404).end('Not found');
+    const name = path.normalize(pathname === '/' ? '/index.html' : pathname);
+    const candidates = path.extname(name) ? [name] : [name, `${name}.html`];
+    for (const candidate of candidates) {
+      const content = await readFile(path.join(folder, candidate)).catch(() => null);
+      if (!content) continue;
+      const type = types[path.extname(candidate)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type }).end(content);
+      return;
     }
+    const missing = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(missing);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
