@@ -46,10 +46,11 @@ export function postsPlugin(folder: string = home): Plugin[] {
       enforce: 'pre',
       config: (config, env) => compiler.config(config, env),
       async transform(source, id) {
-        // With a query, such as ?raw, somebody wants the file and not the component.
-        if (!isPost(id)) return;
-        readPost(nameOf(id), source);
-        const compiled = await compiler.transform(source, id);
+        const [file = '', query = ''] = id.split('?');
+        // With ?raw or ?url somebody wants the file and not the component.
+        if (!isPost(file) || /\b(raw|url)\b/.test(query)) return;
+        readPost(nameOf(file), source);
+        const compiled = await compiler.transform(source, file);
         return compiled && { code: compiled.code, map: compiled.map ?? null, moduleType: 'js' };
       },
     },
