@@ -1,7 +1,15 @@
+import { Table } from '#design-system';
+import { storageTable } from '#services';
+import { knowledge } from '#services/knowledge';
+import { privacyPolicy } from '#site/content/legal.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 
-import { meta } from './PrivacyPage.content.ts';
+import { meta, table } from './PrivacyPage.content.ts';
+import { YourData } from './YourData.tsx';
+
+const policy = privacyPolicy(knowledge);
 
 /** `/privacy` — what is stored, what is sent, and how to delete it. */
 export function PrivacyPage() {
@@ -9,6 +17,19 @@ export function PrivacyPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
+      <LegalArticle
+        text={policy}
+        storageTable={
+          <>
+            <Table
+              caption={table.caption}
+              columns={table.columns}
+              rows={storageTable().map((row) => ({ id: row.key, cells: { ...row } }))}
+            />
+            <YourData />
+          </>
+        }
+      />
     </>
   );
 }

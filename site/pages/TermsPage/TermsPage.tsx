@@ -1,7 +1,12 @@
+import { knowledge } from '#services/knowledge';
+import { termsOfService } from '#site/content/legal.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 
 import { meta } from './TermsPage.content.ts';
+
+const terms = termsOfService(knowledge);
 
 /** `/terms` — what may be relied on. */
 export function TermsPage() {
@@ -9,6 +14,7 @@ export function TermsPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
+      <LegalArticle text={terms} />
     </>
   );
 }

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+
+import { Container, Heading, Link, Stack, Table, Text } from '#design-system';
+import type { LegalBlock, LegalText } from '#site/content/legal.ts';
+
+import * as styles from './LegalArticle.css.ts';
+
+export interface LegalArticleProps {
+  readonly text: LegalText;
+  /** Stands where the text says `storage-table`. */
+  readonly storageTable?: ReactNode;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A legal text with its contents list. */
+export function LegalArticle({ text, storageTable }: LegalArticleProps) {
+  return (
+    <Container className={styles.columns}>
+      <nav aria-label="Contents" className={styles.contents}>
+        <Stack as="ol" gap="xs">
+          {text.sections.map(({ id, heading }) => (
+            <li key={id}>
+              <Link href={`#${id}`} variant="quiet">
+                {heading}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      </nav>
+      <Stack gap="xxl" className={styles.body}>
+        {text.sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id}>
+            <Stack gap="m">
+              <Heading level={2} size="h3">
+                {heading}
+              </Heading>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a legal text never change place.
+                <Block key={index} block={block} heading={heading} storageTable={storageTable} />
+              ))}
+            </Stack>
+          </section>
+        ))}
+        <Text size="small" tone="muted">
+          Version {text.version}, {day.format(new Date(text.date))}
+        </Text>
+      </Stack>
+    </Container>
+  );
+}
+
+interface BlockProps {
+  readonly block: LegalBlock;
+  readonly heading: string;
+  readonly storageTable: ReactNode;
+}
+
+function Block({ block, heading, storageTable }: BlockProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <Text measure>{block.text}</Text>;
+    case 'list':
+      return (
+        <ul className={styles.bullets}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        <Table
+          caption={heading}
+          captionHidden
+          columns={block.head.map((label, column) => ({ key: String(column), label }))}
+          rows={block.rows.map((cells) => ({
+            id: cells[0] ?? '',
+            cells: Object.fromEntries(cells.entries()),
+          }))}
+        />
+      );
+    case 'address':
+      return (
+        <address className={styles.address}>
+          {block.lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </address>
+      );
+    case 'link':
+      return (
+        <div>
+          <Link href={block.href} variant="standalone">
+            {block.text}
+          </Link>
+        </div>
+      );
+    case 'storage-table':
+      return storageTable;
+  }
+}
