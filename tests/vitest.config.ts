@@ -2,7 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const plugins = [react(), vanillaExtractPlugin()];
+import { postsPlugin } from '../site/build/postsPlugin.ts';
+
+const plugins = [postsPlugin(), react(), vanillaExtractPlugin()];
+const define = { __BUILD_YEAR__: 2026 };
 const root = new URL('..', import.meta.url).pathname;
 
 /** `unit`: no browser, no server of ours. `contract`: each interface against each implementation, over loopback HTTP. */
@@ -13,6 +16,7 @@ export default defineConfig({
       {
         root,
         plugins,
+        define,
         test: {
           name: 'unit',
           include: [
@@ -24,6 +28,7 @@ export default defineConfig({
       {
         root,
         plugins,
+        define,
         test: {
           name: 'contract',
           include: ['tests/{contract,security}/**/*.test.{ts,tsx}'],

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The four themes every part is checked in. */
+export const themes = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const;
+export type ThemeName = (typeof themes)[number];
+
+/** Rules about whole pages; they say nothing about a part that is shown alone. */
+const pageRules = [
+  'bypass',
+  'document-title',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+  'landmark-no-duplicate-main',
+  'heading-order',
+];
+
+export interface AccessibilityScope {
+  readonly name: string;
+  /** `page`: page-level rules apply. `part`: it stands alone on an empty page. */
+  readonly scope: 'page' | 'part';
+}
+
+/**
+ * Runs every live rule of axe, those that are off by default included, in four themes. Contrast of 7:1 is asked
+ * of the two high-contrast themes. Throws with the rule, the theme and the element of each violation.
+ */
+export async function checkAccessibility(page: Page, { name, scope }: AccessibilityScope): Promise<number> {
+  await page.evaluate(axeSource);
+  const problems: string[] = [];
+  let checks = 0;
+  for (const theme of themes) {
+    await paint(page, theme);
+    const results = await runAxe(page, theme, scope);
+    checks += results.passes.length + results.violations.length;
+    problems.push(...results.violations.map((violation) => describe(theme, violation)));
+  }
+  await paint(page, 'light');
+  if (problems.length > 0) throw new Error(`${name} breaks accessibility rules:\n${problems.join('\n')}`);
+  return checks;
+}
+
+/** Paints the page in a theme as the site does it: on its root. */
+export const paint = (page: Page, theme: ThemeName) =>
+  page.evaluate((wanted) => {
+    const { documentElement: root } = document;
+    root.classList.toggle('dark', wanted.startsWith('dark'));
+    if (wanted.endsWith('contrast')) root.dataset.contrast = 'more';
+    else delete root.dataset.contrast;
+  }, theme);
+
+function runAxe(page: Page, theme: ThemeName, scope: 'page' | 'part'): Promise<AxeResults> {
+  return page.evaluate(
+    async ({ highContrast, off }) => {
+      // biome-ignore lint/suspicious/noExplicitAny: the script above put axe on the window, which has no type for it.
+      const { axe } = window as any;
+      const live = axe.getRules().filter(({ tags }: { tags: string[] }) => !tags.includes('deprecated'));
+      const rules = Object.fromEntries(
+        live.map(({ ruleId }: { ruleId: string }) => [
+          ruleId,
+          { enabled: !off.includes(ruleId) && (ruleId !== 'color-contrast-enhanced' || highContrast) },
+        ]),
+      );
+      return axe.run(document, { rules, resultTypes: ['violations'] });
+    },
+    { highContrast: theme.endsWith('contrast'), off: scope === 'part' ? pageRules : [] },
+  );
+}
+
+const describe = (theme: ThemeName, { id, help, nodes }: AxeResults['violations'][number]) =>
+  `  ${theme}: ${id} (${help})\n${nodes.map(({ html, failureSummary }) => `    ${html}\n    ${failureSummary?.replaceAll('\n', ' ')}`).join('\n')}`;
