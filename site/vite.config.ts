@@ -16,16 +16,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: isSsrBuild
     ? {
-        outDir: at('../dist/server'),
-        emptyOutDir: true,
         target: 'node20',
         rolldownOptions: {
           input: { prerender: at('./app/prerender.tsx'), node: at('../services/gateway/node.ts') },
         },
       }
     : {
-        outDir: at('../dist/client'),
-        emptyOutDir: true,
         target: 'es2022',
         manifest: true,
         // One stylesheet: the cascade is the same whichever page a visit starts on.

@@ -1,4 +1,5 @@
-// Builds the site into dist/: the client, the server with the gateway, and every page as a file.
+// Builds the site: the client, the server with the gateway, and every page as a file.
+// `--development` builds into dist-development with React's own warnings in it, for the check of hydration.
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -6,14 +7,15 @@ import { build } from 'vite';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerenderSite.ts';
 
+const mode = process.argv.includes('--development') ? 'development' : 'production';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const client = at('../../dist/client');
-const server = at('../../dist/server');
-const common = { configFile: at('../vite.config.ts'), logLevel: 'warn' } as const;
+const folder = at(mode === 'production' ? '../../dist' : '../../dist-development');
+const common = { configFile: at('../vite.config.ts'), logLevel: 'warn', mode } as const;
 
-await rm(at('../../dist'), { recursive: true, force: true });
-await build(common);
-await build({ ...common, build: { ssr: true } });
-const pages = await prerenderSite(client, server);
-const compressed = await precompress(client);
-console.log(`Built ${pages} pages into dist/client, ${compressed} files compressed ahead.`);
+process.env.NODE_ENV = mode;
+await rm(folder, { recursive: true, force: true });
+await build({ ...common, build: { outDir: `${folder}/client` } });
+await build({ ...common, build: { ssr: true, outDir: `${folder}/server` } });
+const pages = await prerenderSite(`${folder}/client`, `${folder}/server`);
+const compressed = mode === 'production' ? await precompress(`${folder}/client`) : 0;
+console.log(`Built ${pages} pages, ${compressed} files compressed ahead.`);

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { builtRoutes } from '../support/builtRoutes.ts';
+import { serveFolder } from '../support/serveFolder.ts';
+
+// Production React is silent about attributes that differ, so this one check uses a build with React's warnings in it.
+const folder = 'dist-development/client';
+
+const test = base.extend<object, { developmentUrl: string }>({
+  developmentUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      if (!existsSync(folder))
+        throw new Error('Run `npm run build -- --development` first: hydration is checked on that build.');
+      const { url, close } = await serveFolder(folder);
+      await use(url);
+      close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Everything the browser complains about while a page starts. */
+async function complaintsOf(page: Page, address: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !/404 \(Not Found\)/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Chat' }).waitFor();
+  return complaints;
+}
+
+for (const route of [
+  ...builtRoutes(existsSync(folder) ? folder : 'site'),
+  '/no/such/page',
+  '/automations?area=Finance',
+]) {
+  test(`[X-05] ${route} hydrates without a word from React`, async ({ page, developmentUrl }) => {
+    expect(await complaintsOf(page, developmentUrl + route)).toEqual([]);
+  });
+}
+
+test('a page whose HTML differs from what React draws is noticed', async ({ page, developmentUrl }) => {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<h1 class="', '<h1 title="tampered" class="');
+    await route.fulfill({ response, body });
+  });
+  const complaints = await complaintsOf(page, `${developmentUrl}/about`);
+  expect(complaints.join()).toMatch(/hydrat/i);
+});
