@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/axe.ts';
+import { breakPieces, failedPieces } from './support/chunks.ts';
+import { blogButton, menuToggle, resources } from './support/navigation.ts';
+import { everywhere } from './support/routes.ts';
+import { banner, main, open } from './support/site.ts';
+import { choose, themes } from './support/themes.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: [/status of 404/, /status of 503/, ...failedPieces],
+});
+test.setTimeout(60_000);
+
+for (const route of everywhere) {
+  test(`[X-01] ${route} breaks no rule of axe in any theme`, async ({ page }) => {
+    for (const look of themes) {
+      await choose(page, look);
+      await open(page, route);
+      await test.step(look.name, () => expectAccessible(page, look));
+    }
+  });
+}
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  for (const route of ['/', '/services/voice-agents', '/ai-audit', '/automations', '/blog', '/contact']) {
+    test(`[X-01] ${route} breaks no rule of axe on a small screen`, async ({ page }) => {
+      for (const look of themes) {
+        await choose(page, look);
+        await open(page, route);
+        await test.step(look.name, () => expectAccessible(page, look));
+      }
+    });
+  }
+
+  test('[X-01] the open menu breaks no rule of axe', async ({ page }) => {
+    for (const look of themes) {
+      await choose(page, look);
+      await open(page, '/');
+      await menuToggle(page).click();
+      await banner(page).getByRole('button', { name: 'Resources' }).click();
+      await test.step(look.name, () => expectAccessible(page, look));
+    }
+  });
+
+  test('[X-01] the open chat breaks no rule of axe on a small screen', async ({ page }) => {
+    for (const look of themes) {
+      await choose(page, look);
+      await open(page, '/about');
+      await openChat(page);
+      await test.step(look.name, () => expectAccessible(page, look));
+    }
+  });
+});
+
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+}
+
+/** What a visitor can bring about, and the page it happens on. */
+const states: readonly (readonly [name: string, route: string, reach: (page: Page) => Promise<void>])[] = [
+  [
+    'the dropdown with its submenu',
+    '/',
+    async (page) => {
+      await resources(page).click();
+      await blogButton(page).click();
+      await expect(banner(page).getByRole('link', { name: 'Tech Insights' })).toBeVisible();
+    },
+  ],
+  ['the open chat', '/about', openChat],
+  [
+    'the chat with an answer',
+    '/about',
+    async (page) => {
+      await openChat(page);
+      await page.getByPlaceholder('Type your message...').fill('What services do you offer?');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByPlaceholder('Type your message...')).toBeEnabled();
+    },
+  ],
+  [
+    'the audit form with errors',
+    '/ai-audit',
+    async (page) => {
+      await main(page).getByRole('button', { name: 'Generate my report' }).click();
+      await expect(page.getByText('There is a problem')).toBeVisible();
+    },
+  ],
+  [
+    'a report',
+    '/ai-audit',
+    async (page) => {
+      await main(page)
+        .getByRole('button', { name: /sample report/i })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Recommended Solutions' })).toBeVisible();
+    },
+  ],
+  [
+    'a page that failed to load',
+    '/',
+    async (page) => {
+      await breakPieces(page);
+      await banner(page).getByRole('link', { name: 'About Us' }).click();
+      await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
+    },
+  ],
+];
+
+for (const [name, route, reach] of states) {
+  for (const look of themes) {
+    test(`[X-01] ${name} breaks no rule of axe: ${look.name}`, async ({ page }) => {
+      await choose(page, look);
+      await open(page, route);
+      await reach(page);
+      await expectAccessible(page, look);
+    });
+  }
+}
+
+test('[X-01] a violation would be noticed', async ({ page }) => {
+  await open(page, '/');
+  await main(page).evaluate((place) => {
+    const image = document.createElement('img');
+    image.src = '/favicon.svg';
+    place.append(image);
+  });
+  await expect(expectAccessible(page, { highContrastMode: false })).rejects.toThrow(/image-alt/);
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { everywhere } from './support/routes.ts';
+import { drawn, footer, keepBefore, main, open } from './support/site.ts';
+
+const transform = (button: Locator) => button.evaluate((element) => getComputedStyle(element).transform);
+/** Neither scaled nor on the way to it. */
+async function expectStill(button: Locator) {
+  await drawn(button.page());
+  expect(await button.evaluate((element) => element.getAnimations().length)).toBe(0);
+  expect(await transform(button)).toBe('none');
+}
+const scaled = (scale: number) => `matrix(${scale}, 0, 0, ${scale}, 0, 0)`;
+
+test('[BTN-01] an internal link changes the page without a new document', async ({ page }) => {
+  await open(page, '/');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const link = footer(page).getByRole('link', { name: 'Get in Touch' });
+  await expect(link).toHaveAttribute('href', '/contact');
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+  expect(documents).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [/status of 404/] });
+
+  test('[BTN-02] every link to another site opens a new tab that knows nothing of ours', async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const route of everywhere) {
+      await page.goto(route);
+      const links = await page.getByRole('link').evaluateAll((all) =>
+        all.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          target: link.getAttribute('target'),
+          rel: link.getAttribute('rel') ?? '',
+        })),
+      );
+      for (const { href, target, rel } of links.filter((link) => /^https?:/.test(link.href))) {
+        expect(target, `${route} to ${href}`).toBe('_blank');
+        expect(rel, `${route} to ${href}`).toMatch(/\bnoopener\b/);
+      }
+    }
+  });
+});
+
+test('[BTN-03] a plain button submits nothing by itself', async ({ page }) => {
+  await open(page, '/ai-audit');
+  await expect(main(page).getByRole('button', { name: /sample report/i })).toHaveAttribute('type', 'button');
+});
+
+test('[BTN-06] a disabled button does nothing', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Chat' }).click();
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  const before = await page.getByRole('log').innerText();
+  await send.click({ force: true });
+  expect(await page.getByRole('log').innerText()).toBe(before);
+});
+
+test.describe('under the pointer', () => {
+  const button = (page: Page) => footer(page).getByRole('link', { name: 'Get in Touch' });
+
+  test('[BTN-07, CONST-16] it grows to 1.03', async ({ page }) => {
+    await open(page, '/');
+    await expect.poll(() => transform(button(page))).toBe('none');
+    await button(page).hover();
+    await expect.poll(() => transform(button(page))).toBe(scaled(1.03));
+  });
+
+  test('[BTN-08, CONST-16] it shrinks to 0.98 while it is pressed', async ({ page }) => {
+    await open(page, '/');
+    await button(page).hover();
+    await page.mouse.down();
+    await expect.poll(() => transform(button(page))).toBe(scaled(0.98));
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[BTN-08, ST-19] it stays still when the visitor chose no motion', async ({ page }) => {
+    const settings = { animationsEnabled: false, highContrastMode: false };
+    await keepBefore(page, { 'app-state': JSON.stringify({ theme: 'light', settings }) });
+    await open(page, '/');
+    await button(page).hover();
+    await expectStill(button(page));
+    await page.mouse.down();
+    await expectStill(button(page));
+  });
+
+  test.describe('where the system asks for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('[BTN-08] it stays still', async ({ page }) => {
+      await open(page, '/');
+      await button(page).hover();
+      await expectStill(button(page));
+      await page.mouse.down();
+      await expectStill(button(page));
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { banner, focusInMain, footer, open, scrollTo, title } from './support/site.ts';
+import { choose, themes } from './support/themes.ts';
+
+interface Stop {
+  readonly name: string;
+  readonly visible: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly inSentence: boolean;
+  readonly outline: number;
+  readonly contrast: number;
+}
+
+/** Where the keyboard is, and how that is shown; `null` when it has left the page. */
+const stop = (page: Page) =>
+  page.evaluate((): Stop | null => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const rgba = (color: string) => {
+      if (!canvas) return [0, 0, 0, 0];
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const luminance = (color: readonly number[]) => {
+      const [red = 0, green = 0, blue = 0] = color.map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const backgroundOf = (start: Element | null): readonly number[] => {
+      for (let at = start; at; at = at.parentElement) {
+        const color = rgba(getComputedStyle(at).backgroundColor);
+        if (color[3] === 255) return color;
+      }
+      return [255, 255, 255, 255];
+    };
+    // A field may show the focus on the frame around it.
+    const shownOn = [element, element.parentElement].find(
+      (each) => each && getComputedStyle(each).outlineStyle !== 'none',
+    );
+    const style = getComputedStyle(shownOn ?? element);
+    const inside = Number.parseFloat(style.outlineOffset) < 0;
+    const [light = 0, dark = 0] = [
+      luminance(rgba(style.outlineColor)),
+      luminance(backgroundOf((inside ? shownOn : shownOn?.parentElement) ?? null)),
+    ].sort((a, b) => b - a);
+    const box = (element.closest('label') ?? element).getBoundingClientRect();
+    const own = element.getBoundingClientRect();
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+      visible: own.bottom > 0 && own.top < innerHeight && element.checkVisibility(),
+      width: Math.max(box.width, own.width),
+      height: Math.max(box.height, own.height),
+      inSentence:
+        element.matches('p a, li a, dd a, address a, td a') && getComputedStyle(element).display === 'inline',
+      outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
+      contrast: (light + 0.05) / (dark + 0.05),
+    };
+  });
+
+/** Goes through the page by Tab, from the top to the end. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 300; presses++) {
+    await page.keyboard.press('Tab');
+    const here = await stop(page);
+    if (!here) return stops;
+    stops.push(here);
+  }
+  throw new Error('The end of the page was not reached: the keyboard is caught somewhere.');
+}
+
+test.describe('by keyboard', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(60_000);
+
+  for (const route of ['/', '/services', '/automations', '/ai-audit', '/blog', '/contact']) {
+    test(`[X-02] ${route} shows at every stop where the keyboard is, and no stop is too small`, async ({
+      page,
+    }) => {
+      await open(page, route);
+      const stops = await walk(page);
+      expect(stops.length).toBeGreaterThan(20);
+      expect(stops.filter(({ visible }) => !visible).map(({ name }) => name)).toEqual([]);
+      expect(stops.filter(({ outline }) => outline < 2).map(({ name }) => name)).toEqual([]);
+      const small = stops.filter(
+        ({ width, height, inSentence }) => !inSentence && Math.min(width, height) < 24,
+      );
+      expect(small).toEqual([]);
+    });
+  }
+
+  for (const look of themes) {
+    test(`[X-02] the focus stands out at least 3:1: ${look.name}`, async ({ page }) => {
+      await choose(page, look);
+      await open(page, '/');
+      const faint = (await walk(page)).filter(({ contrast }) => contrast < 3);
+      expect(faint.map(({ name, contrast }) => `${name} ${contrast.toFixed(2)}`)).toEqual([]);
+    });
+  }
+});
+
+test.describe('arriving at another page', () => {
+  test('[X-08] says its title, and moves the focus into it without a jump', async ({ page }) => {
+    await open(page, '/');
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(title(page)).toContainText('About Us');
+    const announced = await page.title();
+    await expect(page.getByRole('status').filter({ hasText: announced })).toHaveCount(1);
+    await expect.poll(() => focusInMain(page)).toBe(true);
+  });
+
+  test('[X-08] the same by keyboard, from far down, and by going back', async ({ page }) => {
+    await open(page, '/about');
+    const before = await page.title();
+    await scrollTo(page, 100_000);
+    await footer(page).getByRole('link', { name: 'Get in Touch' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => focusInMain(page)).toBe(true);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('status').filter({ hasText: before })).toHaveCount(1);
+    await expect.poll(() => focusInMain(page)).toBe(true);
+  });
+
+  test('[X-08] nothing is announced when a visit begins', async ({ page }) => {
+    await open(page, '/about');
+    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,136 @@
+import { company, contact, faqs, pages, serviceIds, technologies } from '#services/knowledge';
+
+import { expect, test } from './fixtures.ts';
+import { unknownPath } from './support/routes.ts';
+import { main, open } from './support/site.ts';
+
+test.describe('about the company', () => {
+  test.beforeEach(({ page }) => open(page, '/about'));
+
+  test('[KB-01, ENT-04] it was founded in 2018', async ({ page }) => {
+    await expect(main(page)).toContainText('2018');
+    await expect(page.locator('body')).toContainText(company.fullName);
+  });
+
+  test('[KB-02, KB-03, ENT-04] it has a mission and a vision', async ({ page }) => {
+    for (const [name, text] of [
+      [/mission/i, company.mission],
+      [/vision/i, company.vision],
+    ] as const) {
+      await expect(main(page).getByRole('heading', { name }).first()).toBeVisible();
+      await expect(main(page).getByText(text)).toBeVisible();
+    }
+  });
+
+  test('[KB-04, ENT-04] it has four values, each with a description', async ({ page }) => {
+    const values = main(page).getByRole('region', { name: /values/i });
+    await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
+    for (const { title, description } of company.values) {
+      await expect(values.getByRole('heading', { name: title })).toBeVisible();
+      await expect(values.getByText(description)).toBeVisible();
+    }
+  });
+
+  test('[KB-05, ENT-04] it has six milestones, one a year from 2018 to 2023', async ({ page }) => {
+    const years = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^\s*20\d\d\b/ });
+    const texts = await years.allInnerTexts();
+    expect(texts.map((text) => text.trim().slice(0, 4))).toEqual([
+      '2018',
+      '2019',
+      '2020',
+      '2021',
+      '2022',
+      '2023',
+    ]);
+    for (const [index, { title, description }] of company.milestones.entries()) {
+      expect(texts[index]).toContain(title);
+      expect(texts[index]).toContain(description);
+    }
+  });
+
+  test('[KB-06, ENT-04] it has a founder with title and quote', async ({ page }) => {
+    const { name, title, quote } = company.founder;
+    await expect(main(page).getByRole('blockquote').filter({ hasText: quote })).toBeVisible();
+    await expect(main(page).getByText(name).first()).toBeVisible();
+    await expect(main(page).getByText(title).first()).toBeVisible();
+  });
+});
+
+test('[KB-07] lists exactly the seven services', async ({ page }) => {
+  await open(page, '/services');
+  const hrefs = await main(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const listed = new Set(hrefs.filter((href) => /^\/services\/[\w-]+$/.test(href)));
+  expect([...listed].sort()).toEqual(serviceIds.map((id) => `/services/${id}`).sort());
+});
+
+test('[KB-08, ENT-02] opens each of six frequent questions to its answer', async ({ page }) => {
+  await open(page, '/');
+  const region = main(page).getByRole('region', { name: /question/i });
+  expect(faqs).toHaveLength(6);
+  for (const { question, answer } of faqs) {
+    await expect(region.getByText(answer)).toBeHidden();
+    await region.getByText(question, { exact: true }).click();
+    await expect(region.getByText(answer)).toBeVisible();
+  }
+});
+
+test('[CONST-07] makes the promises about time, return, support and price', async ({ page }) => {
+  await open(page, '/');
+  const region = main(page).getByRole('region', { name: /question/i });
+  for (const claim of ['2-4 weeks', '3-6 months', '3-12 months', '300-500%', '24 hours', /complimentary/i])
+    await expect(region).toContainText(claim);
+});
+
+test('[KB-09, ENT-03] lists every page with its description on the sitemap, and each is there', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/sitemap');
+  for (const { name, path, description } of pages) {
+    const link = main(page).locator(`a[href="${path}"]`).first();
+    await expect(link).toContainText(name);
+    if (path !== '/sitemap') await expect(main(page)).toContainText(description);
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test.describe('on the not-found page', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('[KB-09] every link leads to a page that is there', async ({ page, request }) => {
+    await open(page, unknownPath);
+    const hrefs = await main(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const inside = [...new Set(hrefs)].filter((href) => href.startsWith('/'));
+    expect(inside.length).toBeGreaterThanOrEqual(3);
+    for (const href of inside) expect((await request.get(href)).status(), href).toBe(200);
+  });
+});
+
+test('[KB-11, ENT-07] says on the contact page how to reach the company', async ({ page }) => {
+  await open(page, '/contact');
+  const { email, phone, headquarters, socialMedia } = contact;
+  await expect(main(page).getByRole('link', { name: email }).first()).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
+  const call = main(page).getByRole('link', { name: phone }).first();
+  await expect(call).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  for (const part of Object.values(headquarters)) await expect(main(page)).toContainText(part);
+  for (const href of Object.values(socialMedia))
+    await expect(page.locator(`a[href="${href}"]`).first()).toBeVisible();
+});
+
+test('[KB-11] lists the technologies', async ({ page }) => {
+  const texts: string[] = [];
+  for (const route of ['/services', '/enterprise-it-strategy', '/automations']) {
+    await page.goto(route);
+    texts.push(await main(page).innerText());
+  }
+  for (const { items } of technologies) expect(texts.join('\n')).toContain(items[0]);
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { everywhere } from './support/routes.ts';
+import { banner, drawn, focusInMain, footer, main, open, scrollTo, scrollY, title } from './support/site.ts';
+
+test('[LAY-01, X-02] the first stop of the keyboard is a link that leads into the content', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const skip = page.getByRole('link', { name: /skip to (main )?content/i });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusInMain(page)).toBe(true);
+});
+
+test('[LAY-01] the skip link works on the next page too', async ({ page }) => {
+  await open(page, '/');
+  await banner(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(title(page)).toContainText('About Us');
+  const skip = page.getByRole('link', { name: /skip to (main )?content/i });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusInMain(page)).toBe(true);
+  await expect(title(page)).toContainText('About Us');
+});
+
+test('[LAY-02] the navigation stays at the top while the page scrolls', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 1000);
+  expect(await scrollY(page)).toBe(1000);
+  const bar = banner(page).getByRole('navigation').first();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect((await banner(page).boundingBox())?.y).toBe(0);
+});
+
+test.describe('on every page', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  for (const route of everywhere) {
+    test(`[LAY-03, CHAT-01, ROLE-01] ${route} has one main area, one footer, one heading and the chat`, async ({
+      page,
+    }) => {
+      await open(page, route);
+      await expect(main(page)).toHaveCount(1);
+      await expect(footer(page)).toHaveCount(1);
+      await expect(banner(page)).toHaveCount(1);
+      await expect(title(page)).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
+    });
+  }
+});
+
+/** How far down the page was at each scroll event from now on. */
+const recordScrolling = (page: Page) =>
+  page.evaluateHandle(() => {
+    const positions: number[] = [];
+    addEventListener('scroll', () => positions.push(Math.round(window.scrollY)));
+    return positions;
+  });
+
+test.describe('a change of path', () => {
+  const start = 1200;
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, start);
+  });
+
+  test('[LAY-04] scrolls smoothly to the top', async ({ page }) => {
+    const positions = await recordScrolling(page);
+    await banner(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const between = new Set(
+      (await positions.jsonValue()).filter((position) => position > 0 && position < start),
+    );
+    expect(between.size).toBeGreaterThan(2);
+  });
+
+  test('[LAY-04] scrolls to the top when going back, too', async ({ page }) => {
+    await banner(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 500);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('[LAY-04] of the query or the fragment alone leaves the page where it is', async ({ page }) => {
+    await page.evaluate(() => history.pushState(history.state, '', '/?from=mail'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    await drawn(page);
+    expect(await scrollY(page)).toBe(start);
+  });
+});
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[LAY-04] a change of path jumps to the top', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 1200);
+    const positions = await recordScrolling(page);
+    await banner(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect((await positions.jsonValue()).filter((position) => position > 0).length).toBeLessThanOrEqual(1);
+  });
+});

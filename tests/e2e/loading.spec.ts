@@ -1,0 +1,178 @@
+import { expect, test } from './fixtures.ts';
+import { breakPieces, failedPieces, holdPieces, losePieces, mendPieces } from './support/chunks.ts';
+import { banner, consoleOf, footer, main, open, scriptRequests, stopClock, title } from './support/site.ts';
+
+const sentence = "We're sorry, but the page you requested couldn't be loaded.";
+
+test('[LOAD-01] a page is fetched when it is needed, not before', async ({ page }) => {
+  const scripts = scriptRequests(page);
+  await open(page, '/');
+  const before = new Set(scripts.map(({ pathname }) => pathname));
+  await banner(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(title(page)).toContainText('About Us');
+  const added = scripts.map(({ pathname }) => pathname).filter((path) => !before.has(path));
+  expect(added.some((path) => path.startsWith('/static/js/'))).toBe(true);
+});
+
+test('[LOAD-07, CALL-16] every script piece comes from static/js under the root, deep pages included', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts = scriptRequests(page);
+  await open(page, '/services/consultancy');
+  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(title(page)).toContainText(/contact/i);
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const url of scripts) expect(url.href).toMatch(new RegExp(`^${baseURL}/static/js/[^/]+\\.js$`));
+});
+
+test('[LOAD-02] "Loading page..." shows while a page is on its way, the old page stays', async ({ page }) => {
+  await open(page, '/');
+  const home = await title(page).innerText();
+  const release = await holdPieces(page);
+  await banner(page).getByRole('link', { name: 'About Us' }).click();
+  const status = page.getByRole('status').filter({ hasText: 'Loading page...' });
+  await expect(status).toBeVisible();
+  await expect(title(page)).toHaveText(home);
+  await release();
+  await expect(title(page)).toContainText('About Us');
+  await expect(page.getByText('Loading page...')).toBeHidden();
+});
+
+test.describe('a page that does not load', () => {
+  test.use({ expectedConsole: failedPieces });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/');
+  });
+
+  test('[LOAD-04, LOAD-05, ERR-13] says so in the specified words and takes the focus', async ({ page }) => {
+    await breakPieces(page);
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    const heading = page.getByRole('heading', { name: 'Page Failed to Load', exact: true });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/Page Failed to Load/);
+    await expect(page).toHaveURL('/about');
+    await expect(footer(page)).toBeVisible();
+  });
+
+  test('[LOAD-06, ERR-13] is loaded again by "Reload Page"', async ({ page }) => {
+    await breakPieces(page);
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    const reload = page.getByRole('button', { name: 'Reload Page', exact: true });
+    await expect(reload).toBeVisible();
+    await mendPieces(page);
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await expect(title(page)).toContainText('About Us');
+    const kinds = await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .filter((entry) => entry instanceof PerformanceNavigationTiming)
+        .map(({ type }) => type),
+    );
+    expect(kinds).toEqual(['reload']);
+  });
+
+  test('[LOAD-09] leaves navigation and chat at work', async ({ page }) => {
+    await breakPieces(page);
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
+    await mendPieces(page);
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+    await page.getByRole('button', { name: /minimi[sz]e/i }).click();
+    await banner(page).getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeHidden();
+    await expect(main(page).getByRole('link', { name: /audit/i }).first()).toBeVisible();
+  });
+
+  test('[ERR-17] is logged with type "error" and its address when the connection breaks', async ({
+    page,
+  }) => {
+    const lines = consoleOf(page);
+    await breakPieces(page);
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
+    const line = lines.find((text) => text.includes('Loading chunk failed'));
+    expect(line).toMatch(/Loading chunk \S+ failed\. \(error: http\S+\/static\/js\/\S+\.js\)/);
+  });
+
+  test('[ERR-17] is logged as "missing" when the server does not know it', async ({ page }) => {
+    const lines = consoleOf(page);
+    await losePieces(page);
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
+    const line = lines.find((text) => text.includes('Loading chunk failed'));
+    expect(line).toMatch(/Loading chunk \S+ failed\. \(missing: http\S+\/static\/js\/\S+\.js\)/);
+  });
+});
+
+test.describe('a script piece that never arrives', () => {
+  test.use({ expectedConsole: failedPieces });
+
+  test('[LOAD-08, CONST-16, ERR-17] has 120 seconds, then the page has failed', async ({ page }) => {
+    const lines = consoleOf(page);
+    await page.clock.install();
+    await open(page, '/');
+    const release = await holdPieces(page);
+    await stopClock(page);
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    await page.clock.fastForward(119_000);
+    await expect(page.getByText('Loading page...')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeHidden();
+    await page.clock.fastForward(2_000);
+    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
+    const line = lines.find((text) => text.includes('Loading chunk failed'));
+    expect(line).toMatch(/\(timeout: http\S+\/static\/js\/\S+\.js\)/);
+
+    await release();
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
+  });
+
+  test('[A40] after ten seconds there is a way out', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const release = await holdPieces(page);
+    await stopClock(page);
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    await page.clock.fastForward(10_500);
+    await expect(page.getByText(/still loading/i)).toBeVisible();
+    await release();
+  });
+});
+
+test.describe('an app that cannot start', () => {
+  test.use({ expectedConsole: failedPieces });
+  const text = 'The application failed to initialize. Please check the console for details.';
+
+  test('[ERR-15] shows "Critical Error" above a page that can still be read', async ({ page, request }) => {
+    const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(
+      await (await request.get('/about')).text(),
+    )?.[1];
+    await page.route(`**${entry}`, (route) => route.abort());
+    await page.goto('/about');
+    const box = page.getByRole('alert').filter({ hasText: 'Critical Error' });
+    await expect(box.getByRole('heading', { name: 'Critical Error', exact: true })).toBeVisible();
+    await expect(box.getByText(text, { exact: true })).toBeVisible();
+    await expect(box).toContainText(entry ?? 'the address of the script');
+    await expect(title(page)).toContainText('About Us');
+    await expect(footer(page)).toBeVisible();
+  });
+
+  test('[ERR-15] does so too when only a later piece is missing', async ({ page, request }) => {
+    const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(
+      await (await request.get('/about')).text(),
+    )?.[1];
+    await page.route('**/static/js/**', (route) =>
+      new URL(route.request().url()).pathname === entry ? route.continue() : route.abort(),
+    );
+    await page.goto('/about');
+    await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+    await expect(title(page)).toContainText('About Us');
+  });
+});

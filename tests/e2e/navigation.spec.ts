@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { blog, blogButton, caseStudies, mainNavigation, resources } from './support/navigation.ts';
+import { blogCategories } from './support/routes.ts';
+import { banner, main, open, scrollTo, scrollY } from './support/site.ts';
+
+test.describe('the top navigation', () => {
+  test.beforeEach(({ page }) => open(page, '/'));
+
+  test('[NAV-01] has the six items in their order', async ({ page }) => {
+    const items = mainNavigation(page).getByRole('link').or(mainNavigation(page).getByRole('button'));
+    const names = (await items.allInnerTexts()).map((text) => text.trim());
+    const audit = 'Free AI Business Audit';
+    expect(names.filter((name) => name && name !== audit)).toEqual([
+      'Home',
+      'Services',
+      'Automations',
+      'Resources',
+      'About Us',
+      'Contact',
+    ]);
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Automations', '/automations'],
+      ['About Us', '/about'],
+      ['Contact', '/contact'],
+    ] as const) {
+      const link = mainNavigation(page).getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+    }
+  });
+
+  test('[NAV-02] has the audit button', async ({ page }) => {
+    const link = banner(page).getByRole('link', { name: 'Free AI Business Audit' });
+    await expect(link).toHaveAttribute('href', '/ai-audit');
+    await link.click();
+    await expect(page).toHaveURL('/ai-audit');
+  });
+
+  test('[NAV-03] Resources is a button that opens a dropdown and leads nowhere', async ({ page }) => {
+    await expect(mainNavigation(page).getByRole('link', { name: 'Resources' })).toHaveCount(0);
+    await expect(resources(page)).toHaveAttribute('aria-expanded', 'false');
+    await resources(page).click();
+    await expect(resources(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[NAV-04, ENT-08] the dropdown holds Case Studies and Blog, with icon and description', async ({
+    page,
+  }) => {
+    await resources(page).click();
+    for (const [link, path] of [
+      [caseStudies(page), '/case-studies'],
+      [blog(page), '/blog'],
+    ] as const) {
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', path);
+      const item = page.getByRole('listitem').filter({ has: link }).last();
+      await expect(item.locator('svg').first()).toBeVisible();
+      expect((await item.innerText()).length).toBeGreaterThan(30);
+    }
+  });
+
+  test('[NAV-05] Blog has a submenu of three categories', async ({ page }) => {
+    await resources(page).click();
+    await expect(blog(page)).toHaveAttribute('href', '/blog');
+    await expect(blogButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await blogButton(page).click();
+    await expect(blogButton(page)).toHaveAttribute('aria-expanded', 'true');
+    for (const { name, path } of blogCategories) {
+      const link = mainNavigation(page).getByRole('link', { name });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', path);
+    }
+    await mainNavigation(page).getByRole('link', { name: 'Industry News' }).click();
+    await expect(page).toHaveURL('/blog/industry-news');
+    await expect(caseStudies(page)).toBeHidden();
+  });
+
+  test('[NAV-16] the current page is marked, and only that', async ({ page }) => {
+    await mainNavigation(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    const current = banner(page).locator('[aria-current="page"]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveText('About Us');
+  });
+});
+
+/** What a bar looks like: how opaque, and whether it casts a shadow. */
+const look = (page: Page) =>
+  banner(page).evaluate((bar) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(bar);
+    const parts = /rgba?\(([^)]*)\)/.exec(backgroundColor)?.[1]?.split(/[,/]/) ?? [];
+    const alpha = backgroundColor === 'transparent' ? 0 : Number(parts[3] ?? 1);
+    return { opaque: alpha === 1, shadow: boxShadow !== 'none' };
+  });
+const clear = { opaque: false, shadow: false };
+const solid = { opaque: true, shadow: true };
+
+test.describe('the bar over the page', () => {
+  test('[NAV-15, CONST-16] is clear up to 10 px of scrolling, and opaque with a shadow beyond', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect.poll(() => look(page)).toEqual(clear);
+    await scrollTo(page, 11);
+    await expect.poll(() => look(page)).toEqual(solid);
+    await scrollTo(page, 10);
+    await expect.poll(() => look(page)).toEqual(clear);
+    await scrollTo(page, 11);
+    await expect.poll(() => look(page)).toEqual(solid);
+    await scrollTo(page, 0);
+    await expect.poll(() => look(page)).toEqual(clear);
+  });
+
+  test('[NAV-15] is opaque when the page opens somewhere below', async ({ page }) => {
+    await open(page, '/case-studies');
+    const target = await main(page).locator('[id]').last().getAttribute('id');
+    await open(page, '/about');
+    await open(page, `/case-studies#${target}`);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(10);
+    await expect.poll(() => look(page)).toEqual(solid);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { everywhere } from './support/routes.ts';
+import { banner, footer, open, scrollTo, title } from './support/site.ts';
+
+/** Everything a browser can keep for this site. */
+const everythingKept = async (page: Page) => ({
+  cookies: await page.context().cookies(),
+  ...(await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }))),
+});
+const nothing = { cookies: [], local: {}, session: {}, databases: [], caches: [] };
+
+test('[X-06] looking around keeps nothing and asks nothing', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
+  });
+  await open(page, '/');
+  await scrollTo(page, 2000);
+  await banner(page).getByRole('button', { name: 'Resources' }).hover();
+  for (const name of ['Services', 'Automations', 'About Us', 'Contact']) {
+    await banner(page).getByRole('link', { name, exact: true }).click();
+    await expect(title(page)).toContainText(new RegExp(name, 'i'));
+  }
+  await footer(page).getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await banner(page).getByRole('link', { name: 'Free AI Business Audit' }).click();
+  await expect(page).toHaveURL('/ai-audit');
+  expect(await everythingKept(page)).toEqual(nothing);
+  expect(calls).toEqual([]);
+});
+
+test('[X-06, X-07] opening the chat and reading its notice keeps nothing and asks nothing', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
+  });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+  expect(calls).toEqual([]);
+  const { session, ...rest } = await everythingKept(page);
+  expect(rest).toEqual({ cookies: [], local: {}, databases: [], caches: [] });
+  expect(JSON.stringify(session)).not.toContain('Hello');
+});
+
+test.describe('every page', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+  test.setTimeout(60_000);
+
+  test('[CALL-10, X-06] asks this site and no other, and sets no cookie', async ({ page, baseURL }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    for (const route of everywhere) {
+      const response = await page.goto(route, { waitUntil: 'load' });
+      expect((await response?.allHeaders())?.['set-cookie'], route).toBeUndefined();
+    }
+    expect([...origins]).toEqual([baseURL]);
+    expect(await everythingKept(page)).toEqual(nothing);
+  });
+});
+
+test('[X-06] the privacy page names every key the site keeps, and deletes them all', async ({ page }) => {
+  await open(page, '/privacy');
+  for (const key of ['app-state', 'audits', 'latest-audit'])
+    await expect(page.getByRole('main')).toContainText(key);
+});

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { everywhere } from './support/routes.ts';
+import { drawn, footer, main, open, scrollTo } from './support/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/status of 404/] });
+
+/** How far the page can be scrolled sideways, and what sticks out. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(-3)
+      .map(
+        (element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" beyond ${clientWidth}`,
+      );
+  });
+
+for (const route of everywhere) {
+  test(`[X-03] ${route} fits 320 px, and text of double size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, route);
+    expect(await overflow(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await drawn(page);
+    expect(await overflow(page)).toEqual([]);
+  });
+}
+
+test('[X-03] the open chat fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Chat' }).click();
+  const input = page.getByPlaceholder('Type your message...');
+  await expect(input).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /minimi[sz]e/i })).toBeInViewport({ ratio: 1 });
+  expect(await overflow(page)).toEqual([]);
+});
+
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+for (const width of [320, 390, 1280]) {
+  test(`[X-03] the chat button covers no link at the end of the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page, '/');
+    await scrollTo(page, 1_000_000);
+    const chat = page.getByRole('button', { name: 'Chat' });
+    await expect(chat).toBeInViewport();
+    for (const link of await footer(page).getByRole('link').all())
+      expect(await overlap(chat, link), await link.innerText()).toBe(false);
+  });
+
+  test(`[X-03] the chat button leaves the audit's own button free at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page, '/ai-audit');
+    const send = main(page).getByRole('button', { name: 'Generate my report' });
+    await send.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await drawn(page);
+    await expect(send).toBeInViewport({ ratio: 1 });
+    expect(await overlap(page.getByRole('button', { name: 'Chat' }), send)).toBe(false);
+  });
+}

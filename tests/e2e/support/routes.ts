@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+
+import { pages, serviceIds, subServices } from '#services/knowledge';
+
+const posts = readdirSync(new URL('../../../site/content/posts', import.meta.url))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `/blog/${file.replace(/\.md$/, '')}`);
+
+/** The address of every page of the site. */
+export const routes: readonly string[] = [...pages.map(({ path }) => path), ...posts];
+
+/** An address without a page. */
+export const unknownPath = '/nope';
+
+/** Every page a visitor can come to see, the not-found page last. */
+export const everywhere: readonly string[] = [...routes, unknownPath];
+
+/** The three categories of the blog, as the navigation names them. */
+export const blogCategories = [
+  { name: 'Tech Insights', path: '/blog/tech-insights' },
+  { name: 'Industry News', path: '/blog/industry-news' },
+  { name: 'Company Updates', path: '/blog/company-updates' },
+] as const;
+
+/** The addresses of the pages of services and of solutions inside them. */
+export const servicePaths: readonly string[] = [...serviceIds, ...subServices.map(({ id }) => id)].map(
+  (id) => `/services/${id}`,
+);
+
+/** The seven service links of the footer (specification section 2). */
+export const footerServicePaths = [
+  '/services/chatbots',
+  '/services/voice-agents',
+  '/services/process-automation',
+  '/services/marketing-automation',
+  '/services/consultancy',
+  '/services/data-analytics',
+  '/services/cloud-migration',
+] as const;

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The landmarks of every page. */
+export const banner = (page: Page) => page.getByRole('banner');
+export const main = (page: Page) => page.getByRole('main');
+export const footer = (page: Page) => page.getByRole('contentinfo');
+/** The one heading that says what the page is. */
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens an address and waits until the app has taken the page over: before that, a click is lost. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await takenOver(page);
+  return response;
+}
+
+/** Resolves when React has attached itself to the prerendered content. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+
+/** Whether the keyboard focus is in the page's content. */
+export const focusInMain = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('main') != null);
+
+/** Stops the page's clock, so that only the test lets time pass. Call `page.clock.install()` before opening. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Lets the browser draw twice, so that what a scroll or a resize causes has happened. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** Lets the app finish what it has begun, also while the clock stands still. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      });
+    }
+  });
+
+/** Scrolls there without an animation, and waits for what follows. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await drawn(page);
+}
+
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The addresses of all script pieces the page asks for from now on. */
+export function scriptRequests(page: Page): URL[] {
+  const urls: URL[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.push(new URL(request.url()));
+  });
+  return urls;
+}
+
+/** Everything that is written to the console from now on. */
+export function consoleOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  return lines;
+}
+
+/** The text under a key of local storage, or `null`. */
+export const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** What local storage holds under a key, once it holds something. */
+export async function stored(page: Page, key: string): Promise<unknown> {
+  await expect.poll(() => kept(page, key)).not.toBeNull();
+  return JSON.parse((await kept(page, key)) ?? 'null');
+}
+
+/** Fills a key of local storage before the site is opened, from a file of the same origin that runs no script. */
+export async function keepBefore(page: Page, entries: Readonly<Record<string, string>>) {
+  await page.goto('/robots.txt');
+  await page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  }, entries);
+}
