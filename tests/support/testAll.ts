@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   { name: 'Storybook', command: 'npm run --silent storybook:build' },
   { name: 'stories', command: 'npm run --silent test:stories', report: 'reports/stories.json' },
   { name: 'build', command: 'npm run --silent build' },
+  { name: 'build with warnings', command: 'npm run --silent build -- --development' },
   { name: 'end to end', command: 'npm run --silent test:e2e', report: 'reports/e2e.json' },
 ];
 
