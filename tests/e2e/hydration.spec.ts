@@ -1,24 +1,56 @@
-import { expect, test } from './fixtures.ts';
-import { everywhere } from './support/routes.ts';
-import { main, open } from './support/site.ts';
+import { existsSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
 
-test.use({ expectedConsole: [/status of 404/] });
+import { builtRoutes } from '../support/builtRoutes.ts';
+import { serveFolder } from '../support/serveFolder.ts';
 
-// The watch over the console (see fixtures.ts) turns every error and warning into a failure.
-for (const route of everywhere) {
-  test(`[X-05] ${route} is taken over by the app as it was sent, without a word in the console`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
-    const still = await context.newPage();
-    await still.goto(`${baseURL}${route}`);
-    const sent = { title: await still.title(), text: await main(still).innerText() };
-    await context.close();
+// Production React is silent about attributes that differ, so this one check uses a build with React's warnings in it.
+const folder = 'dist-development/client';
 
-    await open(page, route);
-    await expect(page).toHaveTitle(sent.title);
-    await expect.poll(() => main(page).innerText()).toBe(sent.text);
+const test = base.extend<object, { developmentUrl: string }>({
+  developmentUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      if (!existsSync(folder))
+        throw new Error('Run `npm run build -- --development` first: hydration is checked on that build.');
+      const { url, close } = await serveFolder(folder);
+      await use(url);
+      close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Everything the browser complains about while a page starts. */
+async function complaintsOf(page: Page, address: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !/404 \(Not Found\)/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Chat' }).waitFor();
+  return complaints;
+}
+
+for (const route of [
+  ...builtRoutes(existsSync(folder) ? folder : 'site'),
+  '/no/such/page',
+  '/automations?area=Finance',
+]) {
+  test(`[X-05] ${route} hydrates without a word from React`, async ({ page, developmentUrl }) => {
+    expect(await complaintsOf(page, developmentUrl + route)).toEqual([]);
   });
 }
+
+test('a page whose HTML differs from what React draws is noticed', async ({ page, developmentUrl }) => {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<h1 class="', '<h1 title="tampered" class="');
+    await route.fulfill({ response, body });
+  });
+  const complaints = await complaintsOf(page, `${developmentUrl}/about`);
+  expect(complaints.join()).toMatch(/hydrat/i);
+});

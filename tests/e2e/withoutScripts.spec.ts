@@ -30,9 +30,7 @@ test('[X-05] every page can be reached without scripts', async ({ page }) => {
   await expect(title(page)).toBeVisible();
 });
 
-test('[X-05] no page shows a button that does nothing without scripts and leaves no other way', async ({
-  page,
-}) => {
+test('[X-05] the audit page says how to reach a person without scripts', async ({ page }) => {
   await page.goto('/ai-audit');
   await expect(page.locator('body')).toContainText(/info@/);
   await expect(page.locator('body')).toContainText(/\+357/);
@@ -41,9 +39,11 @@ test('[X-05] no page shows a button that does nothing without scripts and leaves
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[X-05] the navigation can be reached without scripts', async ({ page }) => {
+  test('[X-05] every page of the navigation can be reached without scripts', async ({ page }) => {
     await page.goto('/');
-    const services = page.getByRole('link', { name: 'Services', exact: true });
-    await expect(services.or(footer(page).locator('a[href="/sitemap"]')).first()).toBeVisible();
+    for (const path of ['/services', '/automations', '/about', '/contact', '/case-studies', '/blog']) {
+      const links = page.locator(`a[href="${path}"]`).filter({ visible: true });
+      expect(await links.count(), path).toBeGreaterThan(0);
+    }
   });
 });
