@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { type DiscoverablePage, type Discovery, markdownFile, writeDiscovery } from './discovery.ts';
+import { createSocialPictures, drawIcons, socialSize } from './drawings.ts';
 import { markdownTwin } from './markdownTwin.ts';
 
 /** What the server build of site/app/prerender.tsx offers. */
@@ -23,12 +24,21 @@ export async function prerenderSite(client: string, server: string): Promise<num
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
   const preload = await fontPreload(client);
+  const drawSocialPicture = await createSocialPictures(site.about.name);
+  await drawIcons(client);
 
   const write = async (address: string, file: string): Promise<DiscoverablePage> => {
     const { head, body, structuredData } = await site.render(address);
     refuse(address, body);
     const url = site.about.siteUrl(address);
-    const links = address === '/404' ? '' : alternates(address);
+    const title = unescaped(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '');
+    const picture = `/social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
+    await mkdir(path.join(client, 'social'), { recursive: true });
+    await writeFile(
+      path.join(client, picture),
+      await drawSocialPicture(title.replace(` | ${site.about.name}`, '')),
+    );
+    const links = address === '/404' ? '' : alternates(address) + social(site.about.siteUrl(picture));
     const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
     const html = template
       .replace('<!--head-->', () => head + links + preload + data)
@@ -39,7 +49,7 @@ export async function prerenderSite(client: string, server: string): Promise<num
     return {
       path: address,
       url,
-      title: unescaped(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ''),
+      title,
       description: unescaped(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
       lastModified: site.lastModified(address),
       markdown: await markdownTwin(body, url),
@@ -70,6 +80,13 @@ const alternates = (address: string) =>
     `<link rel="alternate" type="text/markdown" href="/${markdownFile(address)}">`,
     '<link rel="alternate" type="application/rss+xml" href="/rss.xml">',
     '<link rel="alternate" type="application/feed+json" href="/feed.json">',
+  ].join('');
+
+const social = (picture: string) =>
+  [
+    `<meta property="og:image" content="${picture}">`,
+    `<meta property="og:image:width" content="${socialSize.width}"><meta property="og:image:height" content="${socialSize.height}">`,
+    `<meta name="twitter:image" content="${picture}">`,
   ].join('');
 
 const unescaped = (html: string) =>

@@ -1,4 +1,5 @@
 // The tokens as plain values: for contrast tables, exports and drawings made outside a browser.
+export { ingotPath, ingotViewBox } from '../../graphics/ingotPath.ts';
 export { type Breakpoint, breakpoints, from } from './breakpoints.ts';
 export { dark } from './dark.ts';
 export { darkHighContrast } from './darkHighContrast.ts';
