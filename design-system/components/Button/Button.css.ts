@@ -9,6 +9,7 @@ import { pressable } from '../../theme/pressable.css.ts';
 const fill = createVar();
 const ink = createVar();
 const edge = createVar();
+const inset = createVar();
 
 const slots = (values: { fill: string; ink: string; edge: string }) => ({
   vars: { [fill]: values.fill, [ink]: values.ink, [edge]: values.edge },
@@ -68,7 +69,7 @@ export const button = recipe({
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',
         selectors: {
-          '&&': { paddingInline: 0, borderInline: 0 },
+          '&&': { vars: { [inset]: '0px' }, borderInline: 0 },
           '&:hover': { textDecorationThickness: '2px' },
         },
       }),
@@ -76,12 +77,14 @@ export const button = recipe({
     size: {
       medium: componentStyle({
         minHeight: vars.control.medium,
-        padding: '10px 22px',
+        vars: { [inset]: '22px' },
+        padding: `10px ${inset}`,
         fontSize: vars.size.control,
       }),
       small: componentStyle({
         minHeight: vars.control.small,
-        padding: '7px 16px',
+        vars: { [inset]: '16px' },
+        padding: `7px ${inset}`,
         fontSize: vars.size.small,
         '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
       }),
@@ -92,12 +95,12 @@ export const button = recipe({
 
 export const icon = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
-/** A short line that runs along the lower edge while work is under way; with motion off it lies still, in full. */
+/** A short line that runs below the words while work is under way; with motion off it lies still, in full. */
 export const busyLine = componentStyle({
   position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  height: '3px',
+  insetInline: inset,
+  bottom: '6px',
+  height: '2px',
   overflow: 'hidden',
   selectors: {
     '&::after': {

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps a `<dialog>` modal for as long as `open` says, and puts the focus back where it was even when the dialog
@@ -8,7 +8,7 @@ export function useModal(open: boolean, first: string, ref: Ref<HTMLDialogElemen
   const own = useRef<HTMLDialogElement>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => own.current, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = own.current;
     if (!open || !dialog) return;
     const before = document.activeElement;

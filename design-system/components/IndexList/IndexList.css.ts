@@ -8,7 +8,12 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 const hairline = `1px solid ${vars.color.line.hairline}`;
 
 export const list = recipe({
-  base: componentStyle({ display: 'grid', columnGap: vars.space.gutter, borderTop: hairline }),
+  base: componentStyle({
+    display: 'grid',
+    columnGap: vars.space.gutter,
+    overflowX: 'clip',
+    borderBottom: hairline,
+  }),
   variants: {
     columns: {
       1: {},
@@ -24,16 +29,15 @@ export const row = componentStyle({
   gap: '22px',
   minWidth: 0,
   padding: `${vars.space.xl} 0`,
-  borderBottom: hairline,
-  // The line runs on through the gap between columns.
+  // Each row's line runs on to the list's edge, so that a last row with fewer entries is closed as well.
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInlineEnd: `calc(-1 * ${vars.space.gutter})`,
-      bottom: '-1px',
-      width: vars.space.gutter,
-      borderBottom: hairline,
+      insetInlineStart: 0,
+      top: 0,
+      width: '100vw',
+      borderTop: hairline,
     },
   },
 });

@@ -50,7 +50,7 @@ describe('Markdown', () => {
     expect(page.getByRole('link', { name: 'Talk' }).getAttribute('href')).toBe('/en/contact');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'tel:+35722000000', 'https://a@b.example', ''])(
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'tel:+35722111222', 'https://a@b.example', ''])(
     'shows only the words of a link to "%s"',
     (href) => {
       const page = draw(`[words](<${href}>)`);

@@ -36,7 +36,12 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
   }
   const shown = verdict.kind === 'external' ? verdict.host : verdict.shown;
   const destination = names(words, shown, verdict.href) ? null : (
-    <span className={styles.host} dir="ltr">{` (${shown})`}</span>
+    <>
+      {' '}
+      <span className={styles.host} dir="ltr">
+        {`(${shown})`}
+      </span>
+    </>
   );
   if (verdict.kind === 'address') {
     return (

@@ -13,6 +13,18 @@ const wordsOf = (node: HastNode): string => {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 };
 
+/** The words of a table's first row, which tell one table from another. */
+const headOf = (node: HastNode) => {
+  const cells: string[] = [];
+  const collect = (each: HastNode) => {
+    if (!each || !('children' in each)) return;
+    if (each.type === 'element' && each.tagName === 'th') cells.push(wordsOf(each).trim());
+    for (const child of each.children) collect(child);
+  };
+  collect(node);
+  return cells.filter(Boolean).join(', ');
+};
+
 interface Holder {
   readonly children?: ReactNode;
 }
@@ -60,8 +72,8 @@ export const elements = {
       </MarkdownLink>
     ),
   img: ({ src, alt }) => <MarkdownImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
-  table: ({ children }) => (
-    <ScrollFrame label="Table" className={styles.tableFrame}>
+  table: ({ node, children }) => (
+    <ScrollFrame label={`Table: ${headOf(node)}`} className={styles.tableFrame}>
       <table className={styles.table}>{children}</table>
     </ScrollFrame>
   ),

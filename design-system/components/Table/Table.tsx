@@ -19,7 +19,7 @@ export interface TableRow {
   readonly cells: Readonly<Record<string, ReactNode>>;
 }
 
-export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the table tells. */
   readonly caption: string;
   /** Hides the caption where a heading above already says it. @default false */

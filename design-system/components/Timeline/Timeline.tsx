@@ -25,7 +25,7 @@ export function Timeline({ milestones, headingLevel = 3, className, ...rest }: T
     <ol {...rest} className={clsx(styles.timeline, className)}>
       {milestones.map(({ year, title, description }) => (
         <li key={year} className={styles.milestone}>
-          <p className={styles.year}>{year}</p>
+          <div className={styles.year}>{year}</div>
           <Heading level={headingLevel} size="h4" className={styles.title}>
             {title}
           </Heading>

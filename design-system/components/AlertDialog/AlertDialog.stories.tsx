@@ -1,0 +1,78 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+function WithTrigger({ open: first, onCancel, onConfirm, ...rest }: ComponentProps<typeof AlertDialog>) {
+  const [open, setOpen] = useState(first);
+  const closing = (then: () => void) => () => {
+    setOpen(false);
+    then();
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Delete reports
+      </Button>
+      <AlertDialog {...rest} open={open} onCancel={closing(onCancel)} onConfirm={closing(onConfirm)} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: false,
+    title: 'Delete all three reports?',
+    children: 'They are kept in this browser only. Nobody can bring them back.',
+    confirmLabel: 'Delete',
+    cancelLabel: 'Keep them',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => <WithTrigger {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Asks before something that cannot be undone. The focus starts on the harmless answer, and a press beside it does nothing. **Not this?** What can be undone simply happens, with a message in the `ToastRegion`; forms and reading are a `Dialog`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete reports' });
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(trigger).toHaveFocus();
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Open = meta.story({
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alertdialog', { name: 'Delete all three reports?' })).toBeVisible();
+  },
+});
+
+export const GreekOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    open: true,
+    title: 'Διαγραφή και των τριών εκθέσεων;',
+    children: 'Φυλάσσονται μόνο σε αυτόν τον περιηγητή και δεν επανέρχονται.',
+    confirmLabel: 'Οριστική διαγραφή',
+    cancelLabel: 'Να μείνουν',
+  },
+});

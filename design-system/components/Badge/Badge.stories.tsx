@@ -1,0 +1,42 @@
+import preview from '#storybook/preview';
+
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'High priority' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One or two words about the thing beside it. `strong` is the first in rank, `done` is what is finished. **Not this?** What can be pressed is `FilterChips` or a `Button`; difficulty is an `EffortMeter`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({ args: { tone: 'strong' } });
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Inline>
+      <Badge tone="strong">High priority</Badge>
+      <Badge>Medium priority</Badge>
+      <Badge tone="accent">New</Badge>
+      <Badge tone="done" icon={<Icon name="check" size="small" />}>
+        Sent
+      </Badge>
+      <Badge tone="error" icon={<Icon name="error" size="small" />}>
+        Not sent
+      </Badge>
+    </Inline>
+  ),
+});
+
+export const LongAndGreek = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { children: 'Προτεραιότητα υψηλή, με όλες τις παραδοχές που αναφέρονται στην έκθεση' },
+});

@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { BeforeAfter } from './BeforeAfter.tsx';
+
+const meta = preview.meta({
+  title: 'Components/BeforeAfter',
+  component: BeforeAfter,
+  args: {
+    before: {
+      title: 'A quote today',
+      steps: [
+        'The enquiry waits in a shared mailbox',
+        'Somebody copies it into a sheet',
+        'Prices are asked for by telephone',
+        'The figures are copied into a letter',
+        'The manager signs, when she is there',
+      ],
+      total: 'Two days, three people',
+    },
+    after: {
+      title: 'A quote next month',
+      steps: [
+        'The enquiry is read the moment it arrives',
+        'Prices come from your own system',
+        'The manager approves with one press',
+        'The quote is sent and logged',
+      ],
+      total: 'Eleven minutes, one press',
+    },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One process as it was and as it becomes: a broken line beside a straight one that arrives. **Not this?** Figures alone are a `StatBand` or a `Table`; a history is a `Timeline`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+    await expect(canvas.getByText('Eleven minutes, one press')).toBeVisible();
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Greek = meta.story({
+  args: {
+    before: {
+      title: 'Σήμερα',
+      steps: ['Το ερώτημα περιμένει στο κοινό γραμματοκιβώτιο', 'Κάποιος το αντιγράφει'],
+    },
+    after: { title: 'Από τον άλλο μήνα', steps: ['Το ερώτημα διαβάζεται αμέσως', 'Η προσφορά στέλνεται'] },
+  },
+});

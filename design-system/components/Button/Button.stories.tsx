@@ -1,0 +1,150 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Grid } from '../Grid/Grid.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Generate my report', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Starts something, or with `href` invites to go somewhere. One `primary` per view; `outline` beside it for the second choice. **Not this?** A link within a sentence is a `Link`; an action that has room for a picture only is an `IconButton`; a choice that stays pressed is `FilterChips`.',
+      },
+    },
+  },
+});
+
+const variants = ['primary', 'secondary', 'outline', 'text'] as const;
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Generate my report' });
+    await expect(button).toHaveAttribute('type', 'button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** Every variant in both sizes, able, off and at work. */
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack gap="l">
+      {(['medium', 'small'] as const).map((size) =>
+        [{}, { disabled: true }, { busy: true }].map((state) => (
+          <Inline key={JSON.stringify(state)} gap="m">
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant} size={size} {...state}>
+                {`${variant[0]?.toUpperCase()}${variant.slice(1)}`}
+              </Button>
+            ))}
+          </Inline>
+        )),
+      )}
+    </Stack>
+  ),
+});
+
+export const Primary = meta.story({ args: { variant: 'primary' } });
+export const Secondary = meta.story({ args: { variant: 'secondary' } });
+export const Outline = meta.story({ args: { variant: 'outline', children: 'See a sample report' } });
+export const Text = meta.story({ args: { variant: 'text', children: 'Try again' } });
+export const Small = meta.story({ args: { size: 'small', children: 'All services', variant: 'outline' } });
+
+export const IconLeft = meta.story({
+  args: { icon: <Icon name="printer" />, children: 'Print', variant: 'outline' },
+});
+
+export const IconRight = meta.story({
+  args: { icon: <Icon name="arrowRight" />, iconPosition: 'right' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Generate my report' });
+    await expect(button.lastElementChild).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true, children: 'Writing your report' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { busy: true });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const InternalLink = meta.story({
+  render: () => <Button href="/ai-audit">Free AI Business Audit</Button>,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Free AI Business Audit' });
+    await expect(link).toHaveAttribute('href', '/ai-audit');
+    await expect(link).not.toHaveAttribute('target');
+  },
+});
+
+export const ExternalLink = meta.story({
+  render: () => (
+    <Button href="https://www.gov.cy" variant="outline" icon={<Icon name="external" />} iconPosition="right">
+      Government portal
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Government portal (opens in new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+export const DisabledLink = meta.story({
+  render: () => (
+    <Button href="/ai-audit" disabled>
+      Free AI Business Audit
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Free AI Business Audit' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+  },
+});
+
+export const LongAndGreek = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => (
+    <Stack align="start">
+      <Button>Send me the whole report with every figure and every assumption behind it</Button>
+      <Button variant="outline">Δωρεάν αξιολόγηση της επιχείρησής σας με τεχνητή νοημοσύνη</Button>
+      <Button variant="secondary">Παραμετροποιησιμότητααυτοματοποιημένωνδιαδικασιών</Button>
+    </Stack>
+  ),
+});
+
+export const SideBySide = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => (
+    <Grid>
+      <Inline>
+        <Button>Start your free audit</Button>
+        <Button variant="outline">See what we automate</Button>
+      </Inline>
+    </Grid>
+  ),
+});

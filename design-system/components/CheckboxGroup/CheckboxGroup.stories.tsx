@@ -1,0 +1,99 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Stack } from '../Stack/Stack.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof CheckboxGroup>) {
+  const [value, setValue] = useState(first);
+  return (
+    <CheckboxGroup
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const options = [
+  { value: 'customerService', label: 'Customer service' },
+  { value: 'sales', label: 'Sales' },
+  { value: 'operations', label: 'Operations' },
+  { value: 'finance', label: 'Finance' },
+  { value: 'hr', label: 'HR' },
+  { value: 'other', label: 'Other' },
+];
+const meta = preview.meta({
+  title: 'Components/CheckboxGroup',
+  component: CheckboxGroup,
+  args: {
+    legend: 'Where does it hurt?',
+    name: 'areas',
+    options,
+    value: ['customerService', 'operations'],
+    onChange: fn(),
+    optional: true,
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Any number of a few answers, each a tile that can be pressed anywhere. **Not this?** Exactly one answer is a `SelectField`; narrowing a list on the page is `FilterChips`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Finance'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['customerService', 'operations', 'finance']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Customer service' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['operations', 'finance']);
+    await expect(canvas.getByRole('group', { name: /Where does it hurt/ })).toBeVisible();
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack gap="xl">
+      <Kept legend="Nothing ticked" name="a" options={options} value={[]} onChange={() => {}} />
+      <Kept
+        legend="With a hint"
+        name="b"
+        options={options}
+        value={['hr']}
+        onChange={() => {}}
+        hint="As many as you like."
+      />
+      <Kept
+        legend="Wrong"
+        name="c"
+        options={options}
+        value={[]}
+        onChange={() => {}}
+        error="Tick at least one"
+      />
+      <Kept legend="Off" name="d" options={options} value={['sales']} onChange={() => {}} disabled />
+    </Stack>
+  ),
+});
+
+export const GreekOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    legend: 'Τι σας καθυστερεί;',
+    options: [
+      { value: 'a', label: 'Εξυπηρέτηση πελατών' },
+      { value: 'b', label: 'Πωλήσεις' },
+      { value: 'c', label: 'Διαχείριση ανθρώπινου δυναμικού' },
+    ],
+    value: ['a'],
+  },
+});

@@ -1,0 +1,39 @@
+import preview from '#storybook/preview';
+
+import { Divider } from '../Divider/Divider.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Container } from './Container.tsx';
+
+const words =
+  'The office is inside the walled city of Nicosia, a few steps from the Famagusta Gate. Eleven bastions, one door bell. We answer within a working day, in Greek or English.';
+const meta = preview.meta({
+  title: 'Components/Container',
+  component: Container,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Holds a section to the page’s width and its gutters. **Not this?** Space between things is `Stack`; a short line of text is `Text` with `measure`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({ args: { children: <Text>{words}</Text> } });
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack gap="xl">
+      <Container>
+        <Divider variant="lane" />
+        <Text>{words}</Text>
+      </Container>
+      <Container width="text">
+        <Divider variant="lane" />
+        <Text>{words}</Text>
+      </Container>
+    </Stack>
+  ),
+});

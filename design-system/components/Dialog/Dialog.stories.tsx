@@ -1,0 +1,89 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function WithTrigger({ open: first, onClose, ...rest }: ComponentProps<typeof Dialog>) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Send me a follow-up
+      </Button>
+      <Dialog
+        {...rest}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const nothing = () => {};
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    onClose: fn(),
+    title: 'Send me a follow-up',
+    children: (
+      <Stack>
+        <Text>We write once, within a working day.</Text>
+        <TextField label="Email" name="email" type="email" value="office@example.com" onChange={nothing} />
+      </Stack>
+    ),
+    actions: <Button>Send</Button>,
+  },
+  render: (args) => <WithTrigger {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something to finish or leave before going on; a native modal `dialog`, so the page behind is inert. Escape, the close button and a press beside it close it, and the focus returns. **Not this?** To ask before something that cannot be undone use `AlertDialog`; what can be read along the way belongs on the page or in a `Disclosure`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Send me a follow-up' });
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole('dialog', { name: 'Send me a follow-up' })).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+export const Open = meta.story({ args: { open: true } });
+
+export const LongAndGreekOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    open: true,
+    title: 'Αποστολή της έκθεσης στην ηλεκτρονική σας διεύθυνση',
+    children: (
+      <Text>
+        {'Γράφουμε μία φορά, μέσα σε μία εργάσιμη μέρα. Τίποτα δεν αποστέλλεται χωρίς εσάς. '.repeat(12)}
+      </Text>
+    ),
+    actions: (
+      <>
+        <Button>Αποστολή</Button>
+        <Button variant="outline">Όχι τώρα</Button>
+      </>
+    ),
+  },
+});

@@ -1,0 +1,59 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'What is sent, and to whom',
+    children: (
+      <Text measure>Your answers, without name, e-mail and telephone, go to the AI service once.</Text>
+    ),
+    onToggle: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Details that not everybody needs, opened on the spot. A native `details`: works before scripts run, and find-in-page opens it. **Not this?** A list of questions is an `Accordion`; what everybody needs stands on the page.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Your answers/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What is sent, and to whom'));
+    await expect(canvas.getByText(/Your answers/)).toBeVisible();
+    await expect(args.onToggle).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const Open = meta.story({ args: { open: true } });
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack>
+      <Disclosure summary="Closed">Not seen.</Disclosure>
+      <Disclosure summary="Open" open>
+        <Text>Seen.</Text>
+      </Disclosure>
+    </Stack>
+  ),
+});
+
+export const LongAndGreek = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    open: true,
+    summary:
+      'Ποια στοιχεία αποστέλλονται στην υπηρεσία τεχνητής νοημοσύνης και για πόσο διάστημα φυλάσσονται',
+    children: <Text>Οι απαντήσεις σας, χωρίς όνομα και τηλέφωνο.</Text>,
+  },
+});

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Inline } from '../Inline/Inline.tsx';
+import { EffortMeter } from './EffortMeter.tsx';
+
+const meta = preview.meta({
+  title: 'Components/EffortMeter',
+  component: EffortMeter,
+  args: { difficulty: 'Medium' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How hard something is to put in place: the word as received and three steps. **Not this?** Rank is a `Badge`; a figure is written out.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Effort: Medium')).toBeVisible();
+  },
+});
+
+/** The five words of a report, and one that nobody foresaw. */
+export const AllVariants = meta.story({
+  render: () => (
+    <Inline>
+      {['Easy', 'Medium', 'Hard', 'Low', 'High', 'Tricky'].map((word) => (
+        <EffortMeter key={word} difficulty={word} />
+      ))}
+    </Inline>
+  ),
+});
+
+export const Greek = meta.story({ args: { label: 'Δυσκολία', difficulty: 'Medium' } });

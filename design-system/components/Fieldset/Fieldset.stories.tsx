@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Grid } from '../Grid/Grid.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Fieldset } from './Fieldset.tsx';
+
+const nothing = () => {};
+const fields = (
+  <Grid columns={{ tablet: 2 }}>
+    <TextField label="Contact name" name="name" value="A. Example" onChange={nothing} />
+    <TextField label="Email" name="email" type="email" value="office@example.com" onChange={nothing} />
+    <TextField label="Phone" name="phone" type="tel" value="" onChange={nothing} optional />
+  </Grid>
+);
+const meta = preview.meta({
+  title: 'Components/Fieldset',
+  component: Fieldset,
+  args: { legend: 'You', children: fields },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A part of a form under its own name. **Not this?** A group of tick boxes is a `CheckboxGroup`; a part of a page without fields is a `Heading` and what follows.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'You' })).toBeVisible();
+  },
+});
+
+export const Done = meta.story({ args: { note: 'done' } });
+
+export const AllVariants = meta.story({
+  render: () => (
+    <form>
+      <Fieldset legend="You" note="done">
+        {fields}
+      </Fieldset>
+      <Fieldset legend="Your business">
+        <TextField label="Business name" name="business" value="" onChange={nothing} />
+      </Fieldset>
+    </form>
+  ),
+});
+
+export const NarrowScreen = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { legend: 'Στοιχεία επικοινωνίας της επιχείρησης', note: 'ολοκληρώθηκε' },
+});

@@ -1,0 +1,77 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Stack } from '../Stack/Stack.tsx';
+import { FilterChips } from './FilterChips.tsx';
+
+function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof FilterChips>) {
+  const [value, setValue] = useState(first);
+  return (
+    <FilterChips
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const options = [
+  { value: 'all', label: 'All', count: 24 },
+  { value: 'sales', label: 'Sales', count: 6 },
+  { value: 'finance', label: 'Finance', count: 9 },
+  { value: 'service', label: 'Εξυπηρέτηση πελατών', count: 9 },
+];
+const meta = preview.meta({
+  title: 'Components/FilterChips',
+  component: FilterChips,
+  args: { label: 'Department', options, value: 'all', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Narrows a list on the page to one kind; with `href` each choice has its own address. Say the result beside it in a `role="status"`. **Not this?** In a form use `SelectField` or `CheckboxGroup`; a word that does nothing is a `Badge`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Finance/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('finance');
+    await expect(canvas.getByRole('button', { name: /Finance/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: /All/ })).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+const pages = [
+  { value: 'all', label: 'All articles', href: '/blog' },
+  { value: 'tech', label: 'Tech Insights', href: '/blog/tech-insights' },
+  { value: 'news', label: 'Industry News', href: '/blog/industry-news' },
+];
+
+export const WithAddresses = meta.story({
+  args: { label: 'Category', options: pages, value: 'tech' },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: 'Tech Insights' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveAttribute('href', '/blog/tech-insights');
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack>
+      <Kept label="Department" options={options} value="all" />
+      <FilterChips label="Category" options={pages} value="news" />
+    </Stack>
+  ),
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

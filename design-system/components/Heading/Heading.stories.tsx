@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 2 as const, children: 'Seven ways in. One ledger of results.' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Names what follows, as a claim rather than a label. `level` is its place in the outline, `size` only its looks. **Not this?** Large words that head nothing are `Text`; the name of a field belongs to the field.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack gap="l">
+      <Heading level={1} size="display">
+        Give the tangle to the machine.
+      </Heading>
+      <Heading level={2} size="h1">
+        Free AI Business Audit
+      </Heading>
+      <Heading level={2}>Seven ways in. One ledger of results.</Heading>
+      <Heading level={3}>Process automation</Heading>
+      <Heading level={4}>Recommended solutions</Heading>
+    </Stack>
+  ),
+});
+
+export const Greek = meta.story({
+  args: { level: 1, children: 'Δώστε το κουβάρι στη μηχανή.' },
+});
+
+export const LongWordsOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { level: 1, size: 'display', children: 'Αυτοματοποίηση επαναλαμβανόμενων διαδικασιών' },
+});

@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Icon } from './Icon.tsx';
+import { type IconName, icons } from './icons.ts';
+
+const meta = preview.meta({
+  title: 'Components/Icon',
+  component: Icon,
+  args: { name: 'arrowRight' as const },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A small line drawing that takes the size and colour of the words beside it. Decoration unless it has a `label`. **Not this?** The large drawings of services, automations and articles are graphics; a picture that can be pressed is an `IconButton`.',
+      },
+    },
+  },
+});
+
+const isName = (name: string): name is IconName => name in icons;
+
+export const Default = meta.story();
+
+/** The whole set, by name. */
+export const AllVariants = meta.story({
+  render: () => (
+    <Grid columns={{ phone: 2, tablet: 4 }}>
+      {Object.keys(icons)
+        .filter(isName)
+        .map((name) => (
+          <Inline key={name}>
+            <Icon name={name} size="large" />
+            <Text as="span" size="small">
+              {name}
+            </Text>
+          </Inline>
+        ))}
+    </Grid>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Text size="lead">
+      <Inline as="span">
+        <Icon name="clock" size="small" /> <Icon name="clock" /> <Icon name="clock" size="large" /> beside
+        words
+      </Inline>
+    </Text>
+  ),
+});
+
+export const WithMeaning = meta.story({
+  args: { name: 'check', label: 'Included' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Included' })).toBeVisible();
+  },
+});

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Stack } from '../Stack/Stack.tsx';
+import { ProgressLane } from './ProgressLane.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ProgressLane',
+  component: ProgressLane,
+  args: {
+    steps: [
+      { label: 'You', state: 'done' as const },
+      { label: 'Your business', state: 'current' as const },
+      { label: 'What slows you down', state: 'todo' as const },
+      { label: 'Report', state: 'todo' as const },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How far somebody is, as dots on the copper lane; the last dot is the goal. It shows and does not lead. **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`; pages of a list are `Pagination`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText('You: done')).toBeInTheDocument();
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack gap="l">
+      {[0, 1, 2, 3].map((at) => (
+        <ProgressLane
+          key={at}
+          aria-label={`Progress with ${at} parts done`}
+          steps={['You', 'Your business', 'What slows you down'].map((label, place) => ({
+            label,
+            state: place < at ? 'done' : place === at ? 'current' : 'todo',
+          }))}
+        />
+      ))}
+    </Stack>
+  ),
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

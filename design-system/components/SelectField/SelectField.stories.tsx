@@ -1,0 +1,87 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Grid } from '../Grid/Grid.tsx';
+import { SelectField } from './SelectField.tsx';
+
+function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof SelectField>) {
+  const [value, setValue] = useState(first);
+  return (
+    <SelectField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const options = [
+  { value: 'logistics', label: 'Logistics' },
+  { value: 'tourism', label: 'Tourism' },
+  { value: 'law', label: 'Law and accounting' },
+  { value: 'shipping', label: 'Ship management, crewing and everything that belongs to it' },
+];
+const meta = preview.meta({
+  title: 'Components/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Industry',
+    name: 'industry',
+    options,
+    value: '',
+    placeholder: 'Choose one',
+    onChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of a known list, with the browser’s own menu. **Not this?** Several at once are a `CheckboxGroup`; narrowing a list on the page is `FilterChips`; free words are a `TextField`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry' }), 'Tourism');
+    await expect(args.onChange).toHaveBeenLastCalledWith('tourism');
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Grid columns={{ tablet: 2 }}>
+      <Kept
+        label="Industry"
+        name="a"
+        options={options}
+        value=""
+        placeholder="Choose one"
+        onChange={() => {}}
+      />
+      <Kept label="Industry" name="b" options={options} value="logistics" onChange={() => {}} optional />
+      <Kept
+        label="Industry"
+        name="c"
+        options={options}
+        value=""
+        placeholder="Choose one"
+        onChange={() => {}}
+        error="Choose the nearest one"
+      />
+      <Kept label="Industry" name="d" options={options} value="law" onChange={() => {}} disabled />
+    </Grid>
+  ),
+});
+
+export const LongAnswer = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { value: 'shipping' },
+});

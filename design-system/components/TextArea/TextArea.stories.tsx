@@ -1,0 +1,90 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from './TextArea.tsx';
+
+function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof TextArea>) {
+  const [value, setValue] = useState(first);
+  return (
+    <TextArea
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: {
+    label: 'Describe your challenge',
+    name: 'challenge',
+    optional: true,
+    value: 'Quotes take two days because three people copy the same figures.',
+    onChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Several lines of text; grows with what is written where the browser can. **Not this?** One line is a `TextField`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/Describe your challenge/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Invoices');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Invoices');
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Stack gap="l">
+      <Kept
+        label="Describe your challenge"
+        name="a"
+        value=""
+        onChange={() => {}}
+        rows={2}
+        placeholder="What takes too long?"
+      />
+      <Kept
+        label="Describe your challenge"
+        name="b"
+        value=""
+        onChange={() => {}}
+        hint="Two or three sentences are enough."
+        optional
+      />
+      <Kept
+        label="Describe your challenge"
+        name="c"
+        value="x"
+        onChange={() => {}}
+        error="Write at least a sentence"
+      />
+      <Kept label="Describe your challenge" name="d" value="Sent on Monday." onChange={() => {}} disabled />
+    </Stack>
+  ),
+});
+
+export const LongAndGreek = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    label: 'Τι σας καθυστερεί;',
+    value: 'Οι προσφορές παίρνουν δύο μέρες, γιατί τρεις άνθρωποι αντιγράφουν τα ίδια νούμερα. '.repeat(6),
+  },
+});

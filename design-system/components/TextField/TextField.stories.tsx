@@ -1,0 +1,119 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Grid } from '../Grid/Grid.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Keeps what is typed, as a form would. */
+function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof TextField>) {
+  const [value, setValue] = useState(first);
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Contact name', name: 'contactName', value: '', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text with its label, hint and error. Only optional fields say so. **Not this?** Several lines are a `TextArea`; one of a few answers is a `SelectField`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Contact name');
+    await expect(field).toBeRequired();
+    await userEvent.type(field, 'Ελένη');
+    await expect(field).toHaveValue('Ελένη');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ελένη');
+  },
+});
+
+/** Empty, filled, optional, with a hint, wrong, off. */
+export const AllVariants = meta.story({
+  render: () => (
+    <Grid columns={{ tablet: 2 }}>
+      <Kept label="Contact name" name="a" value="" onChange={() => {}} autoComplete="name" />
+      <Kept label="Email" name="b" type="email" value="office@example.com" onChange={() => {}} />
+      <Kept label="Phone" name="c" type="tel" value="" onChange={() => {}} optional placeholder="+357" />
+      <Kept
+        label="Business name"
+        name="d"
+        value=""
+        onChange={() => {}}
+        error="Enter the name of your business"
+      />
+      <Kept
+        label="Website"
+        name="e"
+        type="url"
+        value=""
+        onChange={() => {}}
+        optional
+        hint="We look at it before we write."
+      />
+      <Kept label="Reference" name="f" value="2026-0117" onChange={() => {}} disabled />
+    </Grid>
+  ),
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'So that the report can greet you.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Contact name')).toHaveAccessibleDescription(
+      'So that the report can greet you.',
+    );
+  },
+});
+
+export const Wrong = meta.story({
+  args: {
+    label: 'Email',
+    name: 'email',
+    value: 'office@',
+    error: 'Write the address in full, such as name@example.com',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Error: Write the address in full, such as name@example.com',
+    );
+  },
+});
+
+export const Optional = meta.story({
+  args: { label: 'Phone', name: 'phone', optional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Phone/ })).not.toBeRequired();
+  },
+});
+
+export const Off = meta.story({ args: { value: '2026-0117', disabled: true, label: 'Reference' } });
+
+export const LongAndGreek = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    label: 'Επωνυμία της επιχείρησης όπως αναγράφεται στον Έφορο Εταιρειών',
+    value: 'Παραμετροποιησιμότητα Αυτοματοποιημένων Διαδικασιών Λτδ',
+    hint: 'Γράψτε την επωνυμία ολόκληρη.',
+    error: 'Γράψτε τουλάχιστον δύο γράμματα.',
+  },
+});

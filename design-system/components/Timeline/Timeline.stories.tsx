@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Timeline } from './Timeline.tsx';
+
+const milestones = [
+  { year: '2018', title: 'Two desks', description: 'A room near the Famagusta Gate and one client.' },
+  { year: '2019', title: 'First automation', description: 'Invoices that post themselves.' },
+  { year: '2020', title: 'All remote', description: 'Eleven companies moved online in nine weeks.' },
+  { year: '2021', title: 'A voice', description: 'The first call answered in Greek by a machine.' },
+  { year: '2022', title: 'Analytics', description: 'One page a week that says what changed.' },
+  { year: '2023', title: 'AI practice', description: 'Language models enter the workshop, with a log.' },
+];
+const meta = preview.meta({
+  title: 'Components/Timeline',
+  component: Timeline,
+  args: { milestones },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A history along the copper lane: downwards on narrow windows, across on wide ones. The last dot is where the lane has arrived. **Not this?** The way still to go is a `ProgressLane`; steps of one process are `BeforeAfter`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('heading', { name: 'A voice' })).toBeVisible();
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const LongAndGreek = meta.story({
+  args: {
+    milestones: [
+      {
+        year: '2018',
+        title: 'Δύο γραφεία δίπλα στην Πύλη Αμμοχώστου',
+        description: 'Ένα δωμάτιο και ένας πελάτης, που είναι ακόμη μαζί μας.',
+      },
+      ...milestones.slice(1),
+    ],
+  },
+});

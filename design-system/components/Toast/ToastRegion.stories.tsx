@@ -1,0 +1,62 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ToastRegion } from './ToastRegion.tsx';
+
+function Kept({ toasts: first, onDismiss, ...rest }: ComponentProps<typeof ToastRegion>) {
+  const [toasts, setToasts] = useState(first);
+  return (
+    <ToastRegion
+      {...rest}
+      toasts={toasts}
+      onDismiss={(id) => {
+        setToasts(toasts.filter((toast) => toast.id !== id));
+        onDismiss(id);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/ToastRegion',
+  component: ToastRegion,
+  args: {
+    toasts: [{ id: 'saved', message: 'Report saved in this browser', tone: 'done' as const }],
+    onDismiss: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Short messages about what has just happened. Keep one on the page from the start: what is added later is read out without taking the focus, and stays until dismissed. **Not this?** What must be answered is an `AlertDialog`; what belongs to a field is its `error`; what failed for good is an `ErrorState`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Report saved in this browser');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: Report saved in this browser' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('saved');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const AllVariants = meta.story({
+  args: {
+    toasts: [
+      { id: 'a', message: 'Copied' },
+      { id: 'b', message: 'Report saved in this browser', tone: 'done' },
+      { id: 'c', message: 'This browser has no room left. Only the newest report was kept.', tone: 'error' },
+    ],
+  },
+});
+
+export const GreekOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { toasts: [{ id: 'a', message: 'Η έκθεση αποθηκεύτηκε σε αυτόν τον περιηγητή', tone: 'done' }] },
+});
