@@ -27,7 +27,7 @@ export function followUpSuggestions(
         ]
       : [`Tell me more about ${title}`, 'What other services do you offer?', 'How can I get started?'];
   }
-  if (hasWordStart(question, ['company', 'companies', 'about', company.name])) {
+  if (hasWordStart(question, ['company', 'about', company.name])) {
     return [
       'What is your company mission?',
       'How long have you been in business?',

@@ -1,4 +1,4 @@
-import type { ServiceId, SubService } from '../../knowledge/types.ts';
+import { type ServiceId, type SubService, serviceIds } from '../../knowledge/types.ts';
 
 /** The specification's thirteen offline keywords (section 9), in its order. */
 export const keywordTopics = [
@@ -47,6 +47,16 @@ export type CompanyTopic = (typeof companyTopics)[number];
 
 /** What a question is about, when a prepared answer exists. */
 export type Topic = KeywordTopic | CompanyTopic | ServiceId | SubService['id'];
+
+/** All topics that have a prepared answer. */
+export const topics: readonly Topic[] = [
+  ...keywordTopics,
+  ...companyTopics,
+  ...serviceIds,
+  'chatbots',
+  'marketing-automation',
+  'cloud-migration',
+];
 
 /** A group of questions and the topics that answer them; `none` means: say that we do not know. */
 export type ExpectedTopics = readonly (readonly [

@@ -1,0 +1,83 @@
+import { documentsOf, type KnowledgeDocument } from '../../knowledge/documents.ts';
+import { searchDocuments } from '../../knowledge/searchKnowledge.ts';
+import type { KnowledgeBase, PostSummary, Service, SubService } from '../../knowledge/types.ts';
+import type { Answer } from './answers/Ask.ts';
+import { companyAnswers } from './answers/companyAnswers.ts';
+import { keywordAnswers } from './answers/keywordAnswers.ts';
+import { serviceAnswer } from './answers/serviceAnswers.ts';
+import { createNoMatch } from './noMatch.ts';
+import { answerOf, type LocalAnswer, link, plain } from './pageLinks.ts';
+import { createReader } from './readTopic.ts';
+import { relevantWords, tells } from './relevance.ts';
+import { canonical } from './synonyms.ts';
+import type { Topic } from './topics.ts';
+import { stemsOf } from './words.ts';
+
+/** A local answer and how it was found: by a prepared topic, by searching, or not at all. */
+export interface OfflineAnswer extends LocalAnswer {
+  readonly by: Topic | 'search' | 'none';
+}
+
+/** What the local answers need. */
+export interface OfflineOptions {
+  readonly knowledge: KnowledgeBase;
+  readonly posts?: readonly PostSummary[] | undefined;
+  /** Numbers from 0 up to, not including, 1; decides between the texts for "we do not know". */
+  readonly random?: (() => number) | undefined;
+}
+
+/**
+ * Answers without AI: first by prepared topics, the specification's keywords among them, then by searching the knowledge
+ * base, then by saying that we do not know. Nothing the visitor wrote is ever part of an answer.
+ */
+export function createOfflineAnswers({
+  knowledge,
+  posts = [],
+  random = Math.random,
+}: OfflineOptions): (question: string) => OfflineAnswer {
+  const read = createReader(knowledge);
+  const documents = documentsOf(knowledge, posts);
+  const noMatch = createNoMatch(knowledge, random);
+  const prepared: Partial<Record<Topic, Answer>> = { ...keywordAnswers, ...companyAnswers };
+  const subjects: readonly (Service | SubService)[] = [...knowledge.services, ...knowledge.subServices];
+
+  return (question) => {
+    const { topic, certain, subject, stems, words } = read(question);
+    const named = certain ? undefined : documents.find(({ title }) => isNamed(title, stems));
+    if (named) return { ...documentAnswer(named), by: 'search' };
+
+    const answer = topic && prepared[topic];
+    if (answer) return { ...answer({ base: knowledge, posts, subject, stems }), by: topic };
+
+    const service = subjects.find(({ id }) => id === topic);
+    if (service) return { ...serviceAnswer(knowledge, service), by: service.id };
+
+    const found = search(documents, words);
+    if (found) {
+      const same = subjects.find(({ id }) => found.path === `/services/${id}`);
+      return { ...(same ? serviceAnswer(knowledge, same) : documentAnswer(found)), by: same?.id ?? 'search' };
+    }
+    return { ...noMatch(), by: 'none' };
+  };
+}
+
+/** The best document that really tells something about the words, beyond holding one of them by chance. */
+function search(
+  documents: readonly KnowledgeDocument[],
+  words: readonly string[],
+): KnowledgeDocument | undefined {
+  const relevant = relevantWords(words);
+  if (relevant.length === 0) return undefined;
+  return searchDocuments(documents, relevant.join(' ')).find((document) => tells(document, relevant));
+}
+
+/** True if a title of two words or more stands in the question, e.g. "terms of service". */
+function isNamed(title: string, stems: readonly string[]): boolean {
+  const name = stemsOf(title).map(canonical).join(' ');
+  return name.includes(' ') && ` ${stems.join(' ')} `.includes(` ${name} `);
+}
+
+function documentAnswer({ title, summary, path }: KnowledgeDocument): LocalAnswer {
+  const page = { name: title, path };
+  return answerOf([page], `**${plain(title)}.** ${summary}`, `More: ${link(page)}.`);
+}

@@ -1,0 +1,39 @@
+import type { KnowledgeBase } from '../../knowledge/types.ts';
+import { answerOf, type LocalAnswer, link, pageAt } from './pageLinks.ts';
+
+/** What is said when nothing fits; exact text of specification section 8. */
+export const noMatchText =
+  "I don't have specific information about that. Would you like to know about our services or company information instead?";
+
+/** The five ways to say that we do not know: the text above and four that offer a person (section 8). */
+export function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
+  const contact = pageAt(base, '/contact');
+  const here = link(contact);
+  return [
+    answerOf([pageAt(base, '/services'), pageAt(base, '/about'), contact], noMatchText),
+    answerOf([contact], `That is beyond me. One of our specialists will know: ${here}.`),
+    answerOf(
+      [contact],
+      `I would rather say nothing than guess. Leave your details at ${here} and a person will answer ${base.contact.replyTime}.`,
+    ),
+    answerOf(
+      [contact],
+      `I have no good answer to that. Shall a specialist take over? You reach one at ${here}.`,
+    ),
+    answerOf(
+      [contact],
+      `That one needs a person. Leave a line at ${here}, and how to reach you, and someone who knows will write back.`,
+    ),
+  ];
+}
+
+/** Chooses among them at random, never the same twice in a row (A37). `random` returns numbers from 0 up to, not including, 1. */
+export function createNoMatch(base: KnowledgeBase, random: () => number): () => LocalAnswer {
+  const answers = noMatchAnswers(base);
+  let last = -1;
+  return () => {
+    const others = answers.map((_, index) => index).filter((index) => index !== last);
+    last = others[Math.floor(random() * others.length)] ?? others[0] ?? 0;
+    return answers[last] ?? answerOf([], noMatchText);
+  };
+}

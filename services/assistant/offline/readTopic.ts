@@ -1,0 +1,131 @@
+import { documentsOf } from '../../knowledge/documents.ts';
+import type { KnowledgeBase, Service, SubService } from '../../knowledge/types.ts';
+import { commonWords } from './commonWords.ts';
+import { compile, type Evidence, fits, type Pattern } from './patterns.ts';
+import { companyRules } from './rules/companyRules.ts';
+import { generalRules } from './rules/generalRules.ts';
+import { serviceRules } from './rules/serviceRules.ts';
+import { probablyMeant } from './spelling.ts';
+import { stem } from './stem.ts';
+import { canonical, wordsWithSynonyms } from './synonyms.ts';
+import { keywordTopics, type Topic, topics } from './topics.ts';
+import { wordsOf } from './words.ts';
+
+/** What a question is about. */
+export interface Reading {
+  readonly topic: Topic | undefined;
+  /** False if nothing but a general word such as "services" speaks for the topic. */
+  readonly certain: boolean;
+  /** The service or solution named in it, also when the topic is another. */
+  readonly subject: Service | SubService | undefined;
+  /** The canonical stems of the question, spelling corrected. */
+  readonly stems: readonly string[];
+  /** The words of the question, spelling corrected. */
+  readonly words: readonly string[];
+}
+
+type Rules = readonly (readonly [topic: Topic, patterns: readonly Pattern[]])[];
+
+/** Evidence below this proves nothing. */
+const enough = 3;
+/** From here on what is asked is clear, whatever it is asked about. */
+const clear = 5;
+/** Topics that say what something is about rather than what is asked; a service that is named more clearly goes first. */
+const broad: ReadonlySet<Topic> = new Set<Topic>([
+  'about',
+  'automations',
+  'blog',
+  'industries',
+  'results',
+  'technologies',
+]);
+
+/** Prepares the reading of questions about this company. */
+export function createReader(base: KnowledgeBase): (text: string) => Reading {
+  const subjects = [...base.services, ...base.subServices];
+  const company = rulesFrom({
+    ...companyRules,
+    about: withName(companyRules.about ?? {}, base.company.name),
+  });
+  const titled: Partial<Record<Topic, Evidence>> = { ...serviceRules };
+  for (const { id, title } of subjects) titled[id] = withTitle(serviceRules[id], title);
+  const services = rulesFrom(titled);
+  const general = rulesFrom(generalRules);
+  const known = vocabularyOf([company, services, general], base);
+
+  return (text) => {
+    const words = wordsOf(text).map((word) => corrected(word, known));
+    const stems = words.map((word) => canonical(stem(word)));
+    const named = best(services, stems);
+    const asked = best(company, stems);
+    const subject = named && subjects.find(({ id }) => id === named.topic);
+    const certain =
+      keywordAlone(words) ??
+      (asked && (!named || outranks(asked, named)) ? asked.topic : undefined) ??
+      named?.topic;
+    const topic = certain ?? best(general, stems)?.topic;
+    return { topic, certain: certain !== undefined, subject, stems, words };
+  };
+}
+
+/** A keyword of the specification that is the whole message. */
+function keywordAlone(words: readonly string[]): Topic | undefined {
+  const message = words.join('-');
+  return keywordTopics.find((topic) => topic === message);
+}
+
+interface Found {
+  readonly topic: Topic;
+  readonly score: number;
+}
+
+/** True if the question is rather about what is asked than about the service it names. */
+function outranks(asked: Found, named: Found): boolean {
+  return (asked.score >= clear && !broad.has(asked.topic)) || asked.score > named.score;
+}
+
+function best(rules: Rules, stems: readonly string[]): Found | undefined {
+  let found: Found | undefined;
+  for (const [topic, patterns] of rules) {
+    const score = patterns.reduce((sum, pattern) => sum + (fits(pattern, stems) ? pattern.weight : 0), 0);
+    if (score >= enough && score > (found?.score ?? 0)) found = { topic, score };
+  }
+  return found;
+}
+
+function rulesFrom(evidence: Partial<Record<Topic, Evidence>>): Rules {
+  return topics.flatMap((topic) => {
+    const rules = evidence[topic];
+    return rules ? [[topic, compile(rules)] as const] : [];
+  });
+}
+
+function withTitle(evidence: Evidence, title: string): Evidence {
+  return { ...evidence, 10: wordsOf(title).join(' ') };
+}
+
+function withName(evidence: Evidence, name: string): Evidence {
+  return { ...evidence, 3: [evidence[3] ?? [], wordsOf(name).join(' ')].flat().join(', ') };
+}
+
+interface Vocabulary {
+  /** Words that are right as they are. */
+  readonly right: ReadonlySet<string>;
+  /** Words that a slip may be corrected to. */
+  readonly meant: readonly string[];
+}
+
+function vocabularyOf(rules: readonly Rules[], base: KnowledgeBase): Vocabulary {
+  const spelt = rules.flatMap((each) =>
+    each.flatMap(([, patterns]) => patterns.flatMap((pattern) => pattern.spelt)),
+  );
+  const meant = [...new Set([...spelt, ...wordsWithSynonyms])].filter((word) => word.length >= 4);
+  const written = documentsOf(base).flatMap(({ text }) => text.split('\n').flatMap(wordsOf));
+  const right = new Set([...meant, ...written, ...commonWords].map(stem));
+  return { right, meant };
+}
+
+function corrected(word: string, { right, meant }: Vocabulary): string {
+  if (right.has(stem(word)) || /\d/.test(word)) return word;
+  return probablyMeant(word, meant) ?? word;
+}
