@@ -1,0 +1,119 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { answers } from './geminiServerAnswers.ts';
+
+export { answers, fails, hangs } from './geminiServerAnswers.ts';
+export { type FaultId, faults } from './geminiServerFaults.ts';
+
+/** The five calls of Gemini's protocol that the product knows. */
+export type GeminiMethod =
+  | 'generateContent'
+  | 'streamGenerateContent'
+  | 'countTokens'
+  | 'embedContent'
+  | 'batchEmbedContents';
+
+/** One call as it reached the server. */
+export interface GeminiCall {
+  readonly httpMethod: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly method: GeminiMethod | undefined;
+  readonly model: string | undefined;
+  /** The body as JSON, or as text if it is none. */
+  readonly body: unknown;
+  readonly response: ServerResponse;
+  /** Resolves when the connection of this call is over, finished or not. */
+  readonly over: Promise<'finished' | 'cut'>;
+}
+
+/** What the server does with a call. It may do anything to the response, or nothing. */
+export type Behaviour = (call: GeminiCall) => void | Promise<void>;
+
+/** A stand-in for the model's service: speaks its protocol on loopback. */
+export interface GeminiServer {
+  readonly url: string;
+  /** Every call since the start, oldest first. */
+  readonly requests: readonly GeminiCall[];
+  /** The next calls are met in these ways, one each; before what `always` says. */
+  next(...behaviours: readonly Behaviour[]): void;
+  /** Every call is met in this way. At the start each gets a short reply. Forgets what `next` said. */
+  always(behaviour: Behaviour): void;
+  /** Ends all connections and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in on a free port of 127.0.0.1. */
+export async function startGeminiServer(): Promise<GeminiServer> {
+  const requests: GeminiCall[] = [];
+  let queue: Behaviour[] = [];
+  let usual = answers('This is a reply of the stand-in.');
+
+  const server = createServer(async (request, response) => {
+    const call = await readCall(request, response);
+    requests.push(call);
+    // Writing to a connection that the other side has closed is what half of the faults are about.
+    response.on('error', () => {});
+    if (call.httpMethod !== 'POST' || !call.method) {
+      response.writeHead(404).end();
+      return;
+    }
+    await (queue.shift() ?? usual)(call);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    next: (...behaviours) => queue.push(...behaviours),
+    always(behaviour) {
+      usual = behaviour;
+      queue = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readCall(request: IncomingMessage, response: ServerResponse): Promise<GeminiCall> {
+  const over = new Promise<'finished' | 'cut'>((resolve) => {
+    response.on('close', () => resolve(response.writableFinished ? 'finished' : 'cut'));
+  });
+  const url = request.url ?? '';
+  const [, model, method] = /^\/v1beta\/models\/([^/:]+):(\w+)/.exec(url) ?? [];
+  return {
+    httpMethod: request.method ?? '',
+    url,
+    headers: request.headers,
+    method: methods.find((known) => known === method),
+    model,
+    body: await readBody(request),
+    response,
+    over,
+  };
+}
+
+const methods: readonly GeminiMethod[] = [
+  'generateContent',
+  'streamGenerateContent',
+  'countTokens',
+  'embedContent',
+  'batchEmbedContents',
+];
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Behaviour, GeminiCall } from './geminiServer.ts';
+
+interface AnswerOptions {
+  /** Milliseconds before the reply begins. */
+  readonly after?: number;
+  /** Milliseconds between two pieces of a streamed reply. */
+  readonly between?: number;
+}
+
+/** Says this text; to the counting and embedding calls it gives numbers made from what they sent. */
+export function answers(text: string, { after = 0, between = 0 }: AnswerOptions = {}): Behaviour {
+  return async (call) => {
+    if (after > 0) await wait(after);
+    if (call.method !== 'streamGenerateContent') return json(call, 200, plainAnswer(call, text));
+    const pieces = text.match(/\s*\S+\s*/g) ?? [''];
+    openStream(call);
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0 && between > 0) await wait(between);
+      const last = index === pieces.length - 1;
+      call.response.write(event(reply(piece, last ? { finishReason: 'STOP' } : {})));
+    }
+    call.response.end();
+  };
+}
+
+/** Answers with an error status in Google's form. */
+export function fails(status: number, headers: Readonly<Record<string, string>> = {}): Behaviour {
+  return (call) => json(call, status, googleError(status, call), headers);
+}
+
+/** Takes the call and never says a word. */
+export function hangs(): Behaviour {
+  return () => {};
+}
+
+/** Stands in every error text of the stand-in: what must never reach a visitor or a log. */
+export const upstreamSecret = 'UPSTREAM-SECRET-project-123456789012';
+
+/** An error as Google writes it; it repeats the key it was sent, as the worst service could. */
+export function googleError(status: number, call: GeminiCall, details?: readonly object[]): object {
+  const message = `${upstreamSecret} does not like ${call.headers['x-goog-api-key']}`;
+  return { error: { code: status, message, status: 'INVALID_ARGUMENT', ...(details ? { details } : {}) } };
+}
+
+/** A reply of one text, with whatever else the first candidate shall hold. */
+export function reply(text: string, candidate: object = {}): object {
+  return {
+    candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...candidate }],
+    usageMetadata: { promptTokenCount: 7, candidatesTokenCount: 5, totalTokenCount: 12 },
+    modelVersion: 'stand-in',
+  };
+}
+
+/** One event of a stream as Google frames it. */
+export const event = (value: object) => `data: ${JSON.stringify(value)}\r\n\r\n`;
+
+export function openStream({ response }: GeminiCall): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+export function json(call: GeminiCall, status: number, value: object, headers: object = {}): void {
+  call.response
+    .writeHead(status, { 'content-type': 'application/json; charset=UTF-8', server: 'stand-in', ...headers })
+    .end(JSON.stringify(value));
+}
+
+function plainAnswer({ method, body }: GeminiCall, text: string): object {
+  if (method === 'countTokens') return { totalTokens: textsIn(body).join(' ').split(/\s+/).length };
+  if (method === 'embedContent') return { embedding: embedding(textsIn(body)[0]) };
+  if (method === 'batchEmbedContents') return { embeddings: textsIn(body).map(embedding) };
+  return reply(text, { finishReason: 'STOP' });
+}
+
+/** Numbers that tell one text from another. */
+const embedding = (text = '') => ({ values: [text.length, text.charCodeAt(0), 0.5] });
+
+/** Every text that stands in a body under the name `text`, in order. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'text' && typeof inner === 'string' ? [inner] : textsIn(inner),
+  );
+}
