@@ -1,0 +1,162 @@
+import {
+  type GenerativeModel,
+  GoogleGenerativeAI,
+  HarmBlockThreshold,
+  HarmCategory,
+} from '@google/generative-ai';
+
+import {
+  defaultEmbeddingModel,
+  defaultModel,
+  fallbackModel,
+  generationConfig,
+  isModelName,
+  isUsableKey,
+  safetySettings,
+} from './config.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { readEmbedding, readEmbeddings, readTokenCount } from './readNumbers.ts';
+import { readReply, refuseBadPiece, refuseEmptyText, refuseLongText } from './readReply.ts';
+import { GenerationError, type GenerationRequest, type TextGenerator } from './TextGenerator.ts';
+import { toGenerationError } from './toGenerationError.ts';
+import { validateModelName, validateRequest, validateText } from './validateRequest.ts';
+
+/** How Gemini is reached. */
+export interface GeminiOptions {
+  /** Sent in the header `x-goog-api-key`. Behind our gateway any placeholder, which the gateway drops. */
+  readonly apiKey: string;
+  /** Where the protocol is spoken, without `/v1beta`, e.g. `/api/gemini`; Google's own address if left out. */
+  readonly baseUrl?: string | undefined;
+  /** Default `gemini-2.0-flash`; a name that cannot be a model's becomes `gemini-pro` (specification section 9). */
+  readonly model?: string | undefined;
+  readonly embeddingModel?: string | undefined;
+  /** Milliseconds for one call; default 35,000 for the chat and 65,000 for the audit, five seconds over the gateway's. */
+  readonly timeout?: number | undefined;
+}
+
+const defaultTimeouts = { chat: 35_000, audit: 65_000 } as const;
+
+/** Writes text with Google's Gemini through its SDK. Creating it never throws; see `TextGenerator` for the rest. */
+export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
+  const { apiKey, baseUrl, model = defaultModel, embeddingModel = defaultEmbeddingModel } = options;
+  const client = new GoogleGenerativeAI(apiKey.trim());
+
+  const connect = (name: string, intent?: GenerationRequest['intent'], system = ''): GenerativeModel => {
+    if (!isUsableKey(apiKey)) throw new GenerationError('unconfigured', 'No usable API key is set');
+    validateModelName(name);
+    return client.getGenerativeModel(
+      {
+        model: isModelName(name) ? name : fallbackModel,
+        generationConfig: { ...generationConfig },
+        safetySettings: safetySettings.map(({ category, threshold }) => ({
+          category: HarmCategory[category],
+          threshold: HarmBlockThreshold[threshold],
+        })),
+        // Given here the SDK sends it as a Content object; given to `startChat` it sends a bare string, which Google refuses.
+        ...(system.trim() === '' ? {} : { systemInstruction: system }),
+      },
+      { ...(baseUrl ? { baseUrl } : {}), ...(intent ? { customHeaders: { 'x-intent': intent } } : {}) },
+    );
+  };
+
+  /** Runs one call of the SDK under a deadline; sends nothing if the caller has given up already. */
+  const call = async <Result>(
+    run: (deadline: Deadline) => Promise<Result>,
+    signal: AbortSignal | undefined,
+    intent: GenerationRequest['intent'] = 'chat',
+  ): Promise<Result> => {
+    const deadline = startDeadline(options.timeout ?? defaultTimeouts[intent], signal);
+    try {
+      deadline.signal.throwIfAborted();
+      return await run(deadline);
+    } catch (error) {
+      throw toGenerationError(error, deadline);
+    } finally {
+      deadline.stop();
+    }
+  };
+
+  // The same body `startChat(…).sendMessage(…)` sends, for chat and audit alike. The chat session itself is not used:
+  // it refuses histories the API takes, writes to the console, and keeps a second promise that nobody can catch.
+  const contents = ({ turns }: GenerationRequest) => ({
+    contents: turns.map(({ role, text }) => ({ role, parts: [{ text }] })),
+  });
+
+  return {
+    generate: (request) =>
+      call(
+        async ({ signal }) => {
+          validateRequest(request);
+          const asked = connect(model, request.intent, request.system);
+          const { response } = await asked.generateContent(contents(request), { signal });
+          // Not `response.text()`, which lets thoughts, bad finish reasons and empty replies through.
+          const piece = readReply(response);
+          refuseBadPiece(piece);
+          refuseEmptyText(piece.text, piece.finishReason);
+          refuseLongText(piece.text);
+          return piece.text;
+        },
+        request.signal,
+        request.intent,
+      ),
+
+    async *stream(request) {
+      const deadline = startDeadline(options.timeout ?? defaultTimeouts[request.intent], request.signal);
+      try {
+        deadline.signal.throwIfAborted();
+        validateRequest(request);
+        const asked = connect(model, request.intent, request.system);
+        const { stream, response } = await asked.generateContentStream(contents(request), {
+          signal: deadline.signal,
+        });
+        // A broken stream rejects this promise too; unhandled it would end a Node process.
+        response.catch(() => {});
+        let text = '';
+        let finishReason: string | undefined;
+        for await (const event of stream) {
+          deadline.signal.throwIfAborted();
+          const piece = readReply(event);
+          refuseBadPiece(piece);
+          finishReason = piece.finishReason ?? finishReason;
+          text += piece.text;
+          refuseLongText(text);
+          if (piece.text !== '') yield piece.text;
+        }
+        // The SDK takes a stream that was cut between two events for a finished one.
+        if (!finishReason)
+          throw new GenerationError('incomplete', 'The AI service stopped before it was done');
+        refuseEmptyText(text, finishReason);
+      } catch (error) {
+        throw toGenerationError(error, deadline);
+      } finally {
+        // Also when the reader left early: the rest is not wanted.
+        deadline.abort();
+      }
+    },
+
+    countTokens: (text, caller) =>
+      call(async ({ signal }) => {
+        validateText(text);
+        return readTokenCount(await connect(model).countTokens({ contents: [content(text)] }, { signal }));
+      }, caller),
+
+    embed: (text, caller) =>
+      call(async ({ signal }) => {
+        validateText(text);
+        return readEmbedding(
+          await connect(embeddingModel).embedContent({ content: content(text) }, { signal }),
+        );
+      }, caller),
+
+    embedBatch: (texts, caller) =>
+      call(async ({ signal }) => {
+        texts.forEach(validateText);
+        if (texts.length === 0) return [];
+        const requests = texts.map((text) => ({ content: content(text) }));
+        const answer = await connect(embeddingModel).batchEmbedContents({ requests }, { signal });
+        return readEmbeddings(answer, texts.length);
+      }, caller),
+  };
+}
+
+const content = (text: string) => ({ role: 'user', parts: [{ text }] });

@@ -1,0 +1,146 @@
+import {
+  GenerationError,
+  type GenerationProblem,
+  type GenerationRequest,
+  type TextGenerator,
+} from './TextGenerator.ts';
+import { validateRequest, validateText } from './validateRequest.ts';
+
+/** A working generator that asks nobody and remembers what it was asked. */
+export interface FakeGenerator extends TextGenerator {
+  /** Everything that was asked of `generate` and `stream`, oldest first; refused requests are not in it. */
+  readonly requests: readonly GenerationRequest[];
+}
+
+/** Writes the text of one reply, or rejects. */
+type Writer = (request: GenerationRequest) => Promise<string>;
+
+/** Generators in each situation a visitor can meet. Stories and tests use them. */
+export const fakeGenerator = {
+  /** Says these texts, one a request; the last one again and again. */
+  says: (...texts: readonly string[]) =>
+    fake(
+      inTurn(
+        texts.map(
+          (text): Writer =>
+            async () =>
+              text,
+        ),
+      ),
+    ),
+
+  /** Fails every time: with this problem, or with an HTTP status such as 429. */
+  fails: (problem: GenerationProblem | number) => fake(async () => Promise.reject(failure(problem))),
+
+  /** Never answers; ends only when the caller gives up. */
+  hangs: () => fake(({ signal }) => new Promise((_, reject) => onAbort(signal, () => reject(aborted())))),
+
+  /** Has no key, which cannot heal by itself (decision D4). */
+  unconfigured: () => fake(async () => Promise.reject(failure('unconfigured'))),
+
+  /** Is another generator at each request; the last one from then on. */
+  sequence: (first: FakeGenerator, ...next: readonly FakeGenerator[]) =>
+    fake(inTurn([first, ...next].map(({ generate }) => generate))),
+};
+
+function fake(write: Writer): FakeGenerator {
+  const requests: GenerationRequest[] = [];
+
+  const generate = async (request: GenerationRequest): Promise<string> => {
+    refuseAborted(request.signal);
+    validateRequest(request);
+    requests.push(request);
+    const text = await Promise.race([write(request), abortOf(request.signal)]);
+    if (text.trim() === '') throw failure('incomplete');
+    return text;
+  };
+
+  return {
+    requests,
+    generate,
+    async *stream(request) {
+      for (const piece of (await generate(request)).match(/\s*\S+\s*/g) ?? []) {
+        refuseAborted(request.signal);
+        yield piece;
+      }
+    },
+    async countTokens(text, signal) {
+      await answered(signal, text);
+      return text.split(/\s+/).filter(Boolean).length;
+    },
+    async embed(text, signal) {
+      await answered(signal, text);
+      return embedding(text);
+    },
+    async embedBatch(texts, signal) {
+      await answered(signal, ...texts);
+      return texts.map(embedding);
+    },
+  };
+
+  /** The numbers come from here; whether there is an answer at all is the situation's choice. */
+  async function answered(signal: AbortSignal | undefined, ...texts: readonly string[]): Promise<void> {
+    refuseAborted(signal);
+    texts.forEach(validateText);
+    await Promise.race([write(anyQuestion(signal)), abortOf(signal)]);
+  }
+}
+
+function inTurn(writers: readonly Writer[]): Writer {
+  let next = 0;
+  return async (request) => {
+    const writer = writers[Math.min(next, writers.length - 1)];
+    next += 1;
+    return writer ? writer(request) : '';
+  };
+}
+
+/** Eight numbers that depend on the text alone. */
+function embedding(text: string): readonly number[] {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  return Array.from({ length: 8 }, (_, place) =>
+    codes.reduce((sum, code, at) => (sum + code * (at + place + 1)) % 997, 0),
+  );
+}
+
+/** The words of section 8, where it has any. */
+const messages: Readonly<Record<GenerationProblem, string>> = {
+  unconfigured: 'No usable API key is set',
+  http: '[500 Internal Server Error] The service failed',
+  blocked: 'Candidate was blocked due to SAFETY',
+  incomplete: 'The AI service returned no text',
+  malformed: 'Failed to parse stream',
+  network: 'fetch failed',
+  timeout: 'The AI service took too long',
+  aborted: 'Request aborted',
+  invalid: 'Missing role for history item',
+};
+
+function failure(problem: GenerationProblem | number): GenerationError {
+  if (typeof problem === 'number') {
+    return new GenerationError('http', `[${problem} Error] The service failed`, problem);
+  }
+  return new GenerationError(problem, messages[problem], statuses[problem]);
+}
+
+const statuses: Partial<Record<GenerationProblem, number>> = { http: 500, unconfigured: 503 };
+
+const aborted = () => failure('aborted');
+const anyQuestion = (signal: AbortSignal | undefined): GenerationRequest => ({
+  system: '',
+  turns: [{ role: 'user', text: '?' }],
+  intent: 'chat',
+  signal,
+});
+
+function refuseAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw aborted();
+}
+
+function onAbort(signal: AbortSignal | undefined, then: () => void): void {
+  signal?.addEventListener('abort', then, { once: true });
+}
+
+function abortOf(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => onAbort(signal, () => reject(aborted())));
+}

@@ -1,0 +1,101 @@
+import { longestReply } from './config.ts';
+import { GenerationError } from './TextGenerator.ts';
+
+/** What one answer of Gemini, or one event of a stream, says. */
+export interface ReplyPiece {
+  /** The text of the first candidate, its parts joined; thoughts are left out. */
+  readonly text: string;
+  readonly finishReason?: string | undefined;
+  readonly finishMessage?: string | undefined;
+  /** Why the prompt was refused. */
+  readonly blockReason?: string | undefined;
+  readonly blockMessage?: string | undefined;
+  /** An error that came with status 200, as it can inside a stream. */
+  readonly error?: { readonly code: number; readonly status: string; readonly message: string } | undefined;
+  readonly tokens?: number | undefined;
+}
+
+/** Reads what Gemini sent, whatever it is. Throws `GenerationError` (`malformed`) if it is no JSON object. */
+export function readReply(value: unknown): ReplyPiece {
+  if (!isRecord(value)) throw new GenerationError('malformed', 'Error parsing JSON response');
+  const candidate = Array.isArray(value.candidates) ? record(value.candidates[0]) : {};
+  const feedback = record(value.promptFeedback);
+  const parts = record(candidate.content).parts;
+  return {
+    text: (Array.isArray(parts) ? parts : []).map(textOfPart).join(''),
+    finishReason: textOrNothing(candidate.finishReason),
+    finishMessage: textOrNothing(candidate.finishMessage),
+    blockReason: textOrNothing(feedback.blockReason),
+    blockMessage: textOrNothing(feedback.blockReasonMessage),
+    error: readError(value.error),
+    tokens: numberOrNothing(record(value.usageMetadata).totalTokenCount),
+  };
+}
+
+/** Finish reasons that mean the candidate was refused. */
+const blocking = ['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'OTHER'];
+
+/** Throws `GenerationError` if the piece says that something went wrong (specification section 8). */
+export function refuseBadPiece(piece: ReplyPiece): void {
+  const { error, blockReason, blockMessage, finishReason, finishMessage, text } = piece;
+  if (error) {
+    throw new GenerationError('http', `[${error.code} ${error.status}] ${error.message}`, error.code);
+  }
+  if (blockReason) {
+    throw new GenerationError(
+      'blocked',
+      withNote(`Response was blocked due to ${blockReason}`, blockMessage),
+    );
+  }
+  if (finishReason && blocking.includes(finishReason)) {
+    throw new GenerationError(
+      'blocked',
+      withNote(`Candidate was blocked due to ${finishReason}`, finishMessage),
+    );
+  }
+  if (finishReason && finishReason !== 'STOP' && finishReason !== 'MAX_TOKENS') {
+    throw new GenerationError('incomplete', `The AI service stopped before it was done (${finishReason})`);
+  }
+  // The decoder puts this character where the bytes were no text.
+  if (text.includes('\ufffd')) throw new GenerationError('malformed', 'Error parsing JSON response');
+}
+
+/** Throws `GenerationError` (`incomplete`) unless a finished reply has a word in it. */
+export function refuseEmptyText(text: string, finishReason: string | undefined): void {
+  if (text.trim() !== '') return;
+  throw new GenerationError('incomplete', withNote('The AI service returned no text', finishReason));
+}
+
+/** Throws `GenerationError` (`malformed`) for more text than a reply can have. */
+export function refuseLongText(text: string): void {
+  if (text.length <= longestReply) return;
+  throw new GenerationError('malformed', 'The AI service returned more text than a reply can have');
+}
+
+function readError(value: unknown): ReplyPiece['error'] {
+  if (!isRecord(value)) return undefined;
+  return {
+    code: numberOrNothing(value.code) ?? 500,
+    status: textOrNothing(value.status) ?? 'UNKNOWN',
+    message: textOrNothing(value.message) ?? '',
+  };
+}
+
+function textOfPart(part: unknown): string {
+  const { text, thought } = record(part);
+  return typeof text === 'string' && thought !== true ? text : '';
+}
+
+function withNote(sentence: string, note: string | undefined): string {
+  return note ? `${sentence}: ${note}` : sentence;
+}
+
+/** True for a plain object, whose fields may then be looked at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+const textOrNothing = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const numberOrNothing = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;

@@ -1,0 +1,27 @@
+import { GenerationError, type GenerationRequest } from './TextGenerator.ts';
+
+/**
+ * Throws `GenerationError` (`invalid`) if a model could not answer this. Ours and not the SDK's, because the texts of
+ * specification section 8 are promised and the SDK's change (A22).
+ */
+export function validateRequest({ turns }: Pick<GenerationRequest, 'turns'>): void {
+  if (turns.length === 0) throw invalid('No content is provided for sending chat message');
+  for (const { role, text } of turns) {
+    if (role !== 'user' && role !== 'model') throw invalid('Missing role for history item');
+    validateText(text);
+  }
+  if (turns[0]?.role !== 'user') throw invalid('First content should be with role user, got model');
+  if (turns.at(-1)?.role !== 'user') throw invalid('Last content should be with role user, got model');
+}
+
+/** Throws `GenerationError` (`invalid`) for a text without a word. */
+export function validateText(text: string): void {
+  if (typeof text !== 'string' || text.trim() === '') throw invalid('Missing text for history item');
+}
+
+/** Throws `GenerationError` (`invalid`) for an empty model name. */
+export function validateModelName(name: string): void {
+  if (name.trim() === '') throw invalid('Must provide a model name');
+}
+
+const invalid = (message: string) => new GenerationError('invalid', message);

@@ -1,0 +1,144 @@
+import { GoogleGenerativeAI } from '@google/generative-ai';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { GenerationRequest } from '#services';
+import { createGeminiGenerator, type GeminiOptions } from '#services/server';
+import {
+  answers,
+  type Behaviour,
+  fails,
+  type GeminiServer,
+  hangs,
+  startGeminiServer,
+} from '#tests/support/geminiServer.ts';
+import { describeTextGenerator } from './describeTextGenerator.ts';
+
+const key = 'a-usable-key';
+
+/** The adapter on the real SDK, speaking to a stand-in of Google's service. */
+async function direct(apiKey: string, usual: Behaviour, ...next: readonly Behaviour[]) {
+  const server = await startGeminiServer();
+  server.always(usual);
+  server.next(...next);
+  return {
+    generator: createGeminiGenerator({ apiKey, baseUrl: server.url }),
+    asked: () => server.requests.length,
+    close: server.close,
+  };
+}
+
+describeTextGenerator('The adapter, to the service itself,', {
+  says: (...texts) => direct(key, answers(texts.at(-1) ?? ''), ...texts.map((text) => answers(text))),
+  fails: (status) => direct(key, fails(status)),
+  hangs: () => direct(key, hangs()),
+  unconfigured: () => direct('Replace with your key', answers('Never.')),
+});
+
+describe('What the adapter sends', () => {
+  let server: GeminiServer;
+  beforeAll(async () => {
+    server = await startGeminiServer();
+  });
+  afterAll(() => server.close());
+
+  const sent = async (change: Partial<GenerationRequest>, options: Partial<GeminiOptions> = {}) => {
+    await createGeminiGenerator({ apiKey: key, baseUrl: server.url, ...options }).generate({
+      system: 'Be short.',
+      turns: [
+        { role: 'user', text: 'Hello' },
+        { role: 'model', text: 'Hello.' },
+        { role: 'user', text: 'Ναι;' },
+      ],
+      intent: 'chat',
+      ...change,
+    });
+    const call = server.requests.at(-1);
+    if (!call) throw new Error('Nothing was sent.');
+    return call;
+  };
+
+  /** Specification sections 7 and 9, word for word. */
+  const body = {
+    contents: [
+      { role: 'user', parts: [{ text: 'Hello' }] },
+      { role: 'model', parts: [{ text: 'Hello.' }] },
+      { role: 'user', parts: [{ text: 'Ναι;' }] },
+    ],
+    systemInstruction: { role: 'system', parts: [{ text: 'Be short.' }] },
+    generationConfig: { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1024 },
+    safetySettings: [
+      'HARM_CATEGORY_HARASSMENT',
+      'HARM_CATEGORY_HATE_SPEECH',
+      'HARM_CATEGORY_SEXUALLY_EXPLICIT',
+      'HARM_CATEGORY_DANGEROUS_CONTENT',
+    ].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' })),
+  };
+
+  test('[CALL-01] [CALL-02] [CALL-04] [CONST-01] [CONST-02] [CONST-03] is what the specification says', async () => {
+    const call = await sent({});
+    expect(call).toMatchObject({
+      httpMethod: 'POST',
+      url: '/v1beta/models/gemini-2.0-flash:generateContent',
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-intent': 'chat' },
+    });
+    expect(call.body).toEqual(body);
+  });
+
+  test('[CALL-08] is what a chat session of the SDK sends, for the audit too', async () => {
+    const chat = new GoogleGenerativeAI(key)
+      .getGenerativeModel(
+        {
+          model: 'gemini-2.0-flash',
+          systemInstruction: 'Be short.',
+          generationConfig: body.generationConfig,
+          safetySettings: JSON.parse(JSON.stringify(body.safetySettings)),
+        },
+        { baseUrl: server.url },
+      )
+      .startChat({ history: body.contents.slice(0, 2) });
+    await chat.sendMessage('Ναι;');
+    const ofSession = server.requests.at(-1);
+    const ours = await sent({ intent: 'audit' });
+    expect(ours.body).toEqual(ofSession?.body);
+    expect(ours.url).toBe(ofSession?.url);
+    expect(ours.headers['x-intent']).toBe('audit');
+  });
+
+  test('leaves an empty instruction out', async () => {
+    expect((await sent({ system: ' ' })).body).not.toHaveProperty('systemInstruction');
+  });
+
+  test.each([
+    ['gemini-flash-latest', 'gemini-flash-latest'],
+    ['models/gemini-2.5-pro', 'gemini-2.5-pro'],
+    ['no such model!', 'gemini-pro'],
+    ['../../v1/secrets', 'gemini-pro'],
+  ])('[CONST-01] asks for %s as %s', async (model, asked) => {
+    expect((await sent({}, { model })).model).toBe(asked);
+  });
+
+  test.each([' ', ''])('[ERR-05] refuses the model name "%s"', async (model) => {
+    await expect(sent({}, { model })).rejects.toMatchObject({
+      problem: 'invalid',
+      message: 'Must provide a model name',
+    });
+  });
+
+  test.each([
+    '',
+    '  ',
+    'Replace with your Gemini key',
+    'REPLACE_WITH_YOUR_KEY Replace with your',
+    'kéy',
+    'a\nb',
+  ])('[VAL-06] takes the key %j for none', async (apiKey) => {
+    const before = server.requests.length;
+    await expect(sent({}, { apiKey })).rejects.toMatchObject({ problem: 'unconfigured' });
+    expect(server.requests).toHaveLength(before);
+  });
+
+  test('gives up after its timeout', async () => {
+    server.next(hangs());
+    await expect(sent({}, { timeout: 80 })).rejects.toMatchObject({ problem: 'timeout' });
+  });
+});

@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { GenerationError, type GenerationRequest, type TextGenerator } from '#services';
+
+/** A generator in a situation. */
+export interface GeneratorUnderTest {
+  readonly generator: TextGenerator;
+  /** How many requests for a reply have reached the model. */
+  asked(): number;
+  /** Frees what the situation needed. */
+  close?(): Promise<void>;
+}
+
+/** Puts a generator into each situation the contract speaks of. */
+export interface Situations {
+  /** The model says these texts, one a request. */
+  says(...texts: readonly string[]): Promise<GeneratorUnderTest>;
+  /** The model's service answers with this status. */
+  fails(status: number): Promise<GeneratorUnderTest>;
+  /** The model never answers. */
+  hangs(): Promise<GeneratorUnderTest>;
+  /** There is no key. */
+  unconfigured(): Promise<GeneratorUnderTest>;
+}
+
+const question: GenerationRequest = {
+  system: 'You are the assistant of a consultancy.',
+  turns: [
+    { role: 'user', text: 'Hello' },
+    { role: 'model', text: 'Hello. How can I help?' },
+    { role: 'user', text: 'What do you do?' },
+  ],
+  intent: 'chat',
+};
+const asking = (change: Partial<GenerationRequest>): GenerationRequest => ({ ...question, ...change });
+
+async function pieces(stream: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = [];
+  for await (const piece of stream) all.push(piece);
+  return all;
+}
+
+/** Both ways to a reply, as one text. */
+const ways: readonly (readonly [
+  string,
+  (g: TextGenerator, request: GenerationRequest) => Promise<string>,
+])[] = [
+  ['generate', (generator, request) => generator.generate(request)],
+  ['stream', async (generator, request) => (await pieces(generator.stream(request))).join('')],
+];
+
+const problem = (wanted: string, more: object = {}) =>
+  expect.objectContaining({ name: 'GenerationError', problem: wanted, ...more });
+
+/** What every `TextGenerator` promises, whoever is behind it. */
+export function describeTextGenerator(name: string, situations: Situations): void {
+  describe(`${name} keeps the promises of a TextGenerator`, () => {
+    let current: GeneratorUnderTest | undefined;
+    afterEach(async () => {
+      await current?.close?.();
+      current = undefined;
+    });
+    const meet = async (situation: Promise<GeneratorUnderTest>) => {
+      current = await situation;
+      return current;
+    };
+
+    describe.each(ways)('%s', (_, ask) => {
+      test('gives the text of the reply', async () => {
+        const { generator, asked } = await meet(situations.says('We build **voice agents**.\n\n- Γεια σας'));
+        expect(await ask(generator, question)).toBe('We build **voice agents**.\n\n- Γεια σας');
+        expect(asked()).toBe(1);
+      });
+
+      test('gives each request its own reply', async () => {
+        const { generator } = await meet(situations.says('first', 'second'));
+        expect(await ask(generator, question)).toBe('first');
+        expect(await ask(generator, asking({ intent: 'audit' }))).toBe('second');
+      });
+
+      test('works without an instruction', async () => {
+        const { generator } = await meet(situations.says('Fine.'));
+        expect(await ask(generator, asking({ system: '' }))).toBe('Fine.');
+      });
+
+      test('[ERR-01] rejects when the service fails, after one request', async () => {
+        const { generator, asked } = await meet(situations.fails(500));
+        const failure = await ask(generator, question).catch((error) => error);
+        expect(failure).toBeInstanceOf(GenerationError);
+        expect(failure).toEqual(problem('http', { message: expect.stringMatching(/^\[50\d [^\]]+\] ./) }));
+        expect(asked()).toBe(1);
+      });
+
+      test('[D4] says that there is no key, and asks nobody', async () => {
+        const { generator, asked } = await meet(situations.unconfigured());
+        await expect(ask(generator, question)).rejects.toEqual(problem('unconfigured'));
+        expect(asked()).toBe(0);
+      });
+
+      test('sends nothing when the caller has given up before', async () => {
+        const { generator, asked } = await meet(situations.says('Never.'));
+        await expect(ask(generator, asking({ signal: AbortSignal.abort() }))).rejects.toEqual(
+          problem('aborted'),
+        );
+        expect(asked()).toBe(0);
+      });
+
+      test('stops waiting when the caller gives up', async () => {
+        const { generator } = await meet(situations.hangs());
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(), 50);
+        await expect(ask(generator, asking({ signal: controller.signal }))).rejects.toEqual(
+          problem('aborted'),
+        );
+      });
+
+      test.each([
+        ['no turn', [], 'No content is provided for sending chat message'],
+        ['[ERR-06] a turn without a role', [{ text: 'Hello' }], 'Missing role for history item'],
+        ['a role nobody knows', [{ role: 'system', text: 'Hello' }], 'Missing role for history item'],
+        ['a turn without words', [{ role: 'user', text: '  ' }], 'Missing text for history item'],
+        [
+          '[A19] a model that speaks first',
+          [
+            { role: 'model', text: 'Hello' },
+            { role: 'user', text: 'Hello' },
+          ],
+          'First content should be with role user',
+        ],
+        [
+          'a model that speaks last',
+          [
+            { role: 'user', text: 'Hello' },
+            { role: 'model', text: 'Hello' },
+          ],
+          'Last content should be with role user',
+        ],
+      ])('refuses %s, and asks nobody', async (_what, turns, message) => {
+        const { generator, asked } = await meet(situations.says('Never.'));
+        // Told as data from outside, because the types refuse most of it.
+        const request: GenerationRequest = JSON.parse(JSON.stringify({ ...question, turns }));
+        await expect(ask(generator, request)).rejects.toEqual(
+          problem('invalid', { message: expect.stringContaining(message) }),
+        );
+        expect(asked()).toBe(0);
+      });
+    });
+
+    test('streams in pieces', async () => {
+      const { generator } = await meet(situations.says('one two three'));
+      expect((await pieces(generator.stream(question))).length).toBeGreaterThan(1);
+    });
+
+    test('stops between two pieces when the caller gives up', async () => {
+      const { generator } = await meet(situations.says('one two three four five six'));
+      const controller = new AbortController();
+      const seen: string[] = [];
+      const read = async () => {
+        for await (const piece of generator.stream(asking({ signal: controller.signal }))) {
+          seen.push(piece);
+          controller.abort();
+        }
+      };
+      await expect(read()).rejects.toEqual(problem('aborted'));
+      expect(seen).toHaveLength(1);
+    });
+
+    test('lets a reader of the stream leave early', async () => {
+      const { generator } = await meet(situations.says('one two three'));
+      for await (const piece of generator.stream(question)) {
+        expect(piece.trim()).toBe('one');
+        break;
+      }
+      expect(await generator.generate(question)).toBe('one two three');
+    });
+
+    test('asks nobody for a stream that nobody reads', async () => {
+      const { generator, asked } = await meet(situations.says('one'));
+      generator.stream(question);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(asked()).toBe(0);
+    });
+
+    test('[CALL-09] counts tokens', async () => {
+      const { generator } = await meet(situations.says(''));
+      const count = await generator.countTokens('three words here');
+      expect(Number.isInteger(count) && count > 0).toBe(true);
+      expect(await generator.countTokens('three words here and three more')).toBeGreaterThan(count);
+    });
+
+    test('[CALL-09] embeds a text', async () => {
+      const { generator } = await meet(situations.says(''));
+      const values = await generator.embed('Γεια σας');
+      expect(values.length).toBeGreaterThan(0);
+      expect(values.every(Number.isFinite)).toBe(true);
+    });
+
+    test('[CALL-09] embeds several texts, in their order', async () => {
+      const { generator } = await meet(situations.says(''));
+      const texts = ['first', 'the second', 'and the third'];
+      const each = await Promise.all(texts.map((text) => generator.embed(text)));
+      expect(await generator.embedBatch(texts)).toEqual(each);
+      expect(await generator.embedBatch([])).toEqual([]);
+    });
+
+    const numbers: readonly (readonly [string, (g: TextGenerator, s?: AbortSignal) => Promise<unknown>])[] = [
+      ['countTokens', (generator, signal) => generator.countTokens('a text', signal)],
+      ['embed', (generator, signal) => generator.embed('a text', signal)],
+      ['embedBatch', (generator, signal) => generator.embedBatch(['a text'], signal)],
+    ];
+    describe.each(numbers)('%s', (_, ask) => {
+      test('rejects when the service fails', async () => {
+        const { generator } = await meet(situations.fails(500));
+        await expect(ask(generator)).rejects.toEqual(problem('http'));
+      });
+
+      test('says that there is no key', async () => {
+        const { generator } = await meet(situations.unconfigured());
+        await expect(ask(generator)).rejects.toEqual(problem('unconfigured'));
+      });
+
+      test('stops when the caller gives up, before or while waiting', async () => {
+        const { generator } = await meet(situations.hangs());
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(), 30);
+        await expect(ask(generator, controller.signal)).rejects.toEqual(problem('aborted'));
+        await expect(ask(generator, controller.signal)).rejects.toEqual(problem('aborted'));
+      });
+    });
+
+    test('refuses to count or embed a text without words', async () => {
+      const { generator } = await meet(situations.says(''));
+      await expect(generator.countTokens(' ')).rejects.toEqual(problem('invalid'));
+      await expect(generator.embed('')).rejects.toEqual(problem('invalid'));
+      await expect(generator.embedBatch(['a', ''])).rejects.toEqual(problem('invalid'));
+    });
+  });
+}
