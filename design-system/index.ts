@@ -67,6 +67,9 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Timeline, type TimelineMilestone, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { IngotMark, type IngotMarkProps } from './graphics/IngotMark/IngotMark.tsx';
+export { ingotPath, ingotViewBox } from './graphics/ingotPath.ts';
+export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
 export { layers } from './theme/layers.css.ts';

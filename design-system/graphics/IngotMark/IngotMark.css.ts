@@ -1,0 +1,20 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const mark = recipe({
+  base: componentStyle({ flexShrink: 0, fill: 'currentColor' }),
+  variants: {
+    // In `em`: beside a name the mark belongs to the words.
+    size: {
+      text: componentStyle({ width: '1.62em', height: 'auto' }),
+      large: componentStyle({ width: '10rem', height: 'auto' }),
+    },
+    tone: {
+      copper: componentStyle({ color: vars.color.accent.fill }),
+      ink: componentStyle({ color: vars.color.text.body }),
+      inherit: {},
+    },
+  },
+});

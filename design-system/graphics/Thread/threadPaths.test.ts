@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { narrowBox, narrowLane, narrowPaths } from './narrowPaths.ts';
+import { threadBox, threadPaths } from './threadPaths.ts';
+
+const shapes = fc.record({ seed: fc.integer(), lanes: fc.integer({ min: 1, max: 9 }) });
+const numbers = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+/** All control points of a path made of M and C, which it cannot leave. */
+const points = (path: string) => {
+  const all = numbers(path);
+  return all.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: all[index + 1] ?? Number.NaN }] : []));
+};
+
+describe('the wide Thread', () => {
+  test('is the same for the same seed', () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        expect(threadPaths(shape)).toEqual(threadPaths({ ...shape }));
+      }),
+    );
+  });
+
+  test('is another one for another seed', () => {
+    expect(threadPaths({ seed: 7, lanes: 5 }).tangles).not.toEqual(
+      threadPaths({ seed: 8, lanes: 5 }).tangles,
+    );
+  });
+
+  test('has a tangled line and a lane for each result, and no two alike', () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        const { tangles, lanes } = threadPaths(shape);
+        expect(new Set(tangles).size).toBe(shape.lanes);
+        expect(new Set(lanes.map(({ path }) => path)).size).toBe(shape.lanes);
+      }),
+    );
+  });
+
+  test('runs straight into the end of each lane, evenly spaced from the top', () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        const { lanes } = threadPaths(shape);
+        lanes.forEach(({ path, end }, index) => {
+          const all = numbers(path);
+          // ... C x y x y x y H x: the curve arrives level with where the lane ends.
+          expect(path).toMatch(/H\d+(\.\d+)?$/);
+          expect(all.at(-1)).toBe(end.x);
+          expect(all.at(-2)).toBe(end.y);
+          expect(all.at(-4)).toBe(end.y);
+          expect(end.y).toBeCloseTo(threadBox.top + (threadBox.height * (index + 0.5)) / shape.lanes, 6);
+        });
+      }),
+    );
+  });
+
+  test('never leaves its box, but for the overhang on the left', () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        for (const { x, y } of threadPaths(shape).tangles.flatMap(points)) {
+          expect(x).toBeGreaterThanOrEqual(-threadBox.overhang);
+          expect(x).toBeLessThanOrEqual(threadBox.width);
+          expect(y).toBeGreaterThanOrEqual(threadBox.top);
+          expect(y).toBeLessThanOrEqual(threadBox.top + threadBox.height);
+        }
+      }),
+    );
+  });
+});
+
+describe('the Thread on phones', () => {
+  test('stays inside its box', () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        for (const { x, y } of narrowPaths(shape).tangles.flatMap(points)) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(narrowBox.width);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(narrowBox.height);
+        }
+      }),
+    );
+  });
+
+  test('hands each line over to its lane at the lower edge, going straight down', () => {
+    narrowPaths({ seed: 7, lanes: 5 }).fan.forEach((path, index) => {
+      expect(path).toMatch(new RegExp(`${narrowLane(index, 5)} \\d+V${narrowBox.height}$`));
+    });
+  });
+});

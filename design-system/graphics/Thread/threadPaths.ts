@@ -1,0 +1,53 @@
+import type { Point } from '../geometry/spline.ts';
+import { tangle } from '../geometry/tangle.ts';
+
+/** Which Thread to draw. */
+export interface ThreadShape {
+  /** Whole number; the same seed gives the same drawing. */
+  readonly seed: number;
+  /** How many lines, 1 to 9. */
+  readonly lanes: number;
+}
+
+/** A line that has been straightened. */
+export interface ThreadLane {
+  readonly path: string;
+  readonly end: Point;
+}
+
+/** The Thread as path data, in the units of its view box. */
+export interface ThreadPaths {
+  readonly tangles: readonly string[];
+  readonly lanes: readonly ThreadLane[];
+}
+
+/** Lanes fill this height evenly; the tangle hangs 40 units out to the left, as if it came from elsewhere. */
+export const threadBox = { left: 0, top: 42.5, width: 765, height: 375, overhang: 40 } as const;
+/** Where the ingot stands in the wide drawing. */
+export const threadMiddle: Point = { x: 480, y: 230 };
+
+const laneY = (index: number, lanes: number) => threadBox.top + (threadBox.height * (index + 0.5)) / lanes;
+
+/** The wide drawing: a tangle from the left, the ingot, straight lanes to the right. */
+export function threadPaths({ seed, lanes }: ThreadShape): ThreadPaths {
+  const { x, y } = threadMiddle;
+  const fromMiddle = (index: number, share: number) => y + share * (laneY(index, lanes) - y);
+  return {
+    tangles: tangle({
+      seed,
+      count: lanes,
+      turns: 16,
+      knot: { left: -8, top: 66, right: 372, bottom: 394 },
+      from: (index) => ({ x: -threadBox.overhang, y: laneY(index, lanes) }),
+      // Already in order, as if combed, before the ingot.
+      to: (index) => [
+        { x: x - 76, y: fromMiddle(index, 0.55) },
+        { x: x - 28, y: fromMiddle(index, 0.16) },
+      ],
+    }),
+    lanes: Array.from({ length: lanes }, (_, index) => {
+      const end = { x: threadBox.width - 5, y: laneY(index, lanes) };
+      return { path: `M${x + 28} ${y}C${x + 80} ${y} ${x + 80} ${end.y} ${x + 140} ${end.y}H${end.x}`, end };
+    }),
+  };
+}

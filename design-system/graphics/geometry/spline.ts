@@ -1,0 +1,43 @@
+/** A place in a drawing, in its own units; y grows downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of a drawing that a line must not leave. */
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The point itself, or the nearest one inside the bounds. */
+export const within = ({ x, y }: Point, { left, top, right, bottom }: Bounds): Point => ({
+  x: clamp(x, left, right),
+  y: clamp(y, top, bottom),
+});
+
+const write = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+
+/**
+ * One smooth line through all points (Catmull-Rom, written as Bézier curves in whole units). It stays inside the
+ * bounds, because a Bézier curve stays inside the hull of its control points and these are kept inside.
+ */
+export function spline(points: readonly Point[], bounds: Bounds): string {
+  const at = (index: number) => points[clamp(index, 0, points.length - 1)] ?? { x: 0, y: 0 };
+  const control = (from: Point, before: Point, after: Point, sign: 1 | -1) =>
+    within(
+      { x: from.x + (sign * (after.x - before.x)) / 6, y: from.y + (sign * (after.y - before.y)) / 6 },
+      bounds,
+    );
+  const curves = points.slice(1).map((point, index) => {
+    const start = at(index);
+    const first = control(start, at(index - 1), point, 1);
+    const second = control(point, start, at(index + 2), -1);
+    return `C${write(first)} ${write(second)} ${write(within(point, bounds))}`;
+  });
+  return `M${write(within(at(0), bounds))}${curves.join('')}`;
+}

@@ -1,0 +1,52 @@
+import { random } from './random.ts';
+import { type Bounds, type Point, spline } from './spline.ts';
+
+/** What a tangle is made of. */
+export interface TangleShape {
+  /** The same seed gives the same tangle. */
+  readonly seed: number;
+  /** How many lines. */
+  readonly count: number;
+  /** How often each line changes its mind. */
+  readonly turns: number;
+  /** Where the turns happen. */
+  readonly knot: Bounds;
+  /** Where line `index` comes from, and the way it leaves. */
+  readonly from: (index: number) => Point;
+  readonly to: (index: number) => readonly Point[];
+}
+
+// Between a circle and a square, to fill the corners of the knot too.
+const squarish = (side: number) => Math.sign(side) * Math.abs(side) ** 0.7;
+
+/** Lines that enter, lose their way inside the knot and leave in order; one path each. */
+export function tangle({ seed, count, turns, knot, from, to }: TangleShape): string[] {
+  const next = random(seed);
+  const middle = { x: (knot.left + knot.right) / 2, y: (knot.top + knot.bottom) / 2 };
+  const reach = { x: (knot.right - knot.left) / 2, y: (knot.bottom - knot.top) / 2 };
+
+  return Array.from({ length: count }, (_, index) => {
+    const sense = next() < 0.5 ? -1 : 1;
+    let angle = next() * 2 * Math.PI;
+    // Loops of half to almost a whole turn, each round a middle of its own, so that they cross like wool.
+    const lost = Array.from({ length: turns }, () => {
+      angle += sense * Math.PI * (0.5 + 0.4 * next());
+      const radius = 0.74 * (0.55 + 0.45 * next());
+      const place = (centre: number, half: number, side: number) =>
+        centre + half * (0.3 * (2 * next() - 1) + radius * squarish(side));
+      return {
+        x: place(middle.x, reach.x, Math.cos(angle)),
+        y: place(middle.y, reach.y, Math.sin(angle)),
+      };
+    });
+    const points = [from(index), ...lost, ...to(index)];
+    const xs = [knot.left, knot.right, ...points.map(({ x }) => x)];
+    const ys = [knot.top, knot.bottom, ...points.map(({ y }) => y)];
+    return spline(points, {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    });
+  });
+}
