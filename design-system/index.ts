@@ -4,6 +4,11 @@ export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/Ale
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { BeforeAfter, type BeforeAfterProps, type Procedure } from './components/BeforeAfter/BeforeAfter.tsx';
 export type { BoxElement, BoxProps } from './components/Box/Box.tsx';
+export {
+  type Breadcrumb,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx';

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Breadcrumbs.css.ts';
+
+/** One page on the way; without `href` it is the page itself. */
+export interface Breadcrumb {
+  readonly label: string;
+  readonly href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the start page down to this page, which comes last and without `href`. */
+  readonly items: readonly Breadcrumb[];
+}
+
+/** Where a page belongs, and the way back up. The pages of one long list are `Pagination`. */
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" {...rest}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={href ?? label} className={styles.step}>
+            {index > 0 && <Icon name="chevronRight" size="small" className={styles.slash} />}
+            {href === undefined ? (
+              <span aria-current="page" className={styles.here}>
+                {label}
+              </span>
+            ) : (
+              <Link href={href} variant="quiet" className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
