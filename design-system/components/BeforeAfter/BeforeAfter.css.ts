@@ -13,6 +13,8 @@ export const pair = componentStyle({
 });
 
 export const side = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   padding: `${vars.space.xl} 0`,
   selectors: { '&:nth-child(2)': { borderTop: hairline } },
@@ -27,6 +29,7 @@ export const side = componentStyle({
 });
 
 export const total = componentStyle({
+  marginTop: 'auto',
   paddingTop: vars.space.l,
   fontSize: vars.size.small,
   fontWeight: vars.weight.label,

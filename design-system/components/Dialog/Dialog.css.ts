@@ -5,9 +5,10 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-// The page behind stays where it is. The gutter is kept, so that nothing jumps where scroll bars take room.
+// On touch screens the page behind stays where it is. Elsewhere scroll bars may take room, and hiding one would make
+// the page jump.
 globalStyle('html:has(dialog:modal)', {
-  '@layer': { [layers.component]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+  '@layer': { [layers.component]: { '@media': { '(pointer: coarse)': { overflow: 'hidden' } } } },
 });
 
 export const dialog = recipe({

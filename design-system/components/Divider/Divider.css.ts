@@ -7,6 +7,7 @@ export const divider = recipe({
   base: componentStyle({
     width: '100%',
     height: 0,
+    overflow: 'visible',
     border: 0,
     borderTop: `1px solid ${vars.color.line.hairline}`,
   }),

@@ -63,7 +63,7 @@ export const cell = componentStyle({
   overflowWrap: 'normal',
   textAlign: 'start',
   verticalAlign: 'top',
-  selectors: { 'th&': { fontWeight: vars.weight.medium } },
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, 'th&': { fontWeight: vars.weight.medium } },
 });
 export const image = componentStyle({ maxHeight: '50vh', borderRadius: vars.radius.control });
 /** The real destination beside the words of a link. */

@@ -1,3 +1,3 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const textArea = componentStyle({ resize: 'vertical', fieldSizing: 'content', maxHeight: '60vh' });
+export const textArea = componentStyle({ display: 'block', resize: 'vertical' });

@@ -35,7 +35,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Several lines of text; grows with what is written where the browser can. **Not this?** One line is a `TextField`.',
+          'Several lines of text, as high as the visitor pulls it. **Not this?** One line is a `TextField`.',
       },
     },
   },

@@ -15,7 +15,7 @@ export interface TextAreaProps
   readonly rows?: number | undefined;
 }
 
-/** Several lines of text; grows with what is written where the browser can. One line: `TextField`. */
+/** Several lines of text, as high as the visitor pulls it. One line: `TextField`. */
 export function TextArea({
   label,
   hint,
