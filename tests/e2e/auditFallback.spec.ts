@@ -1,0 +1,88 @@
+import { fails, faults, hangs } from '../support/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  answersOfABakery,
+  fillForm,
+  generate,
+  ranges,
+  reportShown,
+  section,
+  withoutAi,
+} from './support/audit.ts';
+import { modelRequests } from './support/chat.ts';
+import { main, open, stopClock } from './support/site.ts';
+
+test.use({ ai: 'on', expectedConsole: [/Failed to load resource/, /GenerationError|\[\d{3} /] });
+
+for (const [what, behaviour] of [
+  ['an error status', fails(500)],
+  ['a broken connection', faults.F16],
+  ['an empty reply', faults.F27],
+  ['a blocked reply', faults.F29],
+  ['broken JSON', faults.F23],
+] as const) {
+  test(`[ST-09, CONST-05] ${what} still gives a report, prepared from templates`, async ({
+    page,
+    gemini,
+  }) => {
+    const requests = modelRequests(page);
+    gemini.always(behaviour);
+    await fillForm(page, ['Operations']);
+    await generate(page).click();
+    await reportShown(page);
+    await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
+    await expect(main(page)).toContainText(/prepared from templates/i);
+    await expect(main(page)).not.toContainText(/AI-generated/i);
+    expect(requests.length).toBeLessThanOrEqual(2);
+  });
+}
+
+test('[ST-09] a model that never answers can be cancelled, and the answers are still there', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(hangs());
+  await fillForm(page);
+  await generate(page).click();
+  await main(page)
+    .getByRole('button', { name: /cancel/i })
+    .click();
+  await expect(main(page).getByLabel('Business name')).toHaveValue(answersOfABakery['Business name']);
+});
+
+test('[ST-09] a model that never answers ends in a report all the same', async ({ page, gemini }) => {
+  gemini.always(hangs());
+  await page.clock.install();
+  await fillForm(page);
+  await stopClock(page);
+  await generate(page).click();
+  await expect(main(page).getByRole('button', { name: /cancel/i })).toBeVisible();
+  await page.clock.runFor(70_000);
+  await page.clock.runFor(70_000);
+  await page.clock.resume();
+  await reportShown(page);
+});
+
+test('[CONST-06, D6] prepared from templates by choice: nothing is sent', async ({ page }) => {
+  const requests = modelRequests(page);
+  await fillForm(page, ['HR']);
+  await withoutAi(page).click();
+  await reportShown(page);
+  await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
+  await expect(section(page, 'Recommended Solutions')).toContainText(/\bHR\b|staff|people/i);
+  expect(requests).toEqual([]);
+});
+
+test('[VAL-05, X-07] the sample report is the default one, asks for nothing and is not kept', async ({
+  page,
+}) => {
+  const requests = modelRequests(page);
+  await open(page, '/ai-audit');
+  await main(page).getByRole('button', { name: 'See a sample report' }).click();
+  await reportShown(page);
+  for (const text of ['Your Business', 'General', 'Small to Medium', /sample/i])
+    await expect(main(page)).toContainText(text);
+  await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

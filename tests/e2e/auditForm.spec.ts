@@ -1,0 +1,123 @@
+import { expect, test } from './fixtures.ts';
+import { answersOfABakery, companySize, fillForm, generate, industry, reportShown } from './support/audit.ts';
+import { main, open } from './support/site.ts';
+
+const fields = [
+  'Business name',
+  'Contact name',
+  'Email',
+  'Phone',
+  'Industry',
+  'Company size',
+  'Describe your challenge',
+];
+const areas = ['Customer service', 'Sales', 'Operations', 'Finance', 'HR', 'Other'];
+
+test('[AUD-01] the seven fields are on the page, each with a visible label', async ({ page }) => {
+  await open(page, '/ai-audit');
+  for (const label of fields) {
+    await expect(main(page).getByLabel(label)).toHaveCount(1);
+    await expect(main(page).getByLabel(label)).toBeVisible();
+    await expect(main(page).getByText(label).first()).toBeVisible();
+  }
+});
+
+test('[AUD-02] six areas of interest in one named group', async ({ page }) => {
+  await open(page, '/ai-audit');
+  const group = main(page)
+    .getByRole('group')
+    .filter({ has: page.getByRole('checkbox', { name: 'Finance' }) })
+    .last();
+  await expect(group).toHaveAccessibleName(/\w/);
+  await expect(group.getByRole('checkbox')).toHaveCount(6);
+  for (const area of areas)
+    await expect(group.getByRole('checkbox', { name: area, exact: true })).not.toBeChecked();
+});
+
+test('[AUD-01] browsers can fill in what they know', async ({ page }) => {
+  await open(page, '/ai-audit');
+  for (const [label, purpose] of [
+    ['Business name', 'organization'],
+    ['Contact name', 'name'],
+    ['Email', 'email'],
+    ['Phone', 'tel'],
+  ] as const)
+    await expect(main(page).getByLabel(label)).toHaveAttribute('autocomplete', purpose);
+});
+
+test('[VAL-14] what is missing is said above the form and at each field, and nothing is lost', async ({
+  page,
+}) => {
+  await open(page, '/ai-audit');
+  await main(page).getByLabel('Describe your challenge').fill('Keep this.');
+  await main(page).getByRole('checkbox', { name: 'Sales' }).check();
+  await generate(page).click();
+
+  const summary = main(page).getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeVisible();
+  await expect.poll(() => summary.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  for (const label of ['Business name', 'Contact name', 'Email']) {
+    const field = main(page).getByLabel(label);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/\w/);
+  }
+  await summary.getByRole('link').first().click();
+  await expect(main(page).locator('input:focus')).toHaveAttribute('aria-invalid', 'true');
+  await expect(main(page).getByLabel('Describe your challenge')).toHaveValue('Keep this.');
+  await expect(main(page).getByRole('checkbox', { name: 'Sales' })).toBeChecked();
+});
+
+test('[VAL-14] an e-mail address that is none is noticed, and putting it right is too', async ({ page }) => {
+  await fillForm(page);
+  const email = main(page).getByLabel('Email');
+  await email.fill('nobody at nowhere');
+  await generate(page).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('somebody@example.org');
+  await email.blur();
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[VAL-05, VAL-14] a business name of spaces is a missing one', async ({ page }) => {
+  await fillForm(page);
+  await main(page).getByLabel('Business name').fill('   ');
+  await generate(page).click();
+  await expect(main(page).getByLabel('Business name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('without a key', () => {
+  test.use({ expectedConsole: [/status of 503/] });
+
+  test('[AUD-03, X-02] the whole form can be answered and sent by keyboard', async ({ page }) => {
+    await open(page, '/ai-audit');
+    await main(page).getByLabel('Contact name').focus();
+    await page.keyboard.type('Anna');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('anna@example.org');
+    await main(page).getByLabel('Business name').focus();
+    await page.keyboard.type('Bakery');
+    await page.keyboard.press('Enter');
+    await reportShown(page);
+    await expect(main(page)).toContainText('Bakery');
+  });
+});
+
+test('[A10] answers survive a look at another page and a reload, until the visitor starts over', async ({
+  page,
+}) => {
+  await fillForm(page, ['Finance']);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(main(page).getByLabel('Business name')).toHaveValue(answersOfABakery['Business name']);
+  await page.reload();
+  for (const [label, text] of Object.entries(answersOfABakery))
+    await expect(main(page).getByLabel(label)).toHaveValue(text);
+  await expect(main(page).getByLabel('Industry').locator('option:checked')).toHaveText(industry);
+  await expect(main(page).getByLabel('Company size').locator('option:checked')).toHaveText(companySize);
+  await expect(main(page).getByRole('checkbox', { name: 'Finance' })).toBeChecked();
+  await main(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(main(page).getByLabel('Business name')).toHaveValue('');
+  await expect(main(page).getByRole('checkbox', { name: 'Finance' })).not.toBeChecked();
+});

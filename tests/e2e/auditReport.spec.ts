@@ -1,0 +1,146 @@
+import { answers } from '../support/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  answersOfABakery,
+  companySize,
+  fillForm,
+  generate,
+  industry,
+  ranges,
+  reportShown,
+  reportText,
+  section,
+} from './support/audit.ts';
+import { modelRequests } from './support/chat.ts';
+import { main } from './support/site.ts';
+
+test.use({ ai: 'on', expectedConsole: [/Failed to load resource/, /GenerationError|\[\d{3} /] });
+
+const headings = ['## Executive Summary', '## Key Opportunities', '## Recommended Solutions'] as const;
+
+test('[AUD-03, AUD-05, AUD-06, AUD-07] the model’s report is shown in its three parts', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(answers(reportText(headings)));
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  await expect(section(page, 'Executive Summary')).toContainText('The bakery types every order twice.');
+  await expect(section(page, 'Key Opportunities')).toContainText('Orders by message');
+  await expect(section(page, 'Key Opportunities')).toContainText('Read and entered once.');
+  const solutions = section(page, 'Recommended Solutions');
+  for (const text of ['Order reader', 'Reads messages and enters orders.', 'High', '120-180%', 'Easy'])
+    await expect(solutions).toContainText(text);
+  await expect(main(page)).toContainText(answersOfABakery['Business name']);
+});
+
+test('[X-07] it says that it was written by AI', async ({ page, gemini }) => {
+  gemini.always(answers(reportText(headings)));
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  await expect(main(page)).toContainText(/AI-generated/i);
+  await expect(main(page)).not.toContainText(/prepared from templates/i);
+});
+
+test('[CALL-08, CONST-01, D6] the model gets the business details and an instruction, and nothing personal', async ({
+  page,
+  gemini,
+}) => {
+  const before = gemini.requests.length;
+  const requests = modelRequests(page);
+  gemini.always(answers(reportText(headings)));
+  await fillForm(page, ['Finance']);
+  await generate(page).click();
+  await reportShown(page);
+  expect(gemini.requests.length).toBe(before + 1);
+  expect(requests[0]?.url).toContain('models/gemini-2.0-flash:generateContent');
+  expect(gemini.requests.at(-1)?.body).toMatchObject({
+    contents: [{ role: 'user' }],
+    systemInstruction: { parts: [{ text: expect.any(String) }] },
+  });
+  const body = JSON.stringify(gemini.requests.at(-1)?.body);
+  const { 'Business name': name, 'Describe your challenge': challenge } = answersOfABakery;
+  for (const sent of [name, challenge, industry, companySize]) expect(body).toContain(sent);
+  expect(body).toMatch(/finance/i);
+  const { 'Contact name': contact, Email: email, Phone: phone } = answersOfABakery;
+  const everything = JSON.stringify(requests) + body;
+  for (const kept of [contact, email, phone]) expect(everything).not.toContain(kept);
+});
+
+for (const [style, ...lines] of [
+  ['second-level headings', ...headings],
+  ['bold lines', '**Executive Summary**', '**Key Opportunities**', '**Recommended Solutions**'],
+  ['numbered lines', '1. Executive Summary:', '2. Key Opportunities:', '3. Recommended Solutions:'],
+  ['plain lines', 'Executive Summary', 'Key Opportunities', 'Recommended Solutions'],
+] as const) {
+  test(`[VAL-09] reads a report under ${style}`, async ({ page, gemini }) => {
+    gemini.always(answers(reportText(lines)));
+    await fillForm(page);
+    await generate(page).click();
+    await reportShown(page);
+    await expect(section(page, 'Executive Summary')).toContainText('The bakery types every order twice.');
+    await expect(section(page, 'Key Opportunities')).toContainText('Orders by message');
+    await expect(section(page, 'Recommended Solutions')).toContainText('Order reader');
+    await expect(section(page, 'Executive Summary')).not.toContainText('Orders by message');
+    await expect(section(page, 'Key Opportunities')).not.toContainText('Order reader');
+  });
+}
+
+test('[VAL-10, VAL-11] without headings the first paragraph is the summary, and the lists are filled', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(answers('You lose hours to typing.\n\nThat could be better.'));
+  await fillForm(page, ['Finance']);
+  await generate(page).click();
+  await reportShown(page);
+  await expect(section(page, 'Executive Summary')).toContainText('You lose hours to typing.');
+  await expect(section(page, 'Key Opportunities')).toContainText(/finance/i);
+  await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
+});
+
+test('[VAL-11] the filled lists suit the chosen areas', async ({ page, gemini }) => {
+  gemini.always(answers('A summary and no more.'));
+  const texts: string[] = [];
+  for (const area of ['Finance', 'Sales']) {
+    await fillForm(page, [area]);
+    await generate(page).click();
+    await reportShown(page);
+    const items = section(page, 'Key Opportunities').getByRole('listitem');
+    await expect(items).toHaveCount(3);
+    const text = (await items.allInnerTexts()).join('\n');
+    expect(text).toMatch(new RegExp(area, 'i'));
+    texts.push(text);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  expect(texts[0]).not.toBe(texts[1]);
+});
+
+test('[VAL-12] a solution with nothing but a title gets Medium, 150-200% and Medium', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(
+    answers(`${headings[0]}\n\nA summary.\n\n${headings[1]}\n\n- Orders\n\n${headings[2]}\n\n- Order reader`),
+  );
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  const solutions = section(page, 'Recommended Solutions');
+  await expect(solutions).toContainText('Order reader');
+  await expect(solutions).toContainText('150-200%');
+  expect((await solutions.innerText()).match(/Medium/g)).toHaveLength(2);
+});
+
+for (const word of ['Low', 'High', 'Hard']) {
+  test(`[AUD-07, A11] the difficulty "${word}" is shown as received`, async ({ page, gemini }) => {
+    const text = reportText(headings).replace('Difficulty: Easy', `Difficulty: ${word}`);
+    gemini.always(answers(text.replace('Priority: High', 'Priority: Medium')));
+    await fillForm(page);
+    await generate(page).click();
+    await reportShown(page);
+    await expect(section(page, 'Recommended Solutions')).toContainText(word);
+  });
+}

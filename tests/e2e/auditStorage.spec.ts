@@ -1,0 +1,164 @@
+import { expect, test } from './fixtures.ts';
+import { answersOfABakery, companySize, fillForm, generate, industry, reportShown } from './support/audit.ts';
+import { keepBefore, kept, main, open, stored } from './support/site.ts';
+
+test.use({ expectedConsole: [/status of 503/] });
+
+const report = {
+  executiveSummary: 'An earlier summary.',
+  keyOpportunities: [{ title: 'One', description: 'Of one kind.' }],
+  recommendedSolutions: [
+    {
+      title: 'Do it',
+      description: 'Soon.',
+      priority: 'High',
+      roi: '150-200%',
+      implementationDifficulty: 'Easy',
+    },
+  ],
+};
+const flags = {
+  customerService: false,
+  sales: true,
+  operations: false,
+  finance: false,
+  hr: false,
+  other: false,
+};
+
+/** A record as an earlier visit would have kept it, this many minutes ago. */
+function record(name: string, minutesAgo: number) {
+  const time = new Date(Date.now() - minutesAgo * 60_000);
+  return {
+    id: String(time.getTime()),
+    timestamp: time.toISOString(),
+    formData: {
+      businessName: name,
+      contactName: 'Anna',
+      email: 'anna@example.org',
+      phone: '',
+      industry: '',
+      companySize: '',
+      challengeDescription: '',
+      areasOfInterest: flags,
+    },
+    report,
+    status: 'new',
+    followUpSent: false,
+    source: 'template',
+    title: '',
+  };
+}
+const fifty = Array.from({ length: 50 }, (_, index) => record(`Company ${index}`, 100 - index));
+
+test('[ENT-06, ST-08, ST-11] a report is kept as a record with time, answers, report and status', async ({
+  page,
+}) => {
+  const from = Date.now();
+  await fillForm(page, ['Sales']);
+  await generate(page).click();
+  await reportShown(page);
+  const audits = await stored(page, 'audits');
+  expect(audits).toEqual([
+    expect.objectContaining({
+      id: expect.stringMatching(/\d{6,}/),
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      status: 'new',
+      followUpSent: false,
+      formData: {
+        businessName: answersOfABakery['Business name'],
+        contactName: answersOfABakery['Contact name'],
+        email: answersOfABakery.Email,
+        phone: answersOfABakery.Phone,
+        industry,
+        companySize,
+        challengeDescription: answersOfABakery['Describe your challenge'],
+        areasOfInterest: flags,
+      },
+      report: {
+        executiveSummary: expect.any(String),
+        keyOpportunities: expect.arrayContaining([
+          { title: expect.any(String), description: expect.any(String) },
+        ]),
+        recommendedSolutions: expect.arrayContaining([
+          {
+            title: expect.any(String),
+            description: expect.any(String),
+            priority: expect.stringMatching(/^(High|Medium|Low)$/),
+            roi: expect.stringMatching(/^\d+-\d+%$/),
+            implementationDifficulty: expect.stringMatching(/^(Easy|Medium|Hard|Low|High)$/),
+          },
+        ]),
+      },
+    }),
+  ]);
+  const text = (await kept(page, 'audits')) ?? '';
+  const timestamp = /"timestamp":"([^"]+)"/.exec(text)?.[1] ?? '';
+  const id = /"id":"([^"]+)"/.exec(text)?.[1] ?? '';
+  const time = new Date(timestamp).getTime();
+  expect(time).toBeGreaterThanOrEqual(from);
+  expect(time).toBeLessThanOrEqual(Date.now());
+  expect(id).toContain(String(time).slice(0, 8));
+});
+
+test('[ST-11] it is found again on the next visit', async ({ page }) => {
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  await open(page, '/ai-audit');
+  const name = answersOfABakery['Business name'];
+  await expect(main(page)).toContainText(name);
+  await main(page)
+    .getByRole('button', { name: new RegExp(`(open|read).*${name}|${name}`, 'i') })
+    .first()
+    .click();
+  await reportShown(page);
+});
+
+test('[CALL-11, CONST-05] the newest fifty are kept, the oldest goes', async ({ page }) => {
+  await keepBefore(page, { audits: JSON.stringify(fifty) });
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  await expect.poll(() => kept(page, 'audits')).toContain(answersOfABakery['Business name']);
+  const text = (await kept(page, 'audits')) ?? '';
+  const names = [...text.matchAll(/"businessName":"([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toHaveLength(50);
+  expect(names).not.toContain('Company 0');
+  expect(names).toContain('Company 1');
+  expect(names.at(-1)).toBe(answersOfABakery['Business name']);
+});
+
+test('[CALL-12] when the list cannot be kept the newest report is, and the visitor is told', async ({
+  page,
+}) => {
+  await keepBefore(page, { audits: JSON.stringify(fifty.slice(0, 3)) });
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'audits') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  expect(await stored(page, 'latest-audit')).toMatchObject({
+    formData: { businessName: answersOfABakery['Business name'] },
+    status: 'new',
+  });
+  expect(await kept(page, 'audits')).toBe(JSON.stringify(fifty.slice(0, 3)));
+  await expect(page.locator('body')).toContainText(/could not|cannot|no room|full|only this/i);
+});
+
+test('[X-06] everything can be deleted, after a question', async ({ page }) => {
+  await keepBefore(page, { audits: JSON.stringify(fifty.slice(0, 2)) });
+  await open(page, '/privacy');
+  await main(page)
+    .getByRole('button', { name: /delete/i })
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: /delete/i }).click();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { contact } from '#services/knowledge';
+
+import { expect, test } from './fixtures.ts';
+import { answersOfABakery, fillForm, generate, reportShown } from './support/audit.ts';
+import { ask, log, openChat, panel } from './support/chat.ts';
+import { openSettings, setting } from './support/preferences.ts';
+import { banner, keepBefore, kept, main, open, title } from './support/site.ts';
+
+const badValues = [
+  '{bad',
+  '',
+  'null',
+  '[]',
+  '7',
+  '"dark"',
+  '{"theme":"purple","settings":null}',
+  '{"theme":{"toString":1},"settings":{"animationsEnabled":"no","highContrastMode":[]}}',
+  '{"__proto__":{"polluted":true},"theme":"light"}',
+  `{"theme":"${'x'.repeat(100_000)}"}`,
+];
+
+test.describe('what is stored is damaged', () => {
+  test.use({ expectedConsole: [/What is stored under/, /app-state|audits|chat|audit-draft/] });
+
+  for (const value of badValues) {
+    test(`[ST-18, R-03] app-state is ${value.slice(0, 40) || 'empty'}: the site opens as designed`, async ({
+      page,
+    }) => {
+      await keepBefore(page, { 'app-state': value });
+      await open(page, '/about');
+      await expect(title(page)).toContainText('About Us');
+      await expect(page.locator('body')).toHaveAttribute('data-theme', /^(light|dark)$/);
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+      await openSettings(page);
+      await setting(page, 'High contrast').check();
+      await expect(page.locator('[data-high-contrast="true"]')).toHaveCount(1);
+    });
+  }
+
+  test('[ST-18, R-03] damaged reports: what was there is kept aside, and new ones are kept', async ({
+    page,
+  }) => {
+    await keepBefore(page, { audits: '[{"id":1},{bad' });
+    await open(page, '/ai-audit');
+    await main(page)
+      .getByRole('button', { name: /without AI/i })
+      .waitFor();
+    await fillForm(page);
+    await main(page)
+      .getByRole('button', { name: /without AI/i })
+      .click();
+    await reportShown(page);
+    await expect.poll(() => kept(page, 'audits')).toContain(answersOfABakery['Business name']);
+    expect(await kept(page, 'audits.corrupt')).toBe('[{"id":1},{bad');
+  });
+
+  test('[R-03] a damaged conversation: the chat begins anew', async ({ page }) => {
+    await page.goto('/robots.txt');
+    await page.evaluate(() => sessionStorage.setItem('chat', '{"messages":[{"content":7}],"open":"yes"'));
+    await open(page, '/about');
+    await openChat(page);
+    await expect(log(page)).toContainText("Hello! I'm");
+  });
+});
+
+test.describe('storage refuses', () => {
+  test.use({ expectedConsole: [/status of 503/] });
+
+  for (const [how, error] of [
+    ['because it is full', 'QuotaExceededError'],
+    ['because the browser forbids it', 'SecurityError'],
+  ] as const) {
+    test(`[R-01, R-02, CALL-12] ${how}: the report is shown, and the visitor is told it is not kept`, async ({
+      page,
+    }) => {
+      await page.addInitScript((name) => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Refused.', name);
+        };
+      }, error);
+      await fillForm(page);
+      await generate(page).click();
+      await reportShown(page);
+      await expect(page.locator('body')).toContainText(
+        /not (be )?(kept|saved|stored)|cannot keep|could not/i,
+      );
+      expect(await kept(page, 'audits')).toBeNull();
+    });
+  }
+
+  test('[R-01] storage that cannot even be named: pages, settings and chat work', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Forbidden.', 'SecurityError');
+          },
+        });
+    });
+    await open(page, '/');
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(title(page)).toContainText('About Us');
+    await openSettings(page);
+    await setting(page, 'Dark').check();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.keyboard.press('Escape');
+    await openChat(page);
+    expect(await ask(page, 'How can I contact you?')).toContain(contact.phone);
+  });
+});
+
+test.describe('the gateway answers nonsense', () => {
+  test.use({ expectedConsole: [/Failed to load resource/, /GenerationError|\[\d{3} |JSON|fetching/] });
+
+  for (const [what, reply] of [
+    ['HTML', { status: 200, contentType: 'text/html', body: '<h1>Welcome to the airport Wi-Fi</h1>' }],
+    ['half of a JSON text', { status: 200, contentType: 'application/json', body: '{"candidates":[{"con' }],
+    ['another JSON text', { status: 200, contentType: 'application/json', body: '[1,2,"three"]' }],
+    ['nothing', { status: 200, contentType: 'application/json', body: '' }],
+    ['a status of its own', { status: 599, contentType: 'text/plain', body: '' }],
+  ] as const) {
+    test(`[ERR-10] ${what}: the chat answers from the site`, async ({ page }) => {
+      await page.route('**/*:generateContent*', (route) => route.fulfill(reply));
+      await open(page, '/about');
+      await openChat(page);
+      expect(await ask(page, 'How can I contact you?')).toContain(contact.phone);
+      await expect(panel(page)).not.toContainText(/error|failed|airport|JSON/i);
+    });
+
+    test(`[ST-09] ${what}: the audit still gives a report`, async ({ page }) => {
+      await page.route('**/*:generateContent*', (route) => route.fulfill(reply));
+      await fillForm(page);
+      await generate(page).click();
+      await reportShown(page);
+      await expect(main(page)).not.toContainText(/airport/);
+    });
+  }
+
+  test('[ERR-10, R-21] the connection is gone: chat and audit work with what is there', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/about');
+    await openChat(page);
+    await ask(page, 'Hello');
+    await context.setOffline(true);
+    expect(await ask(page, 'How can I contact you?')).toContain(contact.phone);
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+import { company } from '#services/knowledge';
+
+import { answers } from '../support/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  chip,
+  firstQuestions,
+  holdModel,
+  input,
+  log,
+  messages,
+  modelRequests,
+  newest,
+  openChat,
+  panel,
+  say,
+  send,
+} from './support/chat.ts';
+import { open } from './support/site.ts';
+
+test.use({ ai: 'on' });
+
+const typing = (page: Page) =>
+  panel(page)
+    .getByRole('status')
+    .filter({ hasText: /typing|writing|thinking/i });
+
+test.beforeEach(async ({ page, gemini }) => {
+  gemini.always(answers('The reply.'));
+  await open(page, '/about');
+  await openChat(page);
+});
+
+test('[CHAT-07, ST-06] while a reply is awaited the assistant is seen typing', async ({ page }) => {
+  const release = await holdModel(page);
+  await expect(typing(page)).toBeHidden();
+  await say(page, 'Anyone there?');
+  await expect(typing(page)).toBeVisible();
+  release();
+  await expect(newest(page)).toContainText('The reply.');
+  await expect(typing(page)).toBeHidden();
+});
+
+test('[ST-06, VAL-02] while a reply is awaited input and send are disabled, then the input has the focus', async ({
+  page,
+}) => {
+  const requests = modelRequests(page);
+  const release = await holdModel(page);
+  await say(page, 'One question');
+  await expect(input(page)).toBeDisabled();
+  await expect(send(page)).toBeDisabled();
+  await page.keyboard.type('another');
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveCount(2);
+  release();
+  await expect(input(page)).toBeEnabled();
+  await expect(input(page)).toBeFocused();
+  expect(requests).toHaveLength(1);
+});
+
+test('[ST-07] suggestions go when a message is sent and come back with the reply', async ({ page }) => {
+  const release = await holdModel(page);
+  const questions = firstQuestions(company.name);
+  await chip(page, questions[1]).click();
+  await expect(typing(page)).toBeVisible();
+  for (const question of questions) await expect(chip(page, question)).toHaveCount(0);
+  release();
+  await expect(chip(page, 'What is your company mission?')).toBeVisible();
+});
+
+test('[A15] waiting can be stopped, and the question comes back to be edited', async ({ page }) => {
+  const release = await holdModel(page);
+  await say(page, 'Never mind this one');
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(input(page)).toBeEnabled();
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('Never mind this one');
+  await expect(log(page)).not.toContainText('The reply.');
+  release();
+});
+
+test('[VAL-02, R-34] two clicks in a row send one message', async ({ page }) => {
+  const requests = modelRequests(page);
+  const release = await holdModel(page);
+  await input(page).fill('Once, please');
+  await send(page).dblclick({ force: true });
+  await expect(typing(page)).toBeVisible();
+  release();
+  await expect(newest(page)).toContainText('The reply.');
+  await expect(messages(page)).toHaveCount(3);
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { openSettings, setting } from './support/preferences.ts';
+import {
+  banner,
+  consoleOf,
+  footer,
+  keepBefore,
+  kept,
+  main,
+  open,
+  scrollTo,
+  scrollY,
+  stored,
+} from './support/site.ts';
+
+const root = (page: Page) => page.locator('html');
+const body = (page: Page) => page.locator('body');
+const highContrast = (page: Page) => page.locator('[data-high-contrast="true"]');
+const state = (theme: string, settings: object) => ({ 'app-state': JSON.stringify({ theme, settings }) });
+const usual = { animationsEnabled: true, highContrastMode: false };
+
+test('[ENT-09] the site is light at first, without high contrast, and nothing is kept', async ({ page }) => {
+  await open(page, '/');
+  await expect(root(page)).not.toHaveClass(/(^| )dark( |$)/);
+  await expect(body(page)).toHaveAttribute('data-theme', 'light');
+  await expect(highContrast(page)).toHaveCount(0);
+  expect(await kept(page, 'app-state')).toBeNull();
+});
+
+test('[ST-14, ST-15, A32] the dark theme is a class of the root and an attribute of the body', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await openSettings(page);
+  await setting(page, 'Dark').check();
+  await expect(root(page)).toHaveClass(/(^| )dark( |$)/);
+  await expect(body(page)).toHaveAttribute('data-theme', 'dark');
+  await setting(page, 'Light').check();
+  await expect(root(page)).not.toHaveClass(/(^| )dark( |$)/);
+  await expect(body(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('[ST-16] high contrast is an attribute of the layout', async ({ page }) => {
+  await open(page, '/');
+  await openSettings(page);
+  await setting(page, 'High contrast').check();
+  await expect(highContrast(page)).toHaveCount(1);
+  await expect(highContrast(page).getByRole('main')).toHaveCount(1);
+  await setting(page, 'High contrast').uncheck();
+  await expect(highContrast(page)).toHaveCount(0);
+});
+
+test('[ST-17, CALL-13, ENT-09] theme and settings are kept whenever they change, each without the others', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await openSettings(page);
+  await setting(page, 'Dark').check();
+  expect(await stored(page, 'app-state')).toEqual({ theme: 'dark', settings: usual });
+  await setting(page, 'High contrast').check();
+  expect(await stored(page, 'app-state')).toEqual({
+    theme: 'dark',
+    settings: { ...usual, highContrastMode: true },
+  });
+  await setting(page, 'Reduce motion').check();
+  expect(await stored(page, 'app-state')).toEqual({
+    theme: 'dark',
+    settings: { animationsEnabled: false, highContrastMode: true },
+  });
+});
+
+test('[ST-17] they are restored on the next visit and on every page', async ({ page }) => {
+  await keepBefore(page, state('dark', { ...usual, highContrastMode: true }));
+  for (const route of ['/', '/contact']) {
+    await open(page, route);
+    await expect(body(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(highContrast(page)).toHaveCount(1);
+  }
+  await openSettings(page);
+  await expect(setting(page, 'Dark')).toBeChecked();
+  await expect(setting(page, 'High contrast')).toBeChecked();
+});
+
+test.describe('before any script of the app', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('[ST-17] a dark page is dark from the first paint on', async ({ page }) => {
+    const background = () => body(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await open(page, '/');
+    const light = await background();
+    await keepBefore(page, state('dark', usual));
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(root(page)).toHaveClass(/(^| )dark( |$)/);
+    await expect(body(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await background()).not.toBe(light);
+  });
+});
+
+test.describe('a saved value that cannot be read', () => {
+  test.use({ expectedConsole: [/app-state/] });
+
+  test('[ST-18] is logged once and ignored', async ({ page }) => {
+    await keepBefore(page, { 'app-state': '{bad' });
+    const lines = consoleOf(page);
+    await open(page, '/');
+    await expect(body(page)).toHaveAttribute('data-theme', 'light');
+    await expect.poll(() => lines.filter((line) => line.includes('app-state')).length).toBe(1);
+    await openSettings(page);
+    await setting(page, 'Dark').check();
+    await expect(body(page)).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('[ST-19] without animations the page jumps to the top and nothing moves', async ({ page }) => {
+  await keepBefore(page, state('light', { ...usual, animationsEnabled: false }));
+  await open(page, '/');
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
+          .filter((duration) => duration > 1).length,
+    );
+  expect(await moving()).toBe(0);
+  await banner(page).getByRole('button', { name: 'Resources' }).hover();
+  expect(await moving()).toBe(0);
+  await page.mouse.move(0, 0);
+
+  await scrollTo(page, 1500);
+  const positions = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener('scroll', () => seen.push(Math.round(window.scrollY)));
+    return seen;
+  });
+  await banner(page).getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/services');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect((await positions.jsonValue()).filter((position) => position > 0).length).toBeLessThanOrEqual(1);
+});
+
+test('[A32] the settings are in the footer too', async ({ page }) => {
+  await open(page, '/');
+  await footer(page)
+    .getByRole('button', { name: /display settings/i })
+    .click();
+  await setting(page, 'Dark').check();
+  await expect(body(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('[ST-17, R-05] another open page follows', async ({ page, context }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/about');
+  await openSettings(page);
+  await setting(page, 'Dark').check();
+  await expect(body(other)).toHaveAttribute('data-theme', 'dark');
+  await expect(main(other)).toBeVisible();
+});
