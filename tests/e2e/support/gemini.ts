@@ -1,0 +1,7 @@
+import type { GeminiServer } from '../../support/geminiServer.ts';
+
+/** The calls that reach the model from now on. */
+export function callsOf(gemini: GeminiServer) {
+  const before = gemini.requests.length;
+  return () => gemini.requests.slice(before);
+}
