@@ -6,7 +6,6 @@ export default defineMain({
     options: { builder: { viteConfigPath: 'site/vite.config.ts' } },
   },
   stories: ['./handbook/**/*.mdx', '../design-system/**/*.@(mdx|stories.tsx)', '../site/**/*.stories.tsx'],
-  staticDirs: ['../site/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
-  publicDir: at('./public'),
+  publicDir: false as const,
   plugins: [postsPlugin(), react(), vanillaExtractPlugin()],
   // Found only while a page renders; discovering it late would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

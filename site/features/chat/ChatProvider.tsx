@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+
+interface ChatControl {
+  readonly isOpen: boolean;
+  /** Something to ask as soon as the conversation is there; asked once. */
+  readonly question: string | null;
+  open(question?: string): void;
+  minimize(): void;
+  questionTaken(): void;
+}
+
+const ChatContext = createContext<ChatControl | null>(null);
+ChatContext.displayName = 'ChatContext';
+
+/** Lets every page open the conversation, with a question if it has one. It starts collapsed (specification section 2). */
+export function ChatProvider({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const [question, setQuestion] = useState<string | null>(null);
+  const control = useMemo<ChatControl>(
+    () => ({
+      isOpen,
+      question,
+      open(text) {
+        if (text) setQuestion(text);
+        setOpen(true);
+      },
+      minimize: () => setOpen(false),
+      questionTaken: () => setQuestion(null),
+    }),
+    [isOpen, question],
+  );
+  return <ChatContext value={control}>{children}</ChatContext>;
+}
+
+/** Opens and minimises the conversation. Throws outside `<ChatProvider>`. */
+export function useChat(): ChatControl {
+  const control = use(ChatContext);
+  if (control) return control;
+  throw new Error(
+    'useChat() was called outside <ChatProvider>, which SiteLayout renders, so there is no conversation to open.',
+  );
+}

@@ -1,0 +1,14 @@
+import { siteStyle, vars } from '#design-system';
+
+export const widget = siteStyle({ '@media': { print: { display: 'none' } } });
+
+export const loading = siteStyle({
+  position: 'fixed',
+  insetInlineEnd: vars.space.l,
+  bottom: vars.space.l,
+  zIndex: vars.layer.chat,
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surface.raised,
+});

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+
+import { ChatLauncher, IngotMark } from '#design-system';
+import { loadChunk } from '#site/app/loadChunk.ts';
+import { ErrorBoundary } from '#site/features/loading/ErrorBoundary.tsx';
+import { useHydrated } from '#site/layout/useHydrated.ts';
+
+import { useChat } from './ChatProvider.tsx';
+import * as styles from './ChatWidget.css.ts';
+import { words } from './chat.content.ts';
+
+const panelId = 'assistant-panel';
+
+// Nobody pays for the conversation before opening it.
+const Chat = lazy(async () => ({ default: (await loadChunk(() => import('./Chat.tsx'))).Chat }));
+
+/** The assistant's button on every page, and its panel once it was opened. */
+export function ChatWidget() {
+  const { isOpen, open } = useChat();
+  const hydrated = useHydrated();
+  const launcher = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [unread, setUnread] = useState(0);
+
+  // A button that does nothing without scripts is not drawn without them; the footer has the ways to a person.
+  if (!hydrated) return null;
+  if (isOpen && !wanted) setWanted(true);
+  if (isOpen && unread > 0) setUnread(0);
+  return (
+    <aside aria-label={words.assistant} className={styles.widget}>
+      <ChatLauncher
+        ref={launcher}
+        expanded={isOpen}
+        controls={panelId}
+        unread={unread}
+        mark={<IngotMark />}
+        label={words.launcher}
+        onClick={() => open()}
+      />
+      {wanted && (
+        <ErrorBoundary>
+          <Suspense
+            fallback={
+              <p role="status" className={styles.loading}>
+                {words.loading}
+              </p>
+            }
+          >
+            <Chat id={panelId} launcher={launcher} onReplyUnseen={() => setUnread((count) => count + 1)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </aside>
+  );
+}

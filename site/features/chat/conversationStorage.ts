@@ -1,0 +1,35 @@
+import type { StoredChat, StoredValue } from '#services';
+
+import { opening } from './conversation.ts';
+import type { ConversationStorage } from './useConversation.ts';
+
+/** Keeps a conversation for this visit; what is awaited when the page goes away is asked again by the visitor. */
+export function conversationStorage(
+  stored: StoredValue<StoredChat>,
+  suggestions: readonly string[],
+  withoutAi: () => boolean,
+): ConversationStorage {
+  return {
+    load() {
+      const kept = stored.read();
+      if (!kept || kept.messages.length === 0) return null;
+      const last = kept.messages.at(-1);
+      // A question whose answer never arrived goes back to where it can be sent again.
+      const unanswered = last?.isUser ? last.content : '';
+      const messages = (unanswered ? kept.messages.slice(0, -1) : kept.messages).map((message, id) => ({
+        ...message,
+        id,
+      }));
+      return { ...opening('', suggestions), messages, draft: kept.draft || unanswered };
+    },
+    save({ messages, draft }) {
+      stored.write({
+        messages: messages.map(({ id: _id, ...message }) => message),
+        draft,
+        open: false,
+        withoutAi: withoutAi(),
+      });
+    },
+    clear: () => void stored.remove(),
+  };
+}
