@@ -1,5 +1,5 @@
 import { random } from './random.ts';
-import { type Bounds, type Point, spline } from './spline.ts';
+import { type Bounds, type Point, spline, within } from './spline.ts';
 
 /** What a tangle is made of. */
 export interface TangleShape {
@@ -28,16 +28,15 @@ export function tangle({ seed, count, turns, knot, from, to }: TangleShape): str
   return Array.from({ length: count }, (_, index) => {
     const sense = next() < 0.5 ? -1 : 1;
     let angle = next() * 2 * Math.PI;
-    // Loops of half to almost a whole turn, each round a middle of its own, so that they cross like wool.
+    // Steps of a quarter to almost half a turn, each round a middle of its own: they cross like wool.
     const lost = Array.from({ length: turns }, () => {
       angle += sense * Math.PI * (0.5 + 0.4 * next());
       const radius = 0.74 * (0.55 + 0.45 * next());
       const place = (centre: number, half: number, side: number) =>
         centre + half * (0.3 * (2 * next() - 1) + radius * squarish(side));
-      return {
-        x: place(middle.x, reach.x, Math.cos(angle)),
-        y: place(middle.y, reach.y, Math.sin(angle)),
-      };
+      const x = place(middle.x, reach.x, Math.cos(angle));
+      const y = place(middle.y, reach.y, Math.sin(angle));
+      return within({ x, y }, knot);
     });
     const points = [from(index), ...lost, ...to(index)];
     const xs = [knot.left, knot.right, ...points.map(({ x }) => x)];

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { CaseGlyph } from './CaseGlyph.tsx';
+
+const meta = preview.meta({
+  title: 'Graphics/CaseGlyph',
+  component: CaseGlyph,
+  args: { subject: 'logistics' as const },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Stands for the kind of business a case study is about. **Not this?** A service has a `ServiceGlyph`.',
+      },
+    },
+  },
+});
+
+const all = ['hotel', 'logistics', 'factory', 'property', 'insurance', 'food', 'clinic', 'accounts'] as const;
+
+export const Default = meta.story({
+  args: { label: 'Logistics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Logistics' })).toBeVisible();
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Grid columns={{ phone: 2, tablet: 4 }}>
+      {all.map((subject) => (
+        <Stack key={subject} gap="xs" align="start">
+          <CaseGlyph subject={subject} />
+          <Text size="caption" tone="muted">
+            {subject}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack align="start">
+      <CaseGlyph {...args} size="small" />
+      <CaseGlyph {...args} />
+      <CaseGlyph {...args} size="large" />
+    </Stack>
+  ),
+});

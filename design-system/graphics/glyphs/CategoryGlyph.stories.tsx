@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { CategoryGlyph } from './CategoryGlyph.tsx';
+
+const meta = preview.meta({
+  title: 'Graphics/CategoryGlyph',
+  component: CategoryGlyph,
+  args: { category: 'tech-insights' as const },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Stands for a category of posts. **Not this?** A service has a `ServiceGlyph`.',
+      },
+    },
+  },
+});
+
+const all = ['tech-insights', 'industry-news', 'company-updates'] as const;
+
+export const Default = meta.story({
+  args: { label: 'Tech Insights' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Tech Insights' })).toBeVisible();
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Grid columns={{ phone: 2, tablet: 4 }}>
+      {all.map((category) => (
+        <Stack key={category} gap="xs" align="start">
+          <CategoryGlyph category={category} />
+          <Text size="caption" tone="muted">
+            {category}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack align="start">
+      <CategoryGlyph {...args} size="small" />
+      <CategoryGlyph {...args} />
+      <CategoryGlyph {...args} size="large" />
+    </Stack>
+  ),
+});

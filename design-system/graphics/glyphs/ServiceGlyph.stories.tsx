@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { ServiceGlyph } from './ServiceGlyph.tsx';
+
+const meta = preview.meta({
+  title: 'Graphics/ServiceGlyph',
+  component: ServiceGlyph,
+  args: { id: 'voice-agents' as const },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Stands beside a service’s name in an index, or large above its page. The words beside it name it, so it is decoration unless it gets a `label`. **Not this?** A small sign beside words is an `Icon`.',
+      },
+    },
+  },
+});
+
+const all = [
+  'consultancy',
+  'digital-presence',
+  'process-automation',
+  'voice-agents',
+  'data-analytics',
+  'enterprise-it-strategy',
+  'ai-automation',
+  'chatbots',
+  'marketing-automation',
+  'cloud-migration',
+] as const;
+
+export const Default = meta.story({
+  args: { label: 'AI voice agents' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'AI voice agents' })).toBeVisible();
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Grid columns={{ phone: 2, tablet: 4 }}>
+      {all.map((id) => (
+        <Stack key={id} gap="xs" align="start">
+          <ServiceGlyph id={id} />
+          <Text size="caption" tone="muted">
+            {id}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack align="start">
+      <ServiceGlyph {...args} size="small" />
+      <ServiceGlyph {...args} />
+      <ServiceGlyph {...args} size="large" />
+    </Stack>
+  ),
+});
