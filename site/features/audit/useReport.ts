@@ -1,18 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { type AuditFormData, type AuditRecord, type SaveOutcome, useServices } from '#services';
+import {
+  type AuditFormData,
+  type AuditRecord,
+  emptyAuditForm,
+  type SaveOutcome,
+  useServices,
+} from '#services';
 
-/** Where the report is: not asked for, on its way, on the screen. */
+/** Where the report is: not asked for, on its way, or on the screen with what became of keeping it. */
 export type ReportState =
   | { readonly stage: 'none' }
   | { readonly stage: 'generating' }
   | {
       readonly stage: 'shown';
       readonly record: AuditRecord;
+      /** `sample`: not kept on purpose (A12). `opened`: it was kept before. */
       readonly outcome: SaveOutcome | 'sample' | 'opened';
     };
 
-/** Generates, saves and shows reports. Nothing here is a dead end: cancelling goes back to the form. */
+/** Generates, keeps and shows reports. Nothing here is a dead end: cancelling goes back to the form. */
 export function useReport() {
   const { audit, audits } = useServices();
   const [state, setState] = useState<ReportState>({ stage: 'none' });
@@ -21,23 +28,25 @@ export function useReport() {
 
   return {
     state,
-    async generate(formData: AuditFormData | null, withoutAi: boolean) {
+    /** Without answers it is the sample (A12). */
+    async generate(formData: AuditFormData | null, withoutAi = false) {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       setState({ stage: 'generating' });
-      const { generate } = await audit();
-      const generated = await generate(formData, { withoutAi, signal: controller.signal }).catch(
-        (error: unknown) => {
-          if (controller.signal.aborted) return null;
-          throw error;
-        },
-      );
-      if (!generated || controller.signal.aborted) return;
-      if (formData && generated.source !== 'sample') {
-        setState({ stage: 'shown', ...audits.save(formData, generated) });
-      } else {
-        setState({ stage: 'shown', record: sampleRecord(generated.report), outcome: 'sample' });
+      try {
+        const service = await audit();
+        const generated = await service.generate(formData, { withoutAi, signal: controller.signal });
+        if (controller.signal.aborted) return;
+        if (formData && generated.source !== 'sample') {
+          setState({ stage: 'shown', ...audits.save(formData, generated) });
+        } else {
+          setState({ stage: 'shown', record: sample(generated.report), outcome: 'sample' });
+        }
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        setState({ stage: 'none' });
+        throw error;
       }
     },
     cancel() {
@@ -48,3 +57,14 @@ export function useReport() {
     close: () => setState({ stage: 'none' }),
   };
 }
+
+const sample = (report: AuditRecord['report']): AuditRecord => ({
+  id: 'sample',
+  timestamp: new Date().toISOString(),
+  formData: emptyAuditForm,
+  report,
+  status: 'new',
+  followUpSent: false,
+  source: 'sample',
+  title: '',
+});

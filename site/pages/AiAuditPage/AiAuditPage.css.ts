@@ -1,0 +1,19 @@
+import { from, siteStyle, vars } from '#design-system';
+
+export const columns = siteStyle({
+  display: 'grid',
+  gap: '72px',
+  alignItems: 'start',
+  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) ${vars.space.section}`,
+  '@media': {
+    [from('desktop')]: {
+      selectors: { '&:has(aside)': { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' } },
+    },
+  },
+});
+
+export const lead = siteStyle({ maxWidth: '50ch' });
+
+export const preview = siteStyle({
+  '@media': { [from('desktop')]: { position: 'sticky', top: '96px' }, print: { display: 'none' } },
+});
