@@ -1,0 +1,230 @@
+import type { AuditArea, Difficulty, Opportunity } from '../AuditReport.ts';
+
+/** One thing worth doing in an area: what is lost today, and what would change it. */
+export interface AreaItem {
+  readonly opportunity: Opportunity;
+  readonly solution: Opportunity & { readonly difficulty: Difficulty };
+}
+
+const item = (
+  opportunity: readonly [title: string, description: string],
+  solution: readonly [title: string, description: string],
+  difficulty: Difficulty,
+): AreaItem => ({
+  opportunity: { title: opportunity[0], description: opportunity[1] },
+  solution: { title: solution[0], description: solution[1], difficulty },
+});
+
+/** Three for each area, the one that usually pays first in front. Each names its area. */
+export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem, AreaItem]>> = {
+  customerService: [
+    item(
+      [
+        'Customer service questions that repeat',
+        'Most customer service enquiries are about a few things: hours, prices, orders, bookings. Each one interrupts somebody who was doing something else.',
+      ],
+      [
+        'A customer service assistant on your website',
+        'It answers the repeated questions from your own texts at any hour, says what it does not know, and passes the rest to a person with the conversation attached.',
+      ],
+      'Easy',
+    ),
+    item(
+      [
+        'Calls nobody can take',
+        'Customer service calls that arrive at lunch, in the evening or on a second line are lost, and the caller rarely rings twice.',
+      ],
+      [
+        'A voice agent for customer service calls',
+        'It takes the call, answers or books, and leaves a written note. Anything unusual is put through or called back.',
+      ],
+      'Medium',
+    ),
+    item(
+      [
+        'Requests that get lost between inboxes',
+        'Customer service mail, forms and messages arrive in different places, so nobody sees what is still open or how long it has waited.',
+      ],
+      [
+        'One sorted inbox for customer service',
+        'Every request is read, labelled and given to the right person with a draft reply, and a reminder appears before the promised time is over.',
+      ],
+      'Medium',
+    ),
+  ],
+  sales: [
+    item(
+      [
+        'Sales enquiries that wait too long',
+        'A sales enquiry is worth most while the client is still at the screen. Most of them wait until somebody has a free moment.',
+      ],
+      [
+        'First answers to sales enquiries within minutes',
+        'Each enquiry is read, checked for what is missing and answered with the right facts and a proposed time to talk, in your words and with your approval.',
+      ],
+      'Easy',
+    ),
+    item(
+      [
+        'Quotations written from nothing',
+        'Every sales quotation is put together by hand from old ones, which takes hours and lets old prices slip in.',
+      ],
+      [
+        'Sales quotations drafted from your price list',
+        'A draft with the right items, prices and terms is ready from a few notes. A person checks it and sends it.',
+      ],
+      'Medium',
+    ),
+    item(
+      [
+        'Sales follow-ups that nobody makes',
+        'Offers without an answer are forgotten, because following up is nobody’s task in particular.',
+      ],
+      [
+        'Sales follow-ups that make themselves',
+        'Open offers are watched, a polite reminder is drafted at the right time, and the result is written into your client list.',
+      ],
+      'Medium',
+    ),
+  ],
+  operations: [
+    item(
+      [
+        'Data typed twice in daily operations',
+        'In most operations the same order, address or figure is typed into two or three systems. Each copy takes time and some are wrong.',
+      ],
+      [
+        'Automatic entry across your operations',
+        'Documents and orders are read once and entered everywhere they belong. Doubtful cases are shown to a person, and everything is on record.',
+      ],
+      'Medium',
+    ),
+    item(
+      [
+        'Operations planned from memory',
+        'Shifts, deliveries and appointments depend on what a few people remember, so a day of illness throws the operations plan over.',
+      ],
+      [
+        'A planning aid for operations',
+        'It proposes the plan for the week from orders, people and past weeks, and shows early where it will not work.',
+      ],
+      'Hard',
+    ),
+    item(
+      [
+        'Operations reports made by hand',
+        'Someone spends part of each week collecting operations figures that are out of date when they are read.',
+      ],
+      [
+        'Operations reports that write themselves',
+        'The figures are collected every night, put into one page and sent before the day begins, with what changed marked.',
+      ],
+      'Easy',
+    ),
+  ],
+  finance: [
+    item(
+      [
+        'Supplier invoices handled by hand',
+        'Finance teams type, match and file every invoice, though most of them look like the last one from the same supplier.',
+      ],
+      [
+        'Invoice reading for finance',
+        'Invoices are read, matched with orders and prepared for posting. Finance checks the exceptions and releases the rest.',
+      ],
+      'Medium',
+    ),
+    item(
+      [
+        'Payments that come late',
+        'Reminders go out when somebody in finance finds the time, which is after the money was needed.',
+      ],
+      [
+        'Payment reminders for finance',
+        'Open items are watched and friendly reminders are sent in steps that you set, with a note of who promised what.',
+      ],
+      'Easy',
+    ),
+    item(
+      [
+        'A finance view that is a month old',
+        'Cash and margins are known when the month is closed, too late to change anything in it.',
+      ],
+      [
+        'A weekly finance forecast',
+        'Bank, invoices and orders are brought together into one forecast of cash for the coming weeks, with its assumptions written beside it.',
+      ],
+      'Hard',
+    ),
+  ],
+  hr: [
+    item(
+      [
+        'Applications read one by one',
+        'HR spends evenings on applications, and good people have signed elsewhere before they hear back.',
+      ],
+      [
+        'Sorted applications for HR',
+        'Applications are confirmed at once, checked against the requirements you set and summed up for a person, who decides.',
+      ],
+      'Medium',
+    ),
+    item(
+      [
+        'The same HR questions every week',
+        'Leave, expenses, contracts: HR answers the same questions from colleagues again and again.',
+      ],
+      [
+        'An HR assistant for colleagues',
+        'It answers from your own rules and shows where they are written. Personal matters go to a person.',
+      ],
+      'Easy',
+    ),
+    item(
+      [
+        'First days that depend on luck',
+        'What new colleagues get and learn in their first weeks depends on who has time, not on an HR plan.',
+      ],
+      [
+        'An HR checklist that runs itself',
+        'Accounts, documents, introductions and training are started on the right day, and HR sees what is still open.',
+      ],
+      'Easy',
+    ),
+  ],
+  other: [
+    item(
+      [
+        'Routine that nobody has counted',
+        'Small tasks that take ten minutes each add up to days every month, and stay because nobody has written them down.',
+      ],
+      [
+        'A week of counting, then one automation',
+        'We list the repeated tasks with the people who do them, choose the one that costs most, and hand it to software first.',
+      ],
+      'Easy',
+    ),
+    item(
+      [
+        'Knowledge that sits in a few heads',
+        'Answers exist in documents, mails and memories, and are looked for again each time.',
+      ],
+      [
+        'One place to ask for what the company knows',
+        'A search over your own documents answers in a sentence and shows the page it comes from.',
+      ],
+      'Medium',
+    ),
+    item(
+      [
+        'Systems that do not talk to each other',
+        'People carry data between programs, because each was bought for one purpose.',
+      ],
+      [
+        'Connections between the systems you have',
+        'The two programs that cause most copying are connected first. Nothing is replaced that works.',
+      ],
+      'Medium',
+    ),
+  ],
+};
