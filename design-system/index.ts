@@ -1,6 +1,22 @@
 // The public design system. What is not listed here is private.
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
+export {
+  AuditPreview,
+  type AuditPreviewLabels,
+  type AuditPreviewProps,
+  type PreviewSolution,
+} from './components/AuditPreview/AuditPreview.tsx';
+export { AuditReport, type AuditReportProps } from './components/AuditReport/AuditReport.tsx';
+export type {
+  ReportContent,
+  ReportDetail,
+  ReportOpportunity,
+  ReportOrigin,
+  ReportPart,
+  ReportSolution,
+} from './components/AuditReport/ReportContent.ts';
+export type { AuditReportLabels } from './components/AuditReport/reportLabels.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { BeforeAfter, type BeforeAfterProps, type Procedure } from './components/BeforeAfter/BeforeAfter.tsx';
 export type { BoxElement, BoxProps } from './components/Box/Box.tsx';
@@ -10,9 +26,17 @@ export {
   type BreadcrumbsProps,
 } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { ChatComposer, type ChatComposerProps } from './components/ChatComposer/ChatComposer.tsx';
+export { ChatLauncher, type ChatLauncherProps } from './components/ChatLauncher/ChatLauncher.tsx';
+export { ChatLog, type ChatLogProps } from './components/ChatLog/ChatLog.tsx';
+export { ChatMessage, type ChatMessageProps } from './components/ChatMessage/ChatMessage.tsx';
+export type { ChatMessageLabels, SourcePage } from './components/ChatMessage/MessageFoot.tsx';
+export { ChatNotice, type ChatNoticeProps } from './components/ChatNotice/ChatNotice.tsx';
+export { ChatPanel, type ChatPanelProps } from './components/ChatPanel/ChatPanel.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export {
   type Description,
   DescriptionList,
@@ -51,11 +75,27 @@ export {
   useLinkElement,
 } from './components/Link/LinkProvider.tsx';
 export { Markdown, type MarkdownProps } from './components/Markdown/Markdown.tsx';
+export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';
 export {
   ProgressLane,
   type ProgressLaneProps,
   type ProgressStep,
 } from './components/ProgressLane/ProgressLane.tsx';
+export { ReportList, type ReportListProps } from './components/ReportList/ReportList.tsx';
+export type { ListedReport } from './components/ReportList/ReportRow.tsx';
+export type { ReportListLabels } from './components/ReportList/reportListLabels.ts';
+export {
+  type ReportFormat,
+  ReportToolbar,
+  type ReportToolbarLabels,
+  type ReportToolbarProps,
+} from './components/ReportToolbar/ReportToolbar.tsx';
+export {
+  type RoiAssumption,
+  RoiExplainer,
+  type RoiExplainerLabels,
+  type RoiExplainerProps,
+} from './components/RoiExplainer/RoiExplainer.tsx';
 export { ScrollFrame, type ScrollFrameProps } from './components/ScrollFrame/ScrollFrame.tsx';
 export {
   type FieldOption,
@@ -65,12 +105,14 @@ export {
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { type Stat, StatBand, type StatBandProps } from './components/StatBand/StatBand.tsx';
+export { SuggestionChips, type SuggestionChipsProps } from './components/SuggestionChips/SuggestionChips.tsx';
 export { Table, type TableColumn, type TableProps, type TableRow } from './components/Table/Table.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Timeline, type TimelineMilestone, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
+export { TypingIndicator, type TypingIndicatorProps } from './components/TypingIndicator/TypingIndicator.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { AreaGlyph, type AreaGlyphProps } from './graphics/glyphs/AreaGlyph.tsx';
 export { CaseGlyph, type CaseGlyphProps } from './graphics/glyphs/CaseGlyph.tsx';

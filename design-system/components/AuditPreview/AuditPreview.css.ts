@@ -1,0 +1,81 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const sheet = componentStyle({
+  minWidth: 0,
+  padding: 'clamp(20px, 3vw, 36px)',
+  border: `1px solid ${vars.color.line.hairline}`,
+  background: vars.color.surface.raised,
+  color: vars.color.text.body,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBottom: '22px',
+  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.control,
+  fontWeight: vars.weight.medium,
+});
+
+export const recipient = componentStyle({
+  paddingTop: '22px',
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const name = componentStyle({ color: vars.color.text.body, fontWeight: vars.weight.medium });
+
+/** Looks like a heading and is none: the report's own headings come later. */
+export const title = componentStyle({
+  paddingTop: '26px',
+  paddingBottom: '6px',
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h4,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.snug,
+});
+
+export const areas = componentStyle({ display: 'grid', gap: '6px', paddingBlock: '3px' });
+
+/** A chosen area, and the line that will be written about it. */
+export const area = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(2rem, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.s,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::after': {
+      content: '""',
+      height: '9px',
+      borderRadius: '2px',
+      background: vars.color.surface.sunken,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&::after': { border: '1px solid GrayText' } } },
+  },
+});
+
+export const tags = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+  paddingTop: vars.space.s,
+  selectors: { [`${title} + &`]: { paddingTop: vars.space.xxs } },
+});
+
+export const roi = componentStyle({
+  color: vars.color.done,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+});
+
+export const note = componentStyle({ paddingTop: '22px', color: vars.color.text.muted });

@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Badge } from '../Badge/Badge.tsx';
+import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './AuditPreview.css.ts';
+
+/** The words printed on the sheet. */
+export interface AuditPreviewLabels {
+  /** Before the name of the business. */
+  readonly preparedFor: string;
+  readonly summary: string;
+  readonly opportunities: string;
+  readonly solutions: string;
+  readonly effort: string;
+}
+
+/** A line of tags as it will stand beside a solution. */
+export interface PreviewSolution {
+  readonly priority: string;
+  readonly difficulty: string;
+  readonly roi: string;
+}
+
+export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** On the letterhead. */
+  readonly company: string;
+  /** A small drawing before the company's name; decoration. */
+  readonly mark?: ReactNode;
+  /** As typed so far; empty until then. */
+  readonly businessName: string;
+  /** The chosen areas in words. */
+  readonly areas: readonly string[];
+  /** Examples of what will stand beside a solution. */
+  readonly solutions: readonly PreviewSolution[];
+  /** What to make of it: "What you will get. Print it, save it, or delete it." */
+  readonly note: string;
+  readonly labels?: Partial<AuditPreviewLabels> | undefined;
+}
+
+const english: AuditPreviewLabels = {
+  preparedFor: 'Prepared for',
+  summary: 'Executive Summary',
+  opportunities: 'Key Opportunities',
+  solutions: 'Recommended Solutions',
+  effort: 'Effort',
+};
+
+/**
+ * A sheet that fills in while the audit form is filled in. It has no headings, so that the report's own stay the only
+ * ones. While a report is being written show a `Skeleton` and a status; the finished one is an `AuditReport`.
+ */
+export function AuditPreview({
+  company,
+  mark,
+  businessName,
+  areas,
+  solutions,
+  note,
+  labels,
+  className,
+  ...rest
+}: AuditPreviewProps) {
+  const words = { ...english, ...labels };
+  const name = businessName.trim();
+  return (
+    <figure {...rest} className={clsx(styles.sheet, className)}>
+      <p className={styles.head}>
+        {mark && <span aria-hidden="true">{mark}</span>}
+        {company}
+      </p>
+      {name && (
+        <p dir="auto" className={styles.recipient}>
+          {words.preparedFor} <bdi className={styles.name}>{name}</bdi>
+        </p>
+      )}
+      <p className={styles.title}>{words.summary}</p>
+      <Skeleton lines={3} />
+      <p className={styles.title}>{words.opportunities}</p>
+      {areas.length > 0 ? (
+        <ul className={styles.areas}>
+          {areas.map((area) => (
+            <li key={area} className={styles.area}>
+              {area}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={2} />
+      )}
+      <p className={styles.title}>{words.solutions}</p>
+      {solutions.map(({ priority, difficulty, roi }, place) => (
+        <div key={`${priority} ${difficulty} ${roi}`}>
+          <p className={styles.tags}>
+            <Badge tone={place === 0 ? 'strong' : 'neutral'}>{priority}</Badge>
+            <EffortMeter difficulty={difficulty} label={words.effort} />
+            <span className={styles.roi}>{roi}</span>
+          </p>
+          <Skeleton lines={place === 0 ? 2 : 1} />
+        </div>
+      ))}
+      <figcaption className={styles.note}>{note}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,145 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const hairline = `1px solid ${vars.color.line.hairline}`;
+
+export const report = componentStyle({
+  minWidth: 0,
+  maxWidth: '54rem',
+  padding: 'clamp(20px, 5vw, 64px)',
+  border: hairline,
+  background: vars.color.surface.raised,
+  color: vars.color.text.body,
+  overflowWrap: 'anywhere',
+  '@media': {
+    print: { maxWidth: 'none', padding: 0, border: 0, background: 'white' },
+  },
+});
+
+export const letterhead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  paddingBottom: vars.space.m,
+  borderBottom: `1.5px solid ${vars.color.accent.fill}`,
+});
+
+export const company = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h4,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.heading,
+});
+
+/** Takes the focus when the report arrives, only to be read out. */
+export const title = componentStyle({
+  paddingTop: vars.space.xl,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+
+export const origin = componentStyle({
+  paddingTop: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+});
+
+export const details = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: `${vars.space.s} ${vars.space.l}`,
+  paddingBlock: vars.space.l,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const detail = componentStyle({
+  minWidth: 0,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+});
+export const term = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.caption });
+
+export const contents = componentStyle({
+  paddingBlock: vars.space.m,
+  borderBlock: hairline,
+  fontSize: vars.size.small,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const contentsTitle = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.caption });
+
+export const contentsList = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  columnGap: vars.space.l,
+  counterReset: 'part',
+});
+
+export const contentsItem = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  counterIncrement: 'part',
+  selectors: {
+    '&::before': {
+      content: 'counter(part)',
+      minWidth: '1ch',
+      color: vars.color.accent.text,
+      fontVariationSettings: vars.voice.heading,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const contentsLink = componentStyle({
+  padding: '4px 0',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+});
+
+export const part = componentStyle({
+  paddingTop: vars.space.xxl,
+  '@media': { print: { paddingTop: vars.space.xl } },
+});
+
+export const partHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  paddingBottom: vars.space.s,
+  '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } },
+});
+
+export const partTitle = componentStyle({
+  scrollMarginTop: vars.width.headerHeight,
+  selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+});
+
+export const prose = componentStyle({ maxWidth: vars.width.text, unicodeBidi: 'isolate' });
+export const paragraph = componentStyle({
+  whiteSpace: 'pre-line',
+  selectors: { '* + &': { paddingTop: vars.space.s } },
+});
+
+export const nextStep = componentStyle({
+  padding: `${vars.space.m} 0 0`,
+  borderTop: `1.5px solid ${vars.color.accent.fill}`,
+});
+
+export const foot = componentStyle({
+  marginTop: vars.space.xxl,
+  paddingTop: vars.space.m,
+  borderTop: hairline,
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.normal,
+  '@media': { print: { breakInside: 'avoid', marginTop: vars.space.xl } },
+});

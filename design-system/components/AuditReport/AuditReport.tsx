@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+
+import * as styles from './AuditReport.css.ts';
+import type {
+  ReportContent,
+  ReportDetail,
+  ReportOrigin,
+  ReportPart,
+  ReportSolution,
+} from './ReportContent.ts';
+import { ReportContents } from './ReportContents.tsx';
+import { Opportunities, Solutions } from './ReportItems.tsx';
+import { ReportLetterhead } from './ReportLetterhead.tsx';
+import { ReportPartFrame } from './ReportPartFrame.tsx';
+import { type AuditReportLabels, englishReport } from './reportLabels.ts';
+
+export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** What it is called: "AI Business Audit: Kyriakou Logistics Ltd". */
+  readonly title: string;
+  /** On the letterhead. */
+  readonly company: string;
+  /** A small drawing before the company's name; decoration. */
+  readonly mark?: ReactNode;
+  readonly businessName: string;
+  /** The day in words. */
+  readonly date: string;
+  /** The same day for machines, in ISO 8601. */
+  readonly dateTime?: string | undefined;
+  /** What was known of the business: industry, size, areas. */
+  readonly details?: readonly ReportDetail[] | undefined;
+  readonly origin: ReportOrigin;
+  /** A sentence that says more than the label: who wrote it, what to check. */
+  readonly originNote?: ReactNode;
+  readonly report: ReportContent;
+  /** How the figures came about. */
+  readonly method?: ReactNode;
+  /** What the reader can do now. */
+  readonly nextStep?: ReactNode;
+  /** Below everything: how to reach the company. */
+  readonly footer?: ReactNode;
+  /** Shows a button beside each part; called with the part. */
+  readonly onCopyPart?: ((part: ReportPart) => void | Promise<void>) | undefined;
+  /** What can be done about one solution. Put what paper does not need into a button. */
+  readonly solutionActions?: ((solution: ReportSolution) => ReactNode) | undefined;
+  /** The title, to give it the focus when the report arrives. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  readonly labels?: Partial<AuditReportLabels> | undefined;
+}
+
+/**
+ * The report as a letter: on the screen a sheet, inside a `PrintSheet` an A4 document. Second-level title, so it stands
+ * below the page's own. The sheet beside the form is an `AuditPreview`.
+ */
+export function AuditReport({
+  title,
+  company,
+  mark,
+  businessName,
+  date,
+  dateTime,
+  details = [],
+  origin,
+  originNote,
+  report,
+  method,
+  nextStep,
+  footer,
+  onCopyPart,
+  solutionActions,
+  titleRef,
+  labels,
+  className,
+  ...rest
+}: AuditReportProps) {
+  const words = { ...englishReport, ...labels };
+  const titleId = useId();
+  const ids = useId();
+  const part = (name: keyof Pick<AuditReportLabels, ReportPart | 'method' | 'nextStep'>) => ({
+    id: `${ids}-${name}`,
+    title: words[name],
+  });
+  const copying = (name: ReportPart) =>
+    onCopyPart && {
+      onCopy: () => onCopyPart(name),
+      copyLabel: words.copy,
+      copiedLabel: words.copied,
+    };
+  const contents = [
+    part('summary'),
+    part('opportunities'),
+    part('solutions'),
+    ...(method ? [part('method')] : []),
+    ...(nextStep ? [part('nextStep')] : []),
+  ];
+  return (
+    <article aria-labelledby={titleId} {...rest} className={clsx(styles.report, className)}>
+      <ReportLetterhead
+        {...{ company, mark, originNote, title, titleId, titleRef, date, dateTime }}
+        origin={words.origins[origin]}
+        facts={[{ term: words.preparedFor, value: businessName }, ...details]}
+        dateTerm={words.date}
+      />
+      <ReportContents label={words.contents} entries={contents} />
+      <ReportPartFrame {...part('summary')} {...copying('summary')}>
+        <div dir="auto" className={styles.prose}>
+          {report.executiveSummary.split(/\n{2,}/).map((text, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never move.
+            <p key={place} className={styles.paragraph}>
+              {text}
+            </p>
+          ))}
+        </div>
+      </ReportPartFrame>
+      <ReportPartFrame {...part('opportunities')} {...copying('opportunities')}>
+        <Opportunities items={report.keyOpportunities} />
+      </ReportPartFrame>
+      <ReportPartFrame {...part('solutions')} {...copying('solutions')}>
+        <Solutions items={report.recommendedSolutions} labels={words} actions={solutionActions} />
+      </ReportPartFrame>
+      {method && <ReportPartFrame {...part('method')}>{method}</ReportPartFrame>}
+      {nextStep && (
+        <ReportPartFrame {...part('nextStep')} className={styles.nextStep}>
+          {nextStep}
+        </ReportPartFrame>
+      )}
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </article>
+  );
+}

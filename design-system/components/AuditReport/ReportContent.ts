@@ -1,0 +1,33 @@
+/** Something that could be better. Texts are plain text. */
+export interface ReportOpportunity {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Something to do about it. */
+export interface ReportSolution extends ReportOpportunity {
+  readonly priority: 'High' | 'Medium' | 'Low';
+  /** A range such as "150-200%". */
+  readonly roi: string;
+  /** Shown as received; `EffortMeter` ranks it. */
+  readonly implementationDifficulty: string;
+}
+
+/** The three parts of a report (specification section 3). */
+export interface ReportContent {
+  readonly executiveSummary: string;
+  readonly keyOpportunities: readonly ReportOpportunity[];
+  readonly recommendedSolutions: readonly ReportSolution[];
+}
+
+/** The parts that a reader can copy on their own. */
+export type ReportPart = 'summary' | 'opportunities' | 'solutions';
+
+/** Who wrote it: a model, our templates, or nobody in particular. */
+export type ReportOrigin = 'ai' | 'template' | 'sample';
+
+/** A fact about the business that the report is for. */
+export interface ReportDetail {
+  readonly term: string;
+  readonly value: string;
+}

@@ -1,0 +1,111 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const gutter = createVar();
+
+/** Keeps a short item in one piece on paper. A long one may break: in one piece it could leave a page half empty. */
+const onPaper = {
+  short: {
+    true: componentStyle({ '@media': { print: { breakInside: 'avoid' } } }),
+    false: {},
+  },
+};
+
+export const opportunities = componentStyle({
+  counterReset: 'opportunity',
+  borderTop: `1px solid ${vars.color.line.hairline}`,
+});
+
+export const opportunity = recipe({
+  base: componentStyle({
+    display: 'grid',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+    counterIncrement: 'opportunity',
+    paddingBlock: vars.space.m,
+    borderBottom: `1px solid ${vars.color.line.hairline}`,
+    selectors: {
+      '&::before': {
+        content: 'counter(opportunity)',
+        color: vars.color.accent.text,
+        fontVariationSettings: vars.voice.heading,
+        fontSize: vars.size.h4,
+        fontVariantNumeric: 'tabular-nums',
+        lineHeight: vars.leading.snug,
+      },
+    },
+  }),
+  variants: onPaper,
+});
+
+/** Solutions hang on a lane, the straight end of the Thread, each at a finished point. */
+export const solutions = componentStyle({ vars: { [gutter]: '2.25rem' }, paddingTop: vars.space.s });
+
+export const solution = recipe({
+  base: componentStyle({
+    position: 'relative',
+    paddingInlineStart: gutter,
+    paddingBottom: vars.space.xl,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0.6em 0',
+        insetInlineStart: '6px',
+        borderInlineStart: `2px solid ${vars.color.accent.fill}`,
+      },
+      // A border, because browsers leave backgrounds off the paper.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        top: '0.25em',
+        insetInlineStart: 0,
+        border: `7px solid ${vars.color.done}`,
+        borderRadius: vars.radius.pill,
+      },
+      '&:last-child': { paddingBottom: 0 },
+    },
+    '@media': { print: { paddingBottom: vars.space.l } },
+  }),
+  variants: onPaper,
+});
+
+export const sort = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  paddingBottom: vars.space.m,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const itemHead = componentStyle({
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
+});
+
+export const tags = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `6px ${vars.space.s}`,
+  paddingTop: vars.space.xs,
+});
+
+export const roi = componentStyle({
+  color: vars.color.done,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const description = componentStyle({
+  maxWidth: vars.width.text,
+  paddingTop: vars.space.xs,
+  whiteSpace: 'pre-line',
+  unicodeBidi: 'isolate',
+});
+
+export const actions = componentStyle({ paddingTop: vars.space.s });

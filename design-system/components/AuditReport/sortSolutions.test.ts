@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import type { ReportSolution } from './ReportContent.ts';
+import { sortSolutions } from './sortSolutions.ts';
+
+const solution = (
+  title: string,
+  priority: ReportSolution['priority'],
+  implementationDifficulty: string,
+): ReportSolution => ({ title, description: '', roi: '150-200%', priority, implementationDifficulty });
+
+const solutions = [
+  solution('a', 'Low', 'Hard'),
+  solution('b', 'High', 'Medium'),
+  solution('c', 'Medium', 'Low'),
+  solution('d', 'High', 'Easy'),
+];
+const titles = (order: Parameters<typeof sortSolutions>[1]) =>
+  sortSolutions(solutions, order)
+    .map(({ title }) => title)
+    .join('');
+
+test('leaves the order of the report alone unless asked', () => {
+  expect(titles('written')).toBe('abcd');
+});
+
+test('puts the highest priority first and keeps equals in place', () => {
+  expect(titles('priority')).toBe('bdca');
+});
+
+test('puts the easiest first, whichever of the five words says so', () => {
+  expect(titles('effort')).toBe('cdba');
+});
+
+test('does not change the report itself', () => {
+  const before = [...solutions];
+  sortSolutions(solutions, 'priority');
+  expect(solutions).toEqual(before);
+});

@@ -1,0 +1,17 @@
+import { effortLevel } from '../EffortMeter/effortLevel.ts';
+import type { ReportSolution } from './ReportContent.ts';
+
+/** `written`: as the report has them. `priority`: highest first. `effort`: easiest first. */
+export type SolutionOrder = 'written' | 'priority' | 'effort';
+
+const rank = { High: 0, Medium: 1, Low: 2 } as const;
+
+const weigh: Record<SolutionOrder, (solution: ReportSolution) => number> = {
+  written: () => 0,
+  priority: ({ priority }) => rank[priority],
+  effort: ({ implementationDifficulty }) => effortLevel(implementationDifficulty),
+};
+
+/** The solutions in an order; equal ones stay as the report has them. */
+export const sortSolutions = (solutions: readonly ReportSolution[], order: SolutionOrder) =>
+  solutions.toSorted((one, other) => weigh[order](one) - weigh[order](other));

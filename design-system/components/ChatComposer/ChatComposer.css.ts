@@ -1,0 +1,41 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
+
+export const composer = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space.xs,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const input = componentStyle({
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: '2.25rem',
+  // Six lines, or a third of a low window.
+  maxHeight: 'min(9.5rem, 33dvh)',
+  padding: '6px 8px',
+  marginInlineStart: '-8px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.text.body,
+  // At least 16 px where fingers type: smaller text makes phones zoom into the page.
+  fontSize: vars.size.control,
+  lineHeight: vars.leading.normal,
+  resize: 'none',
+  fieldSizing: 'content',
+  overflowWrap: 'anywhere',
+  scrollbarWidth: 'thin',
+  selectors: {
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&:focus-visible': { outlineOffset: '0px' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+  '@media': {
+    [`${from('phone')} and (pointer: fine)`]: { fontSize: vars.size.small },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
+});

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { pressable } from '../../theme/pressable.css.ts';
+import * as styles from './ChatLauncher.css.ts';
+
+export interface ChatLauncherProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Whether the panel is open. The launcher is hidden then: the panel takes its corner. */
+  readonly expanded: boolean;
+  /** The `id` of the panel. */
+  readonly controls: string;
+  /** Replies that arrived since the panel was minimised. @default 0 */
+  readonly unread?: number | undefined;
+  /** Says what the figure means to those who listen. @default '1 new reply', '2 new replies' */
+  readonly describeUnread?: ((unread: number) => string) | undefined;
+  /** A small drawing before the word; decoration. */
+  readonly mark?: ReactNode;
+  /** The one word on it, and its name whatever has arrived. @default 'Chat' */
+  readonly label?: string | undefined;
+}
+
+const inEnglish = (unread: number) => (unread === 1 ? '1 new reply' : `${unread} new replies`);
+
+/**
+ * Opens the `ChatPanel`, from the same corner on every page. Hand its `ref` to the panel, which gives the focus back.
+ * Anything else that starts something is a `Button`.
+ */
+export function ChatLauncher({
+  expanded,
+  controls,
+  unread = 0,
+  describeUnread = inEnglish,
+  mark,
+  label = 'Chat',
+  className,
+  ...rest
+}: ChatLauncherProps) {
+  const descriptionId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={controls}
+        aria-describedby={unread > 0 ? descriptionId : undefined}
+        {...rest}
+        hidden={expanded}
+        className={clsx(styles.launcher, pressable, className)}
+      >
+        {mark && (
+          <span className={styles.mark} aria-hidden="true">
+            {mark}
+          </span>
+        )}
+        {label}
+        {unread > 0 && (
+          <span className={styles.unread} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      {unread > 0 && (
+        <span id={descriptionId} hidden>
+          {describeUnread(unread)}
+        </span>
+      )}
+    </>
+  );
+}

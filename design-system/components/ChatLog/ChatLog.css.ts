@@ -1,0 +1,50 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  // Room for a line or two even when large text or a low window leaves none; the panel scrolls then.
+  minHeight: '7.5rem',
+});
+
+export const scroller = componentStyle({
+  flex: '1 1 0',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.m,
+  scrollbarWidth: 'thin',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
+
+const column = { display: 'flex', flexDirection: 'column', gap: vars.space.s } as const;
+export const content = componentStyle(column);
+export const messages = componentStyle(column);
+
+export const jump = componentStyle({
+  position: 'absolute',
+  zIndex: vars.layer.content,
+  bottom: vars.space.xs,
+  left: '50%',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  maxWidth: '90%',
+  minHeight: '2.125rem',
+  padding: '5px 14px',
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.raised,
+  color: vars.color.text.body,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  transform: 'translateX(-50%)',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.surface.sunken } },
+  '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
+});

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ChatLog.css.ts';
+import { useStickToEnd } from './useStickToEnd.ts';
+
+export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | 'onScroll'> {
+  /** `ChatMessage`s, oldest first, each with a stable `key`. What is added is read out once. */
+  readonly children: ReactNode;
+  /** Scrolls with the messages but is never read out as one: typing, suggestions, an answer still being written. */
+  readonly after?: ReactNode;
+  /** Anything that changes when the visitor sends something: the log then goes to its end, wherever the reader was. */
+  readonly sent?: string | number | undefined;
+  /** Names the log to those who listen. @default 'Conversation' */
+  readonly label?: string | undefined;
+  /** @default 'Jump to latest' */
+  readonly jumpLabel?: string | undefined;
+}
+
+/**
+ * A conversation that stays at its end while the reader is there, and leaves a reader in peace who went up. It fills
+ * the height that its surroundings give it. Events of a day belong into a `Timeline`.
+ */
+export function ChatLog({
+  after,
+  sent,
+  label = 'Conversation',
+  jumpLabel = 'Jump to latest',
+  className,
+  children,
+  ...rest
+}: ChatLogProps) {
+  const { scroller, content, away, toEnd, onScroll } = useStickToEnd(sent);
+  const jump = () => {
+    toEnd();
+    // The button goes away under the finger; the focus must not go with it.
+    scroller.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div {...rest} className={clsx(styles.frame, className)}>
+      {/* biome-ignore-start lint/a11y: only what has the focus scrolls by arrow keys. */}
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={onScroll}
+        className={styles.scroller}
+      >
+        {/* biome-ignore-end lint/a11y: see above. */}
+        <div ref={content} className={styles.content}>
+          <div
+            role="log"
+            aria-label={label}
+            aria-live="polite"
+            aria-relevant="additions"
+            aria-atomic="false"
+            className={styles.messages}
+          >
+            {children}
+          </div>
+          {after}
+        </div>
+      </div>
+      {away && (
+        <button type="button" onClick={jump} className={styles.jump}>
+          <Icon name="arrowDown" />
+          {jumpLabel}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const message = recipe({
+  base: componentStyle({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: '86%',
+    minWidth: 0,
+  }),
+  variants: {
+    side: {
+      start: componentStyle({ alignSelf: 'flex-start', alignItems: 'flex-start' }),
+      end: componentStyle({ alignSelf: 'flex-end', alignItems: 'flex-end' }),
+    },
+  },
+});
+
+export const bubble = recipe({
+  base: componentStyle({
+    maxWidth: '100%',
+    padding: '10px 14px',
+    border: '1px solid',
+    borderRadius: vars.radius.panel,
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.normal,
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'isolate',
+  }),
+  variants: {
+    look: {
+      visitor: componentStyle({
+        borderColor: vars.color.surface.inverse,
+        background: vars.color.surface.inverse,
+        color: vars.color.text.onInverse,
+        whiteSpace: 'pre-wrap',
+        selectors: {
+          '&::selection': { background: vars.color.surface.page, color: vars.color.text.body },
+        },
+      }),
+      assistant: componentStyle({
+        borderColor: vars.color.line.hairline,
+        background: vars.color.surface.page,
+        color: vars.color.text.body,
+      }),
+      error: componentStyle({
+        borderColor: vars.color.error.text,
+        background: vars.color.error.surface,
+        color: vars.color.text.body,
+      }),
+    },
+  },
+});
+
+/** Below an answer: where it comes from, and what can be done with it. */
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xxs}`,
+  maxWidth: '100%',
+  minHeight: '1.75rem',
+  paddingTop: '2px',
+  paddingInlineStart: '2px',
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.normal,
+});
+
+export const provenance = componentStyle({
+  minWidth: 0,
+  paddingInlineEnd: vars.space.xxs,
+  overflowWrap: 'anywhere',
+});
+
+export const failed = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: vars.color.error.text,
+});
+
+/** As small as the copy button beside it; the doubled selector outranks the button's own size. */
+export const retry = componentStyle({
+  color: vars.color.text.muted,
+  selectors: {
+    '&&': { width: '1.75rem', height: '1.75rem' },
+    '&:focus-visible': { outlineOffset: '1px' },
+  },
+  '@media': { '(pointer: coarse)': { selectors: { '&&': { width: '2.25rem', height: '2.25rem' } } } },
+});

@@ -1,0 +1,67 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const notice = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.normal,
+});
+
+export const words = componentStyle({ flex: '1 1 11rem', minWidth: 0, textWrap: 'pretty' });
+
+export const choice = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: '1.75rem',
+  color: vars.color.text.body,
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
+});
+
+/** The track; its knob is drawn behind and before it. */
+export const toggle = componentStyle({
+  position: 'relative',
+  appearance: 'none',
+  flexShrink: 0,
+  width: '2.125rem',
+  height: '1.25rem',
+  border: `1.5px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.raised,
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: '2px',
+      width: '0.75rem',
+      height: '0.75rem',
+      borderRadius: vars.radius.pill,
+      background: vars.color.line.control,
+      transform: 'translateY(-50%)',
+    },
+    '&:checked': { borderColor: vars.color.surface.inverse, background: vars.color.surface.inverse },
+    '&:checked::before': {
+      insetInline: 'auto 2px',
+      background: vars.color.text.onInverse,
+    },
+    '&:focus-visible': { outlineOffset: '2px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'CanvasText',
+      selectors: {
+        '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
+        '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&:checked::before': { background: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});

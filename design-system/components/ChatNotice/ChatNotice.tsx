@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import * as styles from './ChatNotice.css.ts';
+
+export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** Who answers, what is sent, and how to reach a person: a sentence or two with their `Link`s. */
+  readonly children: ReactNode;
+  /** Whether the visitor asked for answers without AI. */
+  readonly withoutAi: boolean;
+  /** Shows the switch; called with the new choice. */
+  readonly onWithoutAiChange?: ((withoutAi: boolean) => void) | undefined;
+  /** @default 'Answer without AI' */
+  readonly switchLabel?: string | undefined;
+}
+
+/**
+ * Says, before anything is sent, that a machine may answer, and lets the visitor decline. Always in sight and never
+ * in the way. A problem with one message belongs to that message.
+ */
+export function ChatNotice({
+  withoutAi,
+  onWithoutAiChange,
+  switchLabel = 'Answer without AI',
+  className,
+  children,
+  ...rest
+}: ChatNoticeProps) {
+  return (
+    <div {...rest} className={clsx(styles.notice, className)}>
+      <p className={styles.words}>{children}</p>
+      {onWithoutAiChange && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked.
+            role="switch"
+            checked={withoutAi}
+            onChange={(event) => onWithoutAiChange(event.target.checked)}
+            className={styles.toggle}
+          />
+          {switchLabel}
+        </label>
+      )}
+    </div>
+  );
+}

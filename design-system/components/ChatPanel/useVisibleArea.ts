@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+
+import { covered, visibleHeight, visibleTop } from './ChatPanel.css.ts';
+
+/** `--name` of `var(--name)`. */
+const nameOf = (variable: string) => variable.slice('var('.length, -1);
+
+/**
+ * Tells the style how much of the window an on-screen keyboard leaves: iOS slides the keyboard over the page and
+ * changes neither the window's height nor `dvh`. A visitor who zooms in is left alone.
+ */
+export function useVisibleArea(element: HTMLElement | null) {
+  useLayoutEffect(() => {
+    const { visualViewport: area } = window;
+    const style = element?.style;
+    if (!area || !style) return;
+    const measure = () => {
+      if (Math.abs(area.scale - 1) > 0.01) return;
+      const below = document.documentElement.clientHeight - area.height - area.offsetTop;
+      style.setProperty(nameOf(visibleTop), `${area.offsetTop}px`);
+      style.setProperty(nameOf(visibleHeight), `${area.height}px`);
+      style.setProperty(nameOf(covered), `${Math.max(0, below)}px`);
+    };
+    measure();
+    area.addEventListener('resize', measure);
+    area.addEventListener('scroll', measure);
+    return () => {
+      area.removeEventListener('resize', measure);
+      area.removeEventListener('scroll', measure);
+    };
+  }, [element]);
+}

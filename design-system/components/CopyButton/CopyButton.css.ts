@@ -1,0 +1,42 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Quiet until it is wanted: it stands beside words that matter more. */
+export const copyButton = recipe({
+  base: componentStyle({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    flexShrink: 0,
+    minWidth: '1.75rem',
+    minHeight: '1.75rem',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    color: vars.color.text.muted,
+    fontSize: vars.size.caption,
+    lineHeight: vars.leading.snug,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.surface.sunken, color: vars.color.text.body },
+      '&:focus-visible': { outlineOffset: '1px' },
+      '&[data-copied]': { color: vars.color.done },
+    },
+    '@media': {
+      '(pointer: coarse)': { minWidth: '2.25rem', minHeight: '2.25rem' },
+      '(forced-colors: active)': { borderColor: 'currentColor' },
+    },
+  }),
+  variants: {
+    wordless: {
+      true: componentStyle({ padding: 0 }),
+      false: componentStyle({
+        padding: '4px 8px',
+        '@media': { '(pointer: coarse)': { padding: '8px 10px' } },
+      }),
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { light } from '../../theme/tokens/light.ts';
+
+const { color, shadow } = vars;
+
+/** On the screen it is not there. On paper it is all there is, in daylight colours whatever the screen shows. */
+export const sheet = componentStyle({
+  '@media': {
+    print: {
+      vars: assignVars({ color, shadow }, { ...light, color: { ...light.color, focus: 'transparent' } }),
+      width: 'auto',
+      background: 'white',
+      color: vars.color.text.body,
+      colorScheme: 'light',
+      orphans: 3,
+      widows: 3,
+      // Small fills carry words; browsers leave fills out unless asked.
+      printColorAdjust: 'exact',
+    },
+  },
+});
+
+/** Put on what only a screen needs: buttons, filters. */
+export const screenOnly = componentStyle({ '@media': { print: { display: 'none' } } });
+
+// The strongest layer: a page must not be able to put its menu on the paper.
+const onPaper = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { [layers.site]: { '@media': { print: rule } } } });
+
+// A4 with a letter's margins. `@page` has no place inside a media query, and needs none.
+const page: object = { size: 'A4', margin: '16mm 18mm 18mm' };
+globalStyle('@page', { '@layer': { [layers.site]: page } });
+
+// Text sizes are in `rem`: 13 px make running text about 10.5 pt.
+onPaper(`:root:has(${sheet})`, { fontSize: '13px' });
+// Everything beside the sheet goes, everything around it stops taking room.
+onPaper(`body:has(${sheet}) *:not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
+onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
+  display: 'block',
+  position: 'static',
+  minHeight: 0,
+  maxWidth: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'white',
+});
+// Paper cannot be clicked.
+onPaper(`${sheet} a[href]:not([href^="#"])::after`, {
+  content: '" (" attr(href) ")"',
+  fontSize: '0.88em',
+  overflowWrap: 'anywhere',
+});

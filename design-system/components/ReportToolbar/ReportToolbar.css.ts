@@ -1,0 +1,23 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const toolbar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s} ${vars.space.l}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const downloads = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.m}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const downloadsLabel = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '6px' });

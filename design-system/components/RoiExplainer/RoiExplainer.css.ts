@@ -1,0 +1,74 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const explainer = componentStyle({
+  minWidth: 0,
+  margin: 0,
+  padding: `${vars.space.m} clamp(16px, 3vw, 24px) ${vars.space.l}`,
+  border: `1px solid ${vars.color.line.hairline}`,
+  background: vars.color.surface.page,
+  '@media': { print: { breakInside: 'avoid', background: 'white' } },
+});
+
+/** Within the frame, not on its edge. */
+export const legend = componentStyle({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h4,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+
+export const range = componentStyle({
+  color: vars.color.done,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const intro = componentStyle({
+  clear: 'both',
+  maxWidth: vars.width.text,
+  paddingTop: vars.space.xxs,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+});
+
+export const fields = componentStyle({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  alignItems: 'end',
+  gap: `${vars.space.m} ${vars.space.l}`,
+  paddingBlock: vars.space.m,
+});
+
+export const result = componentStyle({
+  display: 'block',
+  paddingTop: vars.space.m,
+  borderTop: `1.5px solid ${vars.color.accent.fill}`,
+});
+
+export const resultLabel = componentStyle({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+});
+
+export const estimate = componentStyle({
+  display: 'block',
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.snug,
+});
+
+export const note = componentStyle({
+  paddingTop: vars.space.xs,
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.normal,
+});

@@ -1,0 +1,36 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const chip = componentStyle({
+  maxWidth: '100%',
+  minHeight: '2.125rem',
+  padding: '6px 12px',
+  border: `1px solid ${vars.color.line.control}`,
+  // A pill on one line, and still round when the words take two.
+  borderRadius: '1.0625rem',
+  background: vars.color.surface.raised,
+  color: vars.color.text.body,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.normal,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': {
+      borderColor: vars.color.text.body,
+      background: vars.color.surface.sunken,
+    },
+    '&:focus-visible': { outlineOffset: '2px' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+  },
+  '@media': {
+    '(pointer: coarse)': {
+      minHeight: vars.control.target,
+      padding: '10px 14px',
+      borderRadius: '1.375rem',
+    },
+  },
+});

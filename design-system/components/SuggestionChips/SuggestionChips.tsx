@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './SuggestionChips.css.ts';
+
+export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** Questions as the visitor would ask them. None: nothing is drawn. */
+  readonly suggestions: readonly string[];
+  /** Called with the words of the chosen one. */
+  readonly onSelect: (suggestion: string) => void;
+  /** Names the group to those who listen. @default 'Suggested questions' */
+  readonly label?: string | undefined;
+}
+
+/** Questions to ask with one press. What narrows a list is `FilterChips`. */
+export function SuggestionChips({
+  suggestions,
+  onSelect,
+  label = 'Suggested questions',
+  className,
+  ...rest
+}: SuggestionChipsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
+    <div role="group" aria-label={label} {...rest} className={clsx(styles.chips, className)}>
+      {suggestions.map((suggestion) => (
+        <button
+          key={suggestion}
+          type="button"
+          dir="auto"
+          onClick={() => onSelect(suggestion)}
+          className={styles.chip}
+        >
+          {suggestion}
+        </button>
+      ))}
+    </div>
+  );
+}
