@@ -24,6 +24,7 @@ export {
 } from './audit/AuditReport.ts';
 export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditService.ts';
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
+export { emptyAuditForm } from './audit/emptyAuditForm.ts';
 export {
   GenerationError,
   type GenerationProblem,
@@ -32,6 +33,7 @@ export {
   type Turn,
 } from './generation/TextGenerator.ts';
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
+export { mailtoOf } from './leads/mailto.ts';
 export type { Services } from './Services.ts';
 export { ServicesProvider, type ServicesProviderProps, useServices } from './ServicesProvider.tsx';
 export {

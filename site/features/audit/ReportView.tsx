@@ -7,6 +7,7 @@ import { paths } from '#site/app/paths.ts';
 import { copyText } from '#site/features/copyText.ts';
 
 import { areaLabels } from './auditForm.content.ts';
+import { partText } from './partText.ts';
 import { originNotes, outcomes, words } from './report.content.ts';
 import type { ReportState } from './useReport.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 
 import { Button, Stack, Text, TextArea, TextField } from '#design-system';
-import { type DeliveryOutcome, mailtoLink, useServices } from '#services';
+import { type DeliveryOutcome, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
 
 import { form as words } from './ContactPage.content.ts';
@@ -25,7 +25,7 @@ export function ContactForm() {
     setState('sending');
     const outcome = await leads.deliver(lead);
     setState(outcome);
-    if (outcome === 'unavailable') window.location.assign(mailtoLink(contact.email, lead));
+    if (outcome === 'unavailable') window.location.assign(mailtoOf(lead, { to: contact.email, subject: words.subject }));
   }
 
   const field = (name: keyof Answers) => ({

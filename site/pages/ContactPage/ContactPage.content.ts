@@ -16,6 +16,7 @@ export const form = {
     email: 'Enter an email address such as name@example.com, so that the answer reaches you',
     message: 'Say in a sentence what it is about',
   },
+  subject: 'A question from the website',
   send: 'Send message',
   promise: `Nothing is sent before you press the button. We answer ${contact.replyTime}.`,
   outcomes: {
