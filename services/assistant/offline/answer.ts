@@ -42,7 +42,7 @@ export function createOfflineAnswers({
   const subjects: readonly (Service | SubService)[] = [...knowledge.services, ...knowledge.subServices];
 
   return (question) => {
-    const { topic, certain, subject, stems, words } = read(question);
+    const { topic, certain, elsewhere, subject, stems, words } = read(question);
     const named = certain ? undefined : documents.find(({ title }) => isNamed(title, stems));
     if (named) return { ...documentAnswer(named), by: 'search' };
 
@@ -52,7 +52,7 @@ export function createOfflineAnswers({
     const service = subjects.find(({ id }) => id === topic);
     if (service) return { ...serviceAnswer(knowledge, service), by: service.id };
 
-    const found = search(documents, words);
+    const found = elsewhere ? undefined : search(documents, words);
     if (found) {
       const same = subjects.find(({ id }) => found.path === `/services/${id}`);
       return { ...(same ? serviceAnswer(knowledge, same) : documentAnswer(found)), by: same?.id ?? 'search' };

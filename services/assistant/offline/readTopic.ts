@@ -3,6 +3,7 @@ import type { KnowledgeBase, Service, SubService } from '../../knowledge/types.t
 import { commonWords } from './commonWords.ts';
 import { compile, type Evidence, fits, type Pattern } from './patterns.ts';
 import { companyRules } from './rules/companyRules.ts';
+import { elsewhereRules } from './rules/elsewhereRules.ts';
 import { generalRules } from './rules/generalRules.ts';
 import { serviceRules } from './rules/serviceRules.ts';
 import { probablyMeant } from './spelling.ts';
@@ -16,6 +17,8 @@ export interface Reading {
   readonly topic: Topic | undefined;
   /** False if nothing but a general word such as "services" speaks for the topic. */
   readonly certain: boolean;
+  /** True if it is about something that no company's website knows. */
+  readonly elsewhere: boolean;
   /** The service or solution named in it, also when the topic is another. */
   readonly subject: Service | SubService | undefined;
   /** The canonical stems of the question, spelling corrected. */
@@ -28,6 +31,8 @@ type Rules = readonly (readonly [topic: Topic, patterns: readonly Pattern[]])[];
 
 /** Evidence below this proves nothing. */
 const enough = 3;
+/** What a title says, it says clearly; no rule has this weight. */
+const titleWeight = 12;
 /** From here on what is asked is clear, whatever it is asked about. */
 const clear = 5;
 /** Topics that say what something is about rather than what is asked; a service that is named more clearly goes first. */
@@ -47,24 +52,29 @@ export function createReader(base: KnowledgeBase): (text: string) => Reading {
     ...companyRules,
     about: withName(companyRules.about ?? {}, base.company.name),
   });
+  const questions = company.filter(([topic]) => !broad.has(topic));
+  const matters = company.filter(([topic]) => broad.has(topic));
   const titled: Partial<Record<Topic, Evidence>> = { ...serviceRules };
   for (const { id, title } of subjects) titled[id] = withTitle(serviceRules[id], title);
   const services = rulesFrom(titled);
   const general = rulesFrom(generalRules);
+  const elsewhere = compile(elsewhereRules);
   const known = vocabularyOf([company, services, general], base);
 
   return (text) => {
     const words = wordsOf(text).map((word) => corrected(word, known));
     const stems = words.map((word) => canonical(stem(word)));
     const named = best(services, stems);
-    const asked = best(company, stems);
+    const asked = best(questions, stems);
+    const matter = best(matters, stems);
     const subject = named && subjects.find(({ id }) => id === named.topic);
-    const certain =
-      keywordAlone(words) ??
-      (asked && (!named || outranks(asked, named)) ? asked.topic : undefined) ??
-      named?.topic;
-    const topic = certain ?? best(general, stems)?.topic;
-    return { topic, certain: certain !== undefined, subject, stems, words };
+    const word = best(general, stems);
+    const outside = score(elsewhere, stems);
+    const alone = keywordAlone(words);
+    const clearest = alone ?? choose(asked, [matter, named, word], outside);
+    const topic = clearest;
+    const certain = alone !== undefined || (clearest !== undefined && clearest !== word?.topic);
+    return { topic, certain, elsewhere: topic === undefined && outside >= enough, subject, stems, words };
   };
 }
 
@@ -79,16 +89,27 @@ interface Found {
   readonly score: number;
 }
 
-/** True if the question is rather about what is asked than about the service it names. */
-function outranks(asked: Found, named: Found): boolean {
-  return (asked.score >= clear && !broad.has(asked.topic)) || asked.score > named.score;
+/** Decides between what is asked, what it is asked about, and the rest of the world. */
+function choose(
+  asked: Found | undefined,
+  others: readonly (Found | undefined)[],
+  outside: number,
+): Topic | undefined {
+  const question = asked && asked.score >= clear ? asked : undefined;
+  const all = [asked, ...others].filter((found) => found !== undefined);
+  const winner = question ?? all.toSorted((a, b) => b.score - a.score)[0];
+  return winner && winner.score > outside ? winner.topic : undefined;
+}
+
+function score(patterns: readonly Pattern[], stems: readonly string[]): number {
+  return patterns.reduce((sum, pattern) => sum + (fits(pattern, stems) ? pattern.weight : 0), 0);
 }
 
 function best(rules: Rules, stems: readonly string[]): Found | undefined {
   let found: Found | undefined;
   for (const [topic, patterns] of rules) {
-    const score = patterns.reduce((sum, pattern) => sum + (fits(pattern, stems) ? pattern.weight : 0), 0);
-    if (score >= enough && score > (found?.score ?? 0)) found = { topic, score };
+    const sum = score(patterns, stems);
+    if (sum >= enough && sum > (found?.score ?? 0)) found = { topic, score: sum };
   }
   return found;
 }
@@ -101,7 +122,7 @@ function rulesFrom(evidence: Partial<Record<Topic, Evidence>>): Rules {
 }
 
 function withTitle(evidence: Evidence, title: string): Evidence {
-  return { ...evidence, 10: wordsOf(title).join(' ') };
+  return { ...evidence, [titleWeight]: wordsOf(title).join(' ') };
 }
 
 function withName(evidence: Evidence, name: string): Evidence {

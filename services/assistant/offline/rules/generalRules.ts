@@ -1,31 +1,45 @@
 import type { Evidence } from '../patterns.ts';
-import type { KeywordTopic } from '../topics.ts';
+import type { Topic } from '../topics.ts';
+
+const trades =
+  'hotel|clinic|hospital|doctor|dentist|dental|medical|healthcare|health|restaurant|lawyer|law|accountant|accounting|retail|retailer|shop|wholesale|wholesaler|manufacturing|manufacturer|factory|bank|banking|insurance|insurer|logistics|shipping|courier|property|estate|construction|school|education|university|tourism|hospitality|government|municipality|charity|nonprofit|ngo|pharmacy|farm|agriculture|winery|fintech|finance|energy|automotive|garage|travel|forex|startup|salon|gym|cafe|bakery|broker|gaming|architect|engineering|telecom|media|wine|supermarket|transport';
 
 /** Words that mean something only when nothing more exact was said; the specification's keywords are among them. */
-export const generalRules: Partial<Record<KeywordTopic, Evidence>> = {
+export const generalRules: Partial<Record<Topic, Evidence>> = {
   services: {
-    5: 'what|which * you|company do|offer|build|services|service, what|which service|solution, list * services|solution, other|your|all|any services|solution, can|do you do for|exactly, do you offer|build, expertise, speciality, specialities, capabilities, what do you do, what * you|company offer',
-    4: 'service, solution, offer, υπηρεσιες',
-    '-4': 'what * do * about, room service',
+    7: 'what|which * you|company do|offer|build|services|service, what|which service|solution, list * services|solution|everything, other|your|all|any|main services|solution, can|do you do for|exactly|besides, do you offer|build, expertise, speciality, specialities, capabilities, what do you do, what * you|company * do|offer, your services|offering|solutions, everything you do|offer, what * problem * repair, what|how|can * assist * company|us, besides, apart from chatbots, right * service|for',
+    5: 'service, solution, offer, υπηρεσιες',
+    '-5': 'what * do * about, room service, do * homework, what * do * data, what can you do $, about your company',
   },
-  ai: { 4: 'ai, neural, deep learning' },
+  industries: {
+    6: `project|experience|experienced|familiar|know|serve|assist|clients|client|work * ${trades}, ${trades} clients|client|company|industry`,
+    7: `experience|experienced|familiar|clients|client|like * ${trades}, i|we run|own|am|are|have * ${trades}`,
+    4: `for|in|with * ${trades}`,
+    3: trades,
+    '-6': 'recommend, advise, good, best, recipe, buy, tonight, book, near, table, ticket, news, law of, legal advice',
+  },
+  ai: {
+    5: 'ai, neural, deep learning',
+    2: 'ai * for|in|my|our|us|assist|solution, how * ai, use|using|begin|want|build|do * ai, ai company|solution',
+  },
   consultation: { 3: 'consult' },
   price: { 3: 'free, money' },
   contact: { 3: 'email, telephone, number, ^ message' },
-  location: { 3: '^ where, ^ nicosia $, ^ cyprus $' },
+  location: { 4: '^ where, ^ nicosia $' },
   help: {
-    4: 'what|how * assist, can|could you assist, need|want|some assist, what|which * ask|say, assist me|us, options, menu',
-    3: 'assist, lost, stuck, confused',
+    5: 'what|how * assist, can|could you assist, need|want|some assist, what|which * ask|say|know, assist me|us, options, menu, how|what * this speak|chat|chatbot, dont|do|not know|sure where|what|how, what can you do $, what do you know, what * question * reply',
+    4: 'assist, lost, stuck, confused, ask you',
+    '-4': 'ai, company, hotel, restaurant',
   },
   about: { 3: '^ about $' },
   thanks: {
-    5: 'thankyou, thank|thanks|thx|ty|tnx|cheers|efharisto|efcharisto|ευχαριστω, appreciate, appreciated, much obliged, helpful',
-    4: 'great|perfect|brilliant|lovely|useful|awesome|super|nice $',
+    6: 'thankyou, thank|thanks|thx|ty|tnx|ta|cheers|efharisto|efcharisto|ευχαριστω, appreciate, appreciated, much obliged, very|so|really|most|was helpful',
+    4: 'great|perfect|brilliant|lovely|useful|awesome|super|nice|helpful|excellent|wonderful $',
   },
   bye: {
-    6: 'bye, goodbye, byebye, ciao, cya, farewell, adio, αντιο, see you|ya later|soon|around|then|tomorrow, speak to you|ya later|soon, speak later|soon, good night, that all|is all|was all|everything, have * good|nice|great|lovely month|evening|weekend|one|afternoon, take care, i off|done',
+    7: 'bye, goodbye, byebye, ciao, cya, farewell, adio, αντιο, see|catch|speak|ttyl you|ya|to|u * later|soon|around|then|tomorrow|sunday, see ya|you, speak later|soon, good night, that all|is all|was all|everything, thats all|it, have * good|nice|great|lovely month|evening|sunday|one|afternoon|night, take care, i off|done|ready',
   },
   hello: {
-    3: 'hello, hi, hey, hiya, howdy, greetings, hallo, helo, yo, kalimera, kalispera, yassou, geia, γεια, καλημερα, καλησπερα, good morning|afternoon|evening|month, how are you|things, what up',
+    4: 'hello, hi, hey, hiya, howdy, greetings, hallo, helo, yo, ^ morning $, ^ evening $, kalimera, kalispera, yassou, geia, γεια, καλημερα, καλησπερα, good morning|afternoon|evening|month, how are you|things, how is it going, what up, anyone|anybody|person there',
   },
 };
