@@ -1,0 +1,48 @@
+import { startDeadline } from '../generation/deadline.ts';
+import type { DeliveryOutcome, LeadDelivery } from './LeadDelivery.ts';
+import { fitLead } from './leadLimits.ts';
+
+/** Where leads go. */
+export interface HttpLeadOptions {
+  /** The gateway's address for leads, e.g. `/api/leads`. */
+  readonly url: string;
+  /** Milliseconds until the delivery counts as failed; default and longest 15,000. */
+  readonly timeout?: number | undefined;
+}
+
+const longest = 15_000;
+
+/** Delivers leads through the gateway. Never throws: what goes wrong is `failed`, a missing gateway is `unavailable`. */
+export function createHttpLeadDelivery({ url, timeout = longest }: HttpLeadOptions): LeadDelivery {
+  return {
+    async deliver(lead, signal) {
+      const deadline = startDeadline(Math.min(timeout, longest), signal);
+      try {
+        deadline.signal.throwIfAborted();
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(fitLead(lead)),
+          redirect: 'error',
+          signal: deadline.signal,
+        });
+        return await outcome(response);
+      } catch {
+        return 'failed';
+      } finally {
+        deadline.stop();
+      }
+    },
+  };
+}
+
+/** A confirmation is a 200 that says so: a host without a gateway may answer anything with a page. */
+async function outcome(response: Response): Promise<DeliveryOutcome> {
+  const answer: unknown = await response.json().catch(() => null);
+  const fields = typeof answer === 'object' && answer !== null ? answer : {};
+  if (response.ok) return 'delivered' in fields && fields.delivered === true ? 'delivered' : 'unavailable';
+  if (response.status === 503 && 'code' in fields && fields.code === 'leads_unconfigured')
+    return 'unavailable';
+  // A static host, with no gateway behind it.
+  return [404, 405, 501].includes(response.status) ? 'unavailable' : 'failed';
+}

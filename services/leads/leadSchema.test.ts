@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+
+import type { Lead } from './LeadDelivery.ts';
+import { fitLead, leadLimits } from './leadLimits.ts';
+import { leadSchema } from './leadSchema.ts';
+
+const lead: Lead = {
+  kind: 'contact',
+  name: 'Maria',
+  email: 'maria@example.com',
+  phone: '',
+  message: 'Hello\nthere',
+  attachment: '',
+};
+const passes = (change: object) => v.safeParse(leadSchema, { ...lead, ...change }).success;
+
+test('a lead passes, trimmed', () => {
+  expect(v.parse(leadSchema, { ...lead, name: ' Maria ' })).toEqual(lead);
+  expect(passes({ kind: 'follow-up', message: '', attachment: '# Report' })).toBe(true);
+});
+
+test.each([
+  ['another kind', { kind: 'spam' }],
+  ['no name', { name: ' ' }],
+  ['no address', { email: 'maria' }],
+  ['a header in the name', { name: 'Maria\r\nBcc: x@y.example' }],
+  ['a header in the phone', { phone: '1\n2' }],
+  ['nothing to say', { message: ' ', attachment: ' ' }],
+  ['a field that nobody asked for', { budget: 1 }],
+  ['something else than text', { message: { $gt: '' } }],
+  ['a message that is too long', { message: 'x'.repeat(leadLimits.message + 1) }],
+])('refuses %s', (_, change) => {
+  expect(passes(change)).toBe(false);
+});
+
+test('what is too long is cut until it passes, and the cut shows', () => {
+  const long = fitLead({ ...lead, message: 'x'.repeat(9_999), attachment: '😀'.repeat(20_000) });
+  expect(passes(long)).toBe(true);
+  expect(long.message).toMatch(/x…$/);
+  expect(long.attachment).toMatch(/😀…$/u);
+  expect(fitLead(lead)).toEqual(lead);
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { Lead } from './LeadDelivery.ts';
+import { mailtoOf } from './mailto.ts';
+
+const lead: Lead = {
+  kind: 'contact',
+  name: 'Maria Georgiou',
+  email: 'maria@example.com',
+  phone: '+357 99 000000',
+  message: 'Καλημέρα,\nwhat would it cost & when?',
+  attachment: '',
+};
+const to = { to: 'info@company.example', subject: 'A question' };
+const read = (address: string) => {
+  const { pathname, searchParams } = new URL(address.replaceAll('+', '%2B'));
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+};
+
+test('fills the mail in', () => {
+  expect(read(mailtoOf(lead, to))).toEqual({
+    to: 'info@company.example',
+    subject: 'A question',
+    body: 'Καλημέρα,\r\nwhat would it cost & when?\r\n\r\nMaria Georgiou\r\nmaria@example.com\r\n+357 99 000000',
+  });
+});
+
+test('leaves out what is empty and adds what is attached', () => {
+  const { body } = read(mailtoOf({ ...lead, message: ' ', phone: '', attachment: '# Report' }, to));
+  expect(body).toBe('Maria Georgiou\r\nmaria@example.com\r\n\r\n# Report');
+});
+
+test('a long text is cut where a mail program would choke, and the cut shows', () => {
+  const address = mailtoOf({ ...lead, attachment: 'Ωραία '.repeat(1_000) }, to);
+  expect(address.length).toBeLessThanOrEqual(1_900);
+  expect(address.length).toBeGreaterThan(1_880);
+  expect(read(address).body).toMatch(/…$/);
+});
+
+test('nobody can add a recipient or a header', () => {
+  const { to: recipient, subject } = read(
+    mailtoOf(
+      { ...lead, message: '&cc=a@b.example', name: 'x\r\nBcc: c@d.example' },
+      { to: 'info@company.example', subject: 'Hi\r\nBcc: e@f.example&body=x' },
+    ),
+  );
+  expect([recipient, subject]).toEqual(['info@company.example', 'Hi Bcc: e@f.example&body=x']);
+});
+
+test('any lead gives a whole address', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 600 });
+  const anyLead = fc.record({
+    kind: fc.constantFrom('contact' as const, 'follow-up' as const),
+    name: anyText,
+    email: anyText,
+    phone: anyText,
+    message: anyText,
+    attachment: anyText,
+  });
+  fc.assert(
+    fc.property(anyLead, (any) => {
+      const address = mailtoOf(any, to);
+      expect(address.length).toBeLessThanOrEqual(1_900);
+      expect(() => decodeURIComponent(address)).not.toThrow();
+    }),
+  );
+});
