@@ -1,2 +1,10 @@
 // What runs outside a browser: the gateway that holds the key, and the adapters for programs that talk to it.
+export { createGateway, type Gateway } from './gateway/createGateway.ts';
+export {
+  defaultLimits,
+  type GatewayLimits,
+  type GatewayOptions,
+  type LogEntry,
+} from './gateway/GatewayOptions.ts';
 export { createGeminiGenerator, type GeminiOptions } from './generation/GeminiGenerator.ts';
+export { createHttpLeadDelivery, type HttpLeadOptions } from './leads/HttpLeadDelivery.ts';

@@ -1,12 +1,12 @@
 /** A limit on how long something may take, joined with the caller's own wish to stop. */
 export interface Deadline {
-  /** Aborted when the time is over, when the caller gave up, or by `abort`. */
+  /** Aborted when the time is over, when the caller gives up, or by `abort`. */
   readonly signal: AbortSignal;
-  /** Why `signal` was aborted; `null` before, and after `abort`. */
+  /** Why `signal` was aborted; `null` before. */
   readonly cause: 'aborted' | 'timeout' | null;
   /** The next step must come within so many milliseconds, besides the whole limit. Replaces the step before. */
   expectWithin(milliseconds: number): void;
-  /** Aborts whatever still runs under it. */
+  /** Aborts whatever still runs under it, as if the caller gave up. */
   abort(): void;
   /** Ends the clocks; nothing is aborted any more. */
   stop(): void;
@@ -23,7 +23,7 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     clearTimeout(step);
     caller?.removeEventListener('abort', onCallerAbort);
   };
-  const end = (why: Deadline['cause']) => {
+  const end = (why: 'aborted' | 'timeout') => {
     stop();
     if (controller.signal.aborted) return;
     cause = why;
@@ -44,7 +44,7 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
       clearTimeout(step);
       if (!controller.signal.aborted) step = setTimeout(() => end('timeout'), limit);
     },
-    abort: () => end(null),
+    abort: () => end('aborted'),
     stop,
   };
 }

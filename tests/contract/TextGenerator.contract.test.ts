@@ -11,6 +11,7 @@ import {
   hangs,
   startGeminiServer,
 } from '#tests/support/geminiServer.ts';
+import { startGateway } from '#tests/support/geminiServerGateway.ts';
 import { describeTextGenerator } from './describeTextGenerator.ts';
 
 const key = 'a-usable-key';
@@ -32,6 +33,29 @@ describeTextGenerator('The adapter, to the service itself,', {
   fails: (status) => direct(key, fails(status)),
   hangs: () => direct(key, hangs()),
   unconfigured: () => direct('Replace with your key', answers('Never.')),
+});
+
+/** The same adapter, speaking to our gateway over HTTP as a browser does, with the stand-in behind it. */
+async function throughGateway(apiKey: string, usual: Behaviour, ...next: readonly Behaviour[]) {
+  const server = await startGeminiServer();
+  server.always(usual);
+  server.next(...next);
+  const gateway = await startGateway({ apiKey, upstreamUrl: server.url });
+  return {
+    generator: createGeminiGenerator({ apiKey: 'placeholder', baseUrl: `${gateway.url}/api/gemini` }),
+    asked: () => server.requests.length,
+    close: async () => {
+      await gateway.close();
+      await server.close();
+    },
+  };
+}
+
+describeTextGenerator('The adapter, through the gateway,', {
+  says: (...texts) => throughGateway(key, answers(texts.at(-1) ?? ''), ...texts.map((text) => answers(text))),
+  fails: (status) => throughGateway(key, fails(status)),
+  hangs: () => throughGateway(key, hangs()),
+  unconfigured: () => throughGateway('', answers('Never.')),
 });
 
 describe('What the adapter sends', () => {

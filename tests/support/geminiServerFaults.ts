@@ -36,6 +36,8 @@ const finishes = (finishReason: string, text = ''): Behaviour => says(reply(text
 
 const parts = (...list: readonly object[]) => ({ candidates: [{ content: { role: 'model', parts: list } }] });
 
+let bomb: Buffer | undefined;
+
 /** Everything the model's service can do wrong, and a few odd things it may do right. */
 export const faults = {
   F01: sends(whole, events),
@@ -148,7 +150,7 @@ export const faults = {
   },
   /** 60 kB that unpack to 60 MB. */
   'F38 gzip bomb': (call) => {
-    const bomb = gzipSync(JSON.stringify(reply('x'.repeat(60_000_000), stop)));
+    bomb ??= gzipSync(JSON.stringify(reply('x'.repeat(60_000_000), stop)));
     call.response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
   },
   F39: ({ response, headers }) => {

@@ -1,0 +1,97 @@
+/** Browser features a page may not use: all of them. */
+const features = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** What the headers depend on. */
+export interface HeaderOptions {
+  /** The visitor's browser speaks HTTPS. Over plain HTTP nothing is said that would lock a browser out. */
+  readonly secure: boolean;
+  /** Each allowed inline script as `sha256-…`. */
+  readonly scriptHashes?: readonly string[];
+}
+
+/** The policy of every page: only this origin, no inline code but the scripts with these hashes. */
+export function contentSecurityPolicy({ secure, scriptHashes = [] }: HeaderOptions): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+    'report-to csp',
+    'report-uri /api/csp',
+  ].join('; ');
+}
+
+/** The headers of pages, files and redirects. */
+export function siteHeaders(options: HeaderOptions): Record<string, string> {
+  return {
+    ...commonHeaders(options),
+    'content-security-policy': contentSecurityPolicy(options),
+    'reporting-endpoints': 'csp="/api/csp"',
+  };
+}
+
+/** The headers of the gateway's answers, which are never shown as a page. */
+export function apiHeaders(options: HeaderOptions): Record<string, string> {
+  return {
+    ...commonHeaders(options),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cache-control': 'no-store',
+  };
+}
+
+function commonHeaders({ secure }: HeaderOptions): Record<string, string> {
+  return {
+    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': features.map((feature) => `${feature}=()`).join(', '),
+    'x-permitted-cross-domain-policies': 'none',
+  };
+}

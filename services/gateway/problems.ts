@@ -1,0 +1,74 @@
+/** Everything the gateway can answer instead of a reply: its HTTP status and what it says. */
+const problems = {
+  ai_unconfigured: [503, 'No AI key is set, so there is nothing to ask'],
+  model_not_allowed: [400, 'This model is not offered'],
+  invalid_request: [400, 'The request has not the form that is taken'],
+  origin_refused: [403, 'Only the site itself may ask'],
+  not_found: [404, 'There is nothing at this address'],
+  method_not_allowed: [405, 'This address does not take that method'],
+  body_timeout: [408, 'The request took too long to arrive'],
+  body_too_large: [413, 'The request is too large'],
+  unsupported_media_type: [415, 'Only plain JSON is taken'],
+  client_closed: [499, 'The client left'],
+  internal: [500, 'Something went wrong here'],
+  upstream_busy: [429, 'The AI service is busy'],
+  upstream_rejected: [502, 'The AI service refused the request'],
+  model_unavailable: [502, 'The AI service does not know the model'],
+  upstream_failed: [502, 'The AI service failed'],
+  upstream_unreachable: [502, 'The AI service could not be reached'],
+  upstream_malformed: [502, 'The AI service answered in another form'],
+  upstream_empty: [502, 'The AI service answered without a reply'],
+  upstream_too_large: [502, 'The AI service answered with more than a reply can have'],
+  upstream_unavailable: [503, 'The AI service is not available'],
+  upstream_timeout: [504, 'The AI service took too long'],
+  leads_unconfigured: [503, 'No webhook is set, so messages cannot be passed on'],
+  leads_failed: [502, 'The message could not be passed on'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+/** The stable name of a problem. */
+export type ProblemCode = keyof typeof problems;
+
+interface Circumstances {
+  /** More words; never anything a client or the upstream sent. */
+  readonly detail?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The upstream's status, for the log. */
+  readonly upstream?: number | undefined;
+}
+
+/** Thrown anywhere in the gateway; answered in one place. */
+export class GatewayProblem extends Error {
+  override readonly name = 'GatewayProblem';
+  readonly status: number;
+  constructor(
+    readonly code: ProblemCode,
+    readonly circumstances: Circumstances = {},
+  ) {
+    const [status, title] = problems[code];
+    super(circumstances.detail ? `${title}: ${circumstances.detail}` : title);
+    this.status = status;
+  }
+}
+
+/**
+ * The one form of all errors: RFC 9457, and beside it Google's `error`, from which the SDK makes its
+ * "[status statusText] message" with the reason in the details.
+ */
+export function problemBody({ code, status, message, circumstances }: GatewayProblem) {
+  return {
+    type: `urn:gateway:problem:${code}`,
+    title: problems[code][1],
+    status,
+    ...(circumstances.detail ? { detail: circumstances.detail } : {}),
+    code,
+    error: { code: status, status: code, message, details: [{ reason: code }] },
+  };
+}
+
+/** The answer for a problem. */
+export function problemResponse(problem: GatewayProblem): Response {
+  return new Response(JSON.stringify(problemBody(problem)), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', ...problem.circumstances.headers },
+  });
+}

@@ -1,0 +1,81 @@
+import type { Deadline } from '../generation/deadline.ts';
+import type { GatewayLimits } from './GatewayOptions.ts';
+import { GatewayProblem, problemBody } from './problems.ts';
+import { readEvents } from './readEvents.ts';
+import { protocolForm, readPiece, refuseEmpty, refuseLong } from './replies.ts';
+import { chunksOf, problemOf } from './upstream.ts';
+
+interface StreamWatch {
+  readonly deadline: Deadline;
+  readonly limits: GatewayLimits;
+  /** Called once, when nothing more is sent. */
+  onEnd(end: { readonly problem?: GatewayProblem; readonly tokens?: number | undefined }): void;
+}
+
+/**
+ * Passes a stream on in plain events: no comments, no thoughts, no split characters. Resolves with the first event,
+ * so that what fails before it can still be an error status; throws `GatewayProblem` then.
+ */
+export async function streamReply(
+  upstream: Response,
+  watch: StreamWatch,
+): Promise<ReadableStream<Uint8Array>> {
+  const events = framed(upstream, watch);
+  const encoder = new TextEncoder();
+  let first: IteratorResult<string, void> | undefined = await events.next();
+
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = first ?? (await events.next());
+      first = undefined;
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      watch.deadline.abort();
+      await events.return(undefined);
+    },
+  });
+}
+
+/** Frames each piece; a fault after the first becomes an event that no client can take for an ending. */
+async function* framed(
+  upstream: Response,
+  { deadline, limits, onEnd }: StreamWatch,
+): AsyncGenerator<string, void> {
+  let begun = false;
+  let finished = false;
+  let characters = 0;
+  let tokens: number | undefined;
+  let problem: GatewayProblem | undefined;
+  const reading = { bytes: limits.upstreamBytes, deadline, idleMs: limits.idleMs };
+  try {
+    for await (const data of readEvents(chunksOf(upstream, reading))) {
+      const piece = readPiece(data);
+      characters += piece.text.length;
+      refuseLong(characters);
+      tokens = piece.tokens ?? tokens;
+      const ends = piece.finishReason !== undefined || piece.blockReason !== undefined;
+      if (piece.text === '' && !ends) continue;
+      if (characters === 0) refuseEmpty(piece);
+      begun = true;
+      finished = ends;
+      yield `data: ${JSON.stringify(protocolForm(piece))}\n\n`;
+      if (ends) return;
+    }
+    throw new GatewayProblem(begun ? 'upstream_malformed' : 'upstream_empty', { upstream: 200 });
+  } catch (error) {
+    problem = problemOf(error, deadline);
+    if (!begun) throw problem;
+    yield cut(problem);
+  } finally {
+    if (!finished) problem ??= new GatewayProblem('client_closed');
+    deadline.abort();
+    onEnd({ ...(problem ? { problem } : {}), tokens });
+  }
+}
+
+/** An error event, and behind it one that never ends: the SDK overlooks the first and fails at the second. */
+function cut(problem: GatewayProblem): string {
+  return `data: ${JSON.stringify({ error: problemBody(problem).error })}\n\ndata: {"cut":`;
+}

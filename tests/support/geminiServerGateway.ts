@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+
+import { createGateway, type GatewayOptions, type LogEntry } from '#services/server';
+
+/** A gateway that listens. */
+export interface RunningGateway {
+  readonly url: string;
+  /** Every line of its log. */
+  readonly log: readonly LogEntry[];
+  close(): Promise<void>;
+}
+
+/** Starts a gateway on a free port of 127.0.0.1 that takes requests from programs and offers every method. */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const log: LogEntry[] = [];
+  const { fetch } = createGateway({
+    requireBrowserOrigin: false,
+    extraMethods: true,
+    log: (entry) => log.push(entry),
+    ...options,
+  });
+  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
