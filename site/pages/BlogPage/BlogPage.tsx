@@ -5,7 +5,7 @@ import { blogCategories, paths } from '#site/app/paths.ts';
 import { posts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { PostTeasers } from '#site/sections/PostTeasers/PostTeasers.tsx';
+import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { categories, filterLabel, heading, indexTitle, lead, metaOf } from './BlogPage.content.ts';
@@ -27,7 +27,7 @@ export function BlogPage() {
             options={categories.map(({ label, path }) => ({ value: path, label, href: path }))}
           />
           <VisuallyHidden role="status">{`${shown.length} posts`}</VisuallyHidden>
-          <PostTeasers posts={shown} />
+          <PostList posts={shown} />
         </Stack>
       </Section>
     </>

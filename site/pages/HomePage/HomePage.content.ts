@@ -16,50 +16,39 @@ export const hero = {
   results: ['Enquiry answered', 'Call booked', 'Invoice posted', 'Report sent', 'Lead qualified'],
 } as const;
 
-export const services = { title: 'Seven ways in. One ledger of results.', all: 'All services' };
+export const services = {
+  title: 'Seven ways in. One ledger of results.',
+  all: 'All services',
+  unsure: {
+    title: 'Not sure which?',
+    text: 'Answer a few questions and get a written report: where it would pay in your company, in what order, and what to leave alone.',
+  },
+};
 
 export const way = {
-  title: 'Four steps, and you can stop after any of them.',
-  steps: [
-    {
-      year: '1',
-      title: 'The audit',
-      description: 'Eight answers, about three minutes. You get a written report, free, and owe us nothing.',
-    },
-    {
-      year: '2',
-      title: 'The visit',
-      description: 'We sit beside the people who do the work and count. The consultation is complimentary.',
-    },
-    {
-      year: '3',
-      title: 'The first machine',
-      description:
-        'One process, built, tested beside the old way and switched over. Simple ones take 2-4 weeks.',
-    },
-    {
-      year: '4',
-      title: 'The handover',
-      description: 'Code, accounts, data and a manual are yours. You call us when you want the next one.',
-    },
-  ],
+  title: 'You can stop after any step.',
+  lead: 'And keep what you have by then: the figures, the price, the trial, the manual.',
+  steps: company.method.map(({ title, description }, index) => ({
+    year: String(index + 1),
+    title,
+    description,
+  })),
 };
 
 const example = allServices.find(({ id }) => id === 'process-automation');
 
 export const process = {
-  title: 'One process, before and after.',
-  name: example?.process.name ?? '',
+  title: 'The same invoice, twice.',
+  lead: example?.process.name ?? '',
   before: { title: 'By hand', steps: example?.process.before ?? [] },
   after: { title: 'By machine', steps: example?.process.after ?? [] },
 };
 
-export const study = {
-  title: 'One case, in figures.',
-  slug: 'logistics-company-limassol',
-  more: 'Read what did not work',
-};
+export const study = { slug: 'logistics-company-limassol', more: 'Read what did not work' };
 
-export const questions = { title: 'Six questions everyone asks.' };
+export const questions = {
+  title: 'Six questions everyone asks.',
+  ask: 'Ask another one',
+};
 
 export const blog = { title: 'From the workshop.', all: 'All posts' };

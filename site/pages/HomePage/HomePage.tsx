@@ -1,4 +1,4 @@
-import { BeforeAfter, Button, Stack, Text, Timeline } from '#design-system';
+import { BeforeAfter, Button, Timeline } from '#design-system';
 import { paths } from '#site/app/paths.ts';
 import { posts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -6,12 +6,19 @@ import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Figures } from '#site/sections/Figures/Figures.tsx';
 import { Hero } from '#site/sections/Hero/Hero.tsx';
-import { PostTeasers } from '#site/sections/PostTeasers/PostTeasers.tsx';
+import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServicesIndex } from '#site/sections/ServicesIndex/ServicesIndex.tsx';
 
 import { blog, hero, meta, process, questions, services, study, way } from './HomePage.content.ts';
+
+/** A quiet way on to the whole list. */
+const more = (href: string, label: string) => (
+  <Button href={href} variant="outline" size="small">
+    {label}
+  </Button>
+);
 
 /** `/` — what the company does, and why that is worth a minute. */
 export function HomePage() {
@@ -20,42 +27,22 @@ export function HomePage() {
       <PageMeta {...meta} />
       <Hero {...hero} />
       <Figures />
-      <Section
-        title={services.title}
-        action={
-          <Button href={paths.services} variant="outline" size="small">
-            {services.all}
-          </Button>
-        }
-      >
-        <ServicesIndex />
+      <Section title={services.title} action={more(paths.services, services.all)}>
+        <ServicesIndex unsure={services.unsure} />
       </Section>
-      <Section title={way.title}>
+      <Section title={way.title} lead={way.lead}>
         <Timeline milestones={way.steps} />
       </Section>
-      <Section title={process.title} ruled>
-        <Stack gap="l">
-          <Text tone="muted">{process.name}</Text>
-          <BeforeAfter before={process.before} after={process.after} />
-        </Stack>
+      <Section title={process.title} lead={process.lead} ruled>
+        <BeforeAfter before={process.before} after={process.after} />
       </Section>
-      <Section title={study.title} ruled>
-        <CaseInFigures slug={study.slug} more={study.more} />
-      </Section>
+      <CaseInFigures {...study} />
       <Quote />
-      <Section title={questions.title} ruled>
+      <Section title={questions.title} titlePlace="beside" ruled action={more(paths.contact, questions.ask)}>
         <Faqs />
       </Section>
-      <Section
-        title={blog.title}
-        ruled
-        action={
-          <Button href={paths.blog} variant="outline" size="small">
-            {blog.all}
-          </Button>
-        }
-      >
-        <PostTeasers posts={posts.slice(0, 3)} />
+      <Section title={blog.title} ruled action={more(paths.blog, blog.all)}>
+        <PostList posts={posts.slice(0, 3)} />
       </Section>
     </>
   );

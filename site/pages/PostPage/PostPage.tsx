@@ -7,7 +7,7 @@ import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { categoryNames } from '#site/pages/BlogPage/categoryNames.ts';
 import { NotFoundPage } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { PostTeasers } from '#site/sections/PostTeasers/PostTeasers.tsx';
+import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Prose } from '#site/sections/Prose/Prose.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { Trail } from '#site/sections/Trail/Trail.tsx';
@@ -72,7 +72,7 @@ export function PostPage() {
         )}
       </Container>
       <Section title={labels.related} ruled>
-        <PostTeasers posts={relatedPosts(slug)} />
+        <PostList posts={relatedPosts(slug)} />
       </Section>
     </>
   );

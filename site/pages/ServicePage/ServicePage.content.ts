@@ -6,4 +6,11 @@ export const fullPage = 'Full Enterprise IT Strategy page';
 
 export const partOf = 'Part of';
 
-export const questions = 'What people ask first';
+export const study = { more: 'Read the whole case' };
+
+export const questions = { title: 'What people ask first.', all: 'All questions' };
+
+export const call = {
+  title: 'Would it pay in your company?',
+  text: 'The audit asks about your work and answers in writing, in a few minutes, with a range and an effort beside each suggestion. If it would not pay, the report says so.',
+};

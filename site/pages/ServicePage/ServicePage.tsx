@@ -1,18 +1,22 @@
 import { useLocation } from 'react-router-dom';
 
-import { Button, Text } from '#design-system';
+import { Button, Link, ServiceGlyph, Text } from '#design-system';
 import { services, subServices } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 import { auditAction } from '#site/layout/navigation.content.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { NotFoundPage } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
+import { AuditCall } from '#site/sections/AuditCall/AuditCall.tsx';
+import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
+import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { ServiceSheet } from '#site/sections/ServiceSheet/ServiceSheet.tsx';
 import { Trail } from '#site/sections/Trail/Trail.tsx';
 
-import { describe, fullPage, partOf, questions } from './ServicePage.content.ts';
+import { call, describe, fullPage, partOf, questions, study } from './ServicePage.content.ts';
+import * as styles from './ServicePage.css.ts';
 
 /** `/services/{id}` — one service, or one solution inside a service (A1). */
 export function ServicePage() {
@@ -20,21 +24,25 @@ export function ServicePage() {
   const service = [...services, ...subServices].find((each) => each.id === id);
   if (!service) return <NotFoundPage />;
   const parent = 'parent' in service ? services.find((each) => each.id === service.parent) : undefined;
+  const steps = [
+    { name: 'Services', path: paths.services },
+    ...(parent ? [{ name: parent.title, path: paths.service(parent.id) }] : []),
+  ];
   return (
     <>
       <PageMeta title={service.title} description={describe(service)} />
       <PageHeader
-        trail={
-          <Trail
-            steps={[
-              { name: 'Services', path: paths.services },
-              ...(parent ? [{ name: parent.title, path: paths.service(parent.id) }] : []),
-            ]}
-            here={service.title}
-          />
-        }
+        trail={<Trail steps={steps} here={service.title} />}
         title={service.title}
+        art={<ServiceGlyph id={service.id} size="large" className={styles.glyph} />}
         lead={service.description}
+        byline={
+          parent && (
+            <Text tone="muted">
+              {partOf} <Link href={paths.service(parent.id)}>{parent.title}</Link>
+            </Text>
+          )
+        }
         actions={
           <>
             <Button href={auditAction.href}>{auditAction.label}</Button>
@@ -46,14 +54,12 @@ export function ServicePage() {
           </>
         }
       />
-      {parent && (
-        <Section title={`${partOf} ${parent.title}`}>
-          <Text measure>{parent.description}</Text>
-        </Section>
-      )}
+      {'typicalTime' in service && <ServiceFacts service={service} />}
       <ServiceSheet service={service} />
-      <Section title={questions} ruled>
-        <Faqs />
+      <AuditCall {...call} />
+      {'caseStudy' in service && <CaseInFigures slug={service.caseStudy} more={study.more} />}
+      <Section title={questions.title} titlePlace="beside" ruled>
+        <Faqs topics={['time', 'return', 'price', 'data-protection']} />
       </Section>
     </>
   );

@@ -1,32 +1,28 @@
-import { Grid, Heading, Stack, Text } from '#design-system';
-import { technologies } from '#services/knowledge';
+import { Button } from '#design-system';
+import { auditAction } from '#site/layout/navigation.content.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { ServicesIndex } from '#site/sections/ServicesIndex/ServicesIndex.tsx';
+import { ServiceComparison } from '#site/sections/ServiceComparison/ServiceComparison.tsx';
+import { ServiceContents } from '#site/sections/ServiceContents/ServiceContents.tsx';
 
-import { headings, meta } from './ServicesPage.content.ts';
+import { comparison, contents, meta } from './ServicesPage.content.ts';
 
-/** `/services` — the seven services, read like a table of contents. */
+/** `/services` — the seven services, read like a table of contents, then side by side. */
 export function ServicesPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} />
-      <Section title={headings.index}>
-        <ServicesIndex />
+      <PageHeader
+        title={meta.heading}
+        lead={meta.lead}
+        actions={<Button href={auditAction.href}>{auditAction.label}</Button>}
+      />
+      <Section title={contents.title} titleSize="h3">
+        <ServiceContents />
       </Section>
-      <Section title={headings.technologies} ruled>
-        <Grid columns={{ tablet: 2, desktop: 3 }} gap="xl">
-          {technologies.map(({ name, items }) => (
-            <Stack key={name} gap="xs">
-              <Heading level={3} size="h4">
-                {name}
-              </Heading>
-              <Text tone="muted">{items.join(', ')}</Text>
-            </Stack>
-          ))}
-        </Grid>
+      <Section title={comparison.title} lead={comparison.lead}>
+        <ServiceComparison />
       </Section>
     </>
   );

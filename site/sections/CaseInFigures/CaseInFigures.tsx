@@ -1,10 +1,15 @@
-import { Heading, Link, Stack, StatBand, Text } from '#design-system';
+import { Icon, Link, Text } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
+import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
+import { Section } from '#site/sections/Section/Section.tsx';
+
+import * as styles from './CaseInFigures.css.ts';
 
 export interface CaseInFiguresProps {
   /** The slug of a case study. */
   readonly slug: string;
+  /** Words of the link to the rest of it. */
   readonly more: string;
 }
 
@@ -13,16 +18,22 @@ export function CaseInFigures({ slug, more }: CaseInFiguresProps) {
   const study = caseStudies.find((each) => each.slug === slug);
   if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
   return (
-    <Stack gap="l">
-      <Stack gap="xs">
-        <Heading level={3}>{study.title}</Heading>
-        <Text tone="muted">{study.client}</Text>
-      </Stack>
-      <StatBand stats={study.figures.map(({ value, label }) => ({ figure: value, label }))} />
-      <Text measure>{study.summary}</Text>
-      <Link href={paths.caseStudy(study.slug)} variant="standalone">
-        {more}
-      </Link>
-    </Stack>
+    <Section title={`${study.title}.`} ruled>
+      <div className={styles.study}>
+        <div className={styles.words}>
+          <Text size="small" tone="accent">
+            {study.client}
+          </Text>
+          <Text size="lead">{study.summary}</Text>
+          <Link href={paths.caseStudy(study.slug)} variant="standalone">
+            {more}
+            <Icon name="arrowRight" />
+          </Link>
+        </div>
+        <div className={styles.figures}>
+          <CaseFigures figures={study.figures} />
+        </div>
+      </div>
+    </Section>
   );
 }

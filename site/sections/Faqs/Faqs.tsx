@@ -1,14 +1,20 @@
-import { Accordion, Text } from '#design-system';
-import { faqs } from '#services/knowledge';
+import { Accordion } from '#design-system';
+import { type Faq, faqs } from '#services/knowledge';
+
+export interface FaqsProps {
+  /** Only the questions on these subjects, in this order. Left out: all of them. */
+  readonly topics?: readonly NonNullable<Faq['topic']>[];
+}
 
 /** The questions everyone asks, each opening to its answer. */
-export function Faqs() {
+export function Faqs({ topics }: FaqsProps) {
+  const shown = topics ? topics.flatMap((topic) => faqs.filter((faq) => faq.topic === topic)) : faqs;
   return (
     <Accordion
-      items={faqs.map(({ question, answer }, index) => ({
-        id: `question-${index + 1}`,
+      items={shown.map(({ question, answer, topic }) => ({
+        id: `question-${topic ?? question.toLowerCase().replaceAll(/\W+/g, '-')}`,
         question,
-        answer: <Text measure>{answer}</Text>,
+        answer: <p>{answer}</p>,
       }))}
     />
   );

@@ -1,15 +1,29 @@
 import { from, siteStyle, vars } from '#design-system';
 
 export const hero = siteStyle({
+  // The tangle comes in from outside the page.
+  overflowX: 'clip',
+  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) ${vars.space.xxl}`,
+});
+
+export const words = siteStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  paddingBlock: `clamp(${vars.space.xl}, 5vw, 70px) ${vars.space.xxl}`,
 });
 
 export const line = siteStyle({ '@media': { [from('tablet')]: { display: 'block' } } });
 
-export const lead = siteStyle({ maxWidth: '52ch', marginBlock: `26px 34px` });
+export const lead = siteStyle({
+  maxWidth: '52ch',
+  marginBlock: `${vars.space.l} ${vars.space.xl}`,
+});
 
-export const actions = siteStyle({ display: 'flex', flexWrap: 'wrap', gap: '14px' });
+export const actions = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  '@media': { print: { display: 'none' } },
+});
 
-export const thread = siteStyle({ width: '100%', marginTop: '26px' });
+export const thread = siteStyle({ width: '100%', marginTop: vars.space.l });

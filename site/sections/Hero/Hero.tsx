@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Icon, Text } from '#design-system';
+import { Button, Container, Heading, Icon, Text, Thread } from '#design-system';
 
 import * as styles from './Hero.css.ts';
 
@@ -20,27 +20,30 @@ export interface HeroProps {
 }
 
 /** The opening of the site: one promise, one action, and the Thread. */
-export function Hero({ title, lead, audit, automations }: HeroProps) {
+export function Hero({ title, lead, audit, automations, threadLabel, results }: HeroProps) {
   return (
-    <Container as="section" className={styles.hero}>
-      <Heading level={1} size="display">
-        {title.map((line) => (
-          <span key={line} className={styles.line}>
-            {line}{' '}
-          </span>
-        ))}
-      </Heading>
-      <Text size="lead" tone="muted" className={styles.lead}>
-        {lead}
-      </Text>
-      <div className={styles.actions}>
-        <Button href={audit.href} icon={<Icon name="arrowRight" />} iconPosition="right">
-          {audit.label}
-        </Button>
-        <Button href={automations.href} variant="outline">
-          {automations.label}
-        </Button>
-      </div>
-    </Container>
+    <section className={styles.hero}>
+      <Container className={styles.words}>
+        <Heading level={1} size="display">
+          {title.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}{' '}
+            </span>
+          ))}
+        </Heading>
+        <Text size="lead" tone="muted" className={styles.lead}>
+          {lead}
+        </Text>
+        <div className={styles.actions}>
+          <Button href={audit.href} icon={<Icon name="arrowRight" />} iconPosition="right">
+            {audit.label}
+          </Button>
+          <Button href={automations.href} variant="outline">
+            {automations.label}
+          </Button>
+        </div>
+        <Thread label={threadLabel} results={results} className={styles.thread} />
+      </Container>
+    </section>
   );
 }

@@ -1,17 +1,34 @@
 import { from, siteStyle, vars } from '#design-system';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
 
 export const header = siteStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
+  ...twelveColumns,
+  rowGap: vars.space.xl,
   alignItems: 'end',
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl})`,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
+  '@media': { ...twelveColumns['@media'], print: { paddingBlock: vars.space.m } },
 });
 
-export const words = siteStyle({ display: 'grid', gap: vars.space.l, justifyItems: 'start' });
+export const words = siteStyle({
+  ...columns(1, 9),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  justifyItems: 'start',
+});
 
 export const lead = siteStyle({ maxWidth: '52ch' });
 
-export const actions = siteStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const actions = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  '@media': { print: { display: 'none' } },
+});
 
-export const art = siteStyle({ justifySelf: 'end', width: '100%', color: vars.color.accent.text });
+/** On narrow windows a drawing would only push the words away. */
+export const art = siteStyle({
+  display: 'none',
+  color: vars.color.accent.text,
+  '@media': { [from('desktop')]: { display: 'block', gridColumn: '9 / 13', justifySelf: 'end' } },
+});

@@ -9,6 +9,8 @@ export interface PageHeaderProps {
   readonly lead?: ReactNode;
   /** Above the title: where the page belongs. */
   readonly trail?: ReactNode;
+  /** Below the lead: who wrote it, and when. */
+  readonly byline?: ReactNode;
   /** Below the lead: what to do next. */
   readonly actions?: ReactNode;
   /** The page's drawing, on the right of wide windows. */
@@ -16,7 +18,7 @@ export interface PageHeaderProps {
 }
 
 /** The opening of a page: one heading, what it is about, and the page's drawing. */
-export function PageHeader({ title, lead, trail, actions, art }: PageHeaderProps) {
+export function PageHeader({ title, lead, trail, byline, actions, art }: PageHeaderProps) {
   return (
     <Container as="header" className={styles.header}>
       <div className={styles.words}>
@@ -27,6 +29,7 @@ export function PageHeader({ title, lead, trail, actions, art }: PageHeaderProps
             {lead}
           </Text>
         )}
+        {byline}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {art && <div className={styles.art}>{art}</div>}

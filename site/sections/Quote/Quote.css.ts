@@ -1,17 +1,31 @@
-import { siteStyle, vars } from '#design-system';
+import { from, siteStyle, vars } from '#design-system';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
 
 export const figure = siteStyle({
-  display: 'grid',
-  gap: vars.space.l,
+  ...twelveColumns,
+  rowGap: vars.space.l,
   paddingBlock: `calc(${vars.space.section} / 2)`,
 });
 
+/** A short piece of the copper lane leads in from the left and stops where the words begin. */
+export const lane = siteStyle({
+  height: '2px',
+  width: vars.space.xxxl,
+  background: vars.color.accent.fill,
+  '@media': {
+    [from('desktop')]: { gridColumn: '1 / 4', width: 'auto', marginTop: '1.6rem' },
+    '(forced-colors: active)': { background: 'CanvasText' },
+  },
+});
+
 export const quote = siteStyle({
-  maxWidth: '24em',
+  ...columns(4, 13),
   fontSize: vars.size.h2,
   fontWeight: vars.weight.regular,
   fontVariationSettings: vars.voice.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.display,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
+
+export const source = siteStyle(columns(4, 13));

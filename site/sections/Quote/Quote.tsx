@@ -3,15 +3,16 @@ import { company } from '#services/knowledge';
 
 import * as styles from './Quote.css.ts';
 
-/** The founder, in one sentence. */
+/** The founder, in her own words. */
 export function Quote() {
   const { name, title, quote } = company.founder;
   return (
     <Container as="figure" className={styles.figure}>
+      <div className={styles.lane} aria-hidden="true" />
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
-      <Text as="figcaption" tone="muted">
+      <Text as="figcaption" tone="muted" className={styles.source}>
         {name}, {title.toLowerCase()}
       </Text>
     </Container>

@@ -1,10 +1,17 @@
-import { siteStyle, vars } from '#design-system';
+import { globalStyle } from '@vanilla-extract/css';
 
-export const section = siteStyle({ paddingBlock: `calc(${vars.space.section} / 2)` });
+import { from, layers, siteStyle, vars } from '#design-system';
+import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
+
+export const section = siteStyle({
+  paddingBlock: `calc(${vars.space.section} / 2)`,
+  '@media': { print: { paddingBlock: vars.space.m } },
+});
 
 export const ruled = siteStyle({
-  borderTop: `1px solid ${vars.color.line.hairline}`,
+  borderTop: hairline,
   paddingTop: vars.space.xxl,
+  '@media': { print: { paddingTop: vars.space.l } },
 });
 
 export const head = siteStyle({
@@ -14,6 +21,33 @@ export const head = siteStyle({
   justifyContent: 'space-between',
   gap: vars.space.l,
   marginBottom: `clamp(${vars.space.l}, 4vw, ${vars.space.xxl})`,
+  '@media': { print: { marginBottom: vars.space.m, breakAfter: 'avoid' } },
 });
 
-export const words = siteStyle({ display: 'grid', gap: vars.space.m, maxWidth: '46rem' });
+export const words = siteStyle({ display: 'grid', gap: vars.space.m, maxWidth: '46rem', minWidth: 0 });
+
+export const sentence = siteStyle({ display: 'inline-block', maxWidth: '100%' });
+
+export const beside = siteStyle(twelveColumns);
+
+const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
+
+/** The title stays in sight while a long list passes it. */
+export const headBeside = siteStyle({
+  ...wide({
+    gridColumn: '1 / 5',
+    position: 'sticky',
+    top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
+    display: 'grid',
+    alignSelf: 'start',
+    justifyItems: 'start',
+    marginBottom: 0,
+  }),
+});
+
+export const bodyBeside = siteStyle({ ...columns(5, 13), minWidth: 0 });
+
+// On paper nothing can be opened any more, so everything is.
+globalStyle('details:not([open])::details-content', {
+  '@layer': { [layers.site]: { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } } },
+});

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
 import { Container, Heading, Text } from '#design-system';
@@ -8,38 +9,59 @@ export interface SectionProps {
   /** A claim, not a label, unless the specification fixes it. */
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Beside the title, e.g. a button to the whole list. */
+  /** With the title, e.g. a button to the whole list. */
   readonly action?: ReactNode;
   /** Where links in the page may lead. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Draws a line above. @default false */
   readonly ruled?: boolean;
+  /** `h3` where the content itself is set in large type. @default 'h2' */
+  readonly titleSize?: 'h2' | 'h3';
+  /** Where the title stands on wide windows: over the content or in four columns of its own. @default 'above' */
+  readonly titlePlace?: 'above' | 'beside';
   readonly children: ReactNode;
 }
 
 /** One thought of a page under its heading, with the page's rhythm of space. */
-export function Section({ title, lead, action, id, ruled = false, children }: SectionProps) {
+export function Section({
+  title,
+  lead,
+  action,
+  id,
+  ruled = false,
+  titleSize = 'h2',
+  titlePlace = 'above',
+  children,
+}: SectionProps) {
   const titleId = useId();
+  const beside = titlePlace === 'beside';
   return (
     <section id={id} aria-labelledby={titleId} className={styles.section}>
       <Container>
-        <div className={ruled ? styles.ruled : undefined}>
-          <header className={styles.head}>
+        <div className={clsx(ruled && styles.ruled, beside && styles.beside)}>
+          <header className={clsx(styles.head, beside && styles.headBeside)}>
             <div className={styles.words}>
-              <Heading level={2} id={titleId}>
-                {title}
+              <Heading level={2} size={titleSize} id={titleId}>
+                {sentences(title).map((sentence) => (
+                  <span key={sentence} className={styles.sentence}>
+                    {sentence}{' '}
+                  </span>
+                ))}
               </Heading>
               {lead && (
-                <Text size="lead" tone="muted" measure>
+                <Text size={beside ? 'body' : 'lead'} tone="muted" measure>
                   {lead}
                 </Text>
               )}
             </div>
             {action}
           </header>
-          {children}
+          {beside ? <div className={styles.bodyBeside}>{children}</div> : children}
         </div>
       </Container>
     </section>
   );
 }
+
+/** Two short claims each get a line of their own where they do not fit on one. */
+const sentences = (title: string) => title.split(/(?<=[.?!]) /);

@@ -3,8 +3,12 @@ export const headings = {
   benefits: 'Benefits',
   process: 'One process, before and after',
   useCases: 'Use cases',
-  cost: 'What it takes and what it returns',
-  study: 'Where it has been done',
+  catalogue: 'Ready in the catalogue',
+};
+
+export const leads = {
+  useCases: 'If one of these sounds like your Tuesday, read on.',
+  catalogue: 'Each with its trigger, its steps and the company the hours are counted for.',
 };
 
 export const labels = {
@@ -12,8 +16,4 @@ export const labels = {
   afterwards: 'Afterwards',
   before: 'By hand',
   after: 'By machine',
-  time: 'Typical time',
-  return: 'Typical return',
-  effort: 'Effort for your people',
-  more: 'Read the whole case',
 };

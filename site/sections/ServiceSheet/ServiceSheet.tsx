@@ -1,69 +1,44 @@
-import { BeforeAfter, DescriptionList, EffortMeter, Grid, Stack, Text } from '#design-system';
-import type { Service, SubService } from '#services/knowledge';
-import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
+import { BeforeAfter } from '#design-system';
+import { automations, type Service, type SubService } from '#services/knowledge';
+import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { TickList } from '#site/sections/TickList/TickList.tsx';
+import { TodayAndAfterwards } from '#site/sections/TodayAndAfterwards/TodayAndAfterwards.tsx';
 
-import { headings, labels } from './ServiceSheet.content.ts';
+import { headings, labels, leads } from './ServiceSheet.content.ts';
 
 export interface ServiceSheetProps {
   readonly service: Service | SubService;
 }
 
-/** Everything about one service: what changes, what it is used for, one process, what it takes, one case. */
+/** What a service is about: what changes, one process, benefits, use cases and what the catalogue has of it. */
 export function ServiceSheet({ service }: ServiceSheetProps) {
+  const ready = automations.filter((automation) => automation.service === service.id);
   return (
     <>
       {'problem' in service && (
-        <Section title={headings.change} ruled>
-          <Grid columns={{ tablet: 2 }} gap="xxl">
-            <Stack gap="xs">
-              <Text size="small" tone="accent">
-                {labels.today}
-              </Text>
-              <Text size="lead">{service.problem}</Text>
-            </Stack>
-            <Stack gap="xs">
-              <Text size="small" tone="done">
-                {labels.afterwards}
-              </Text>
-              <Text size="lead">{service.change}</Text>
-            </Stack>
-          </Grid>
-        </Section>
-      )}
-      <Section title={headings.benefits} ruled>
-        <TickList items={service.benefits} />
-      </Section>
-      {'process' in service && (
-        <Section title={headings.process} lead={service.process.name} ruled>
-          <BeforeAfter
-            before={{ title: labels.before, steps: service.process.before }}
-            after={{ title: labels.after, steps: service.process.after }}
-          />
-        </Section>
-      )}
-      <Section title={headings.useCases} ruled>
-        <TickList items={service.useCases} />
-      </Section>
-      {'typicalTime' in service && (
         <>
-          <Section title={headings.cost} ruled>
-            <DescriptionList
-              items={[
-                { term: labels.time, details: service.typicalTime },
-                { term: labels.return, details: service.typicalReturn },
-                {
-                  term: labels.effort,
-                  details: <EffortMeter difficulty={service.effort} label={labels.effort} />,
-                },
-              ]}
+          <Section title={headings.change}>
+            <TodayAndAfterwards today={service.problem} afterwards={service.change} labels={labels} />
+          </Section>
+          <Section title={headings.process} lead={service.process.name}>
+            <BeforeAfter
+              before={{ title: labels.before, steps: service.process.before }}
+              after={{ title: labels.after, steps: service.process.after }}
             />
           </Section>
-          <Section title={headings.study} ruled>
-            <CaseInFigures slug={service.caseStudy} more={labels.more} />
-          </Section>
         </>
+      )}
+      <Section title={headings.benefits} titlePlace="beside">
+        <TickList items={service.benefits} />
+      </Section>
+      <Section title={headings.useCases} lead={leads.useCases} titlePlace="beside">
+        <TickList items={service.useCases} mark="example" />
+      </Section>
+      {ready.length > 0 && (
+        <Section title={headings.catalogue} lead={leads.catalogue} titlePlace="beside">
+          <RelatedAutomations automations={ready} />
+        </Section>
       )}
     </>
   );

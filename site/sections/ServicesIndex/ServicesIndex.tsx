@@ -1,12 +1,28 @@
-import { IndexList } from '#design-system';
+import { IndexList, ServiceGlyph } from '#design-system';
 import { services } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 
-/** The seven services as an index. */
-export function ServicesIndex() {
+import * as styles from './ServicesIndex.css.ts';
+
+export interface ServicesIndexProps {
+  /** Where to go when none of them says it: the audit. */
+  readonly unsure: { readonly title: string; readonly text: string };
+}
+
+/** The seven services as an index, and the audit for those who cannot choose. */
+export function ServicesIndex({ unsure }: ServicesIndexProps) {
   return (
     <IndexList
-      entries={services.map(({ id, title, summary }) => ({ href: paths.service(id), title, text: summary }))}
+      className={styles.index}
+      entries={[
+        ...services.map(({ id, title, summary }) => ({
+          href: paths.service(id),
+          title,
+          text: summary,
+          glyph: <ServiceGlyph id={id} />,
+        })),
+        { href: paths.aiAudit, ...unsure },
+      ]}
     />
   );
 }

@@ -1,16 +1,18 @@
-import { from, siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system';
+import { hairline } from '#site/sections/columns.ts';
 
-export const list = siteStyle({
-  display: 'grid',
-  columnGap: vars.space.xxl,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const list = siteStyle({ borderTop: hairline });
 
 export const item = siteStyle({
   display: 'flex',
-  gap: vars.space.s,
+  gap: vars.space.m,
   paddingBlock: vars.space.m,
-  borderTop: `1px solid ${vars.color.line.hairline}`,
+  borderBottom: hairline,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.normal,
+  breakInside: 'avoid',
 });
 
-export const tick = siteStyle({ flexShrink: 0, marginTop: '0.2em', color: vars.color.done });
+export const done = siteStyle({ flexShrink: 0, marginTop: '0.1em', color: vars.color.done });
+
+export const example = siteStyle({ flexShrink: 0, marginTop: '0.1em', color: vars.color.accent.text });

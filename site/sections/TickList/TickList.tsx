@@ -4,15 +4,23 @@ import * as styles from './TickList.css.ts';
 
 export interface TickListProps {
   readonly items: readonly string[];
+  /** `done` ticks what will be true, `example` only points. @default 'done' */
+  readonly mark?: 'done' | 'example';
 }
 
-/** Short statements, two columns where there is room. */
-export function TickList({ items }: TickListProps) {
+const marks = {
+  done: { icon: 'check', style: styles.done },
+  example: { icon: 'minus', style: styles.example },
+} as const;
+
+/** Short statements, one a line. */
+export function TickList({ items, mark = 'done' }: TickListProps) {
+  const { icon, style } = marks[mark];
   return (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <Icon name="check" className={styles.tick} />
+          <Icon name={icon} className={style} />
           <Text as="span">{item}</Text>
         </li>
       ))}

@@ -4,7 +4,8 @@ import { paths } from '#site/app/paths.ts';
 export interface TrailProps {
   /** The pages above this one, without the home page. */
   readonly steps: readonly { readonly name: string; readonly path: string }[];
-  readonly here: string;
+  /** This page; left out where its heading follows at once and is long. */
+  readonly here?: string | undefined;
 }
 
 /** Where a page belongs. */
@@ -14,7 +15,7 @@ export function Trail({ steps, here }: TrailProps) {
       items={[
         { label: 'Home', href: paths.home },
         ...steps.map(({ name, path }) => ({ label: name, href: path })),
-        { label: here },
+        ...(here ? [{ label: here }] : []),
       ]}
     />
   );

@@ -1,0 +1,13 @@
+import { siteStyle, vars } from '#design-system';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+
+export const study = siteStyle({ ...twelveColumns, rowGap: vars.space.xl, alignItems: 'start' });
+
+export const words = siteStyle({
+  ...columns(1, 6),
+  display: 'grid',
+  gap: vars.space.m,
+  justifyItems: 'start',
+});
+
+export const figures = siteStyle(columns(6, 13));

@@ -1,0 +1,42 @@
+import { from, siteStyle, vars } from '#design-system';
+import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
+
+export const list = siteStyle({ borderTop: hairline });
+
+export const post = siteStyle({
+  ...twelveColumns,
+  position: 'relative',
+  rowGap: vars.space.xs,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.l,
+  borderBottom: hairline,
+  breakInside: 'avoid',
+});
+
+const meta = { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: vars.leading.normal };
+
+export const date = siteStyle({ ...meta, ...columns(1, 4), fontVariantNumeric: 'tabular-nums' });
+
+export const words = siteStyle({ ...columns(4, 11), display: 'grid', gap: vars.space.xs, minWidth: 0 });
+
+export const kind = siteStyle({
+  ...meta,
+  '@media': { [from('desktop')]: { gridColumn: '11 / 13', justifySelf: 'end', textAlign: 'end' } },
+});
+
+export const link = siteStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // The whole row is the target.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.accent.fill,
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.2em',
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
+});

@@ -1,0 +1,41 @@
+import { Heading, Link, Text } from '#design-system';
+import { paths } from '#site/app/paths.ts';
+import type { PostMeta } from '#site/content/PostMeta.ts';
+import { categoryNames } from '#site/pages/BlogPage/categoryNames.ts';
+import { day } from '#site/sections/day.ts';
+
+import * as styles from './PostList.css.ts';
+
+export interface PostListProps {
+  readonly posts: readonly PostMeta[];
+  /** Sets the first one in large type. @default false */
+  readonly newestLarge?: boolean;
+}
+
+/** Posts as a typographic index: when, what it is called and about, where it belongs and how long it takes. */
+export function PostList({ posts, newestLarge = false }: PostListProps) {
+  return (
+    <ul className={styles.list}>
+      {posts.map(({ slug, title, description, category, date, readingMinutes }, index) => (
+        <li key={slug} className={styles.post}>
+          <time dateTime={date} className={styles.date}>
+            {day(date)}
+          </time>
+          <div className={styles.words}>
+            <Heading level={3} size={newestLarge && index === 0 ? 'h2' : 'h3'}>
+              <Link href={paths.post(slug)} variant="quiet" className={styles.link}>
+                {title}
+              </Link>
+            </Heading>
+            <Text tone="muted" measure>
+              {description}
+            </Text>
+          </div>
+          <p className={styles.kind}>
+            {categoryNames[category]}, {readingMinutes} min
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '#design-system';
+import type { Automation } from '#services/knowledge';
+import { paths } from '#site/app/paths.ts';
+
+import * as styles from './RelatedAutomations.css.ts';
+
+export interface RelatedAutomationsProps {
+  readonly automations: readonly Automation[];
+}
+
+/** Entries of the catalogue with the hours they save; the catalogue says for whom. */
+export function RelatedAutomations({ automations }: RelatedAutomationsProps) {
+  return (
+    <ul className={styles.list}>
+      {automations.map(({ id, title, hoursSaved }) => (
+        <li key={id} className={styles.entry}>
+          <Link href={`${paths.automations}#${id}`} variant="quiet">
+            {title}
+          </Link>
+          <span className={styles.hours}>{hoursSaved} hours a week</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { from, layers, siteStyle } from '#design-system';
+
+export const frame = siteStyle({ position: 'relative' });
+
+const wide = (selector: string, width: string) =>
+  globalStyle(`${frame} ${selector}`, {
+    '@layer': { [layers.site]: { '@media': { [from('desktop')]: { width } } } },
+  });
+wide('th:nth-child(1)', '20%');
+wide('th:nth-child(2)', '32%');
+wide('th:nth-child(4)', '16%');
+
+// Below that the columns would be too narrow to read; the frame scrolls instead.
+globalStyle(`${frame} table`, { '@layer': { [layers.site]: { minWidth: '46rem' } } });

@@ -1,0 +1,26 @@
+import { EffortMeter, Table } from '#design-system';
+import { services } from '#services/knowledge';
+
+import { firstSentence, table } from './ServiceComparison.content.ts';
+import * as styles from './ServiceComparison.css.ts';
+
+/** The seven services side by side. */
+export function ServiceComparison() {
+  return (
+    <Table
+      caption={table.caption}
+      captionHidden
+      columns={table.columns}
+      rows={services.map(({ id, title, change, typicalTime, effort }) => ({
+        id,
+        cells: {
+          service: title,
+          outcome: firstSentence(change),
+          time: typicalTime,
+          effort: <EffortMeter difficulty={effort} />,
+        },
+      }))}
+      className={styles.frame}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { from, siteStyle, vars } from '#design-system';
+import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
+
+export const list = siteStyle({ borderTop: hairline });
+
+export const entry = siteStyle({
+  ...twelveColumns,
+  position: 'relative',
+  alignItems: 'baseline',
+  rowGap: vars.space.xs,
+  paddingBlock: `clamp(${vars.space.l}, 2.6vw, ${vars.space.xl})`,
+  borderBottom: hairline,
+  breakInside: 'avoid',
+});
+
+export const number = siteStyle({
+  ...columns(1, 2),
+  color: vars.color.accent.text,
+  fontVariantNumeric: 'tabular-nums',
+  fontVariationSettings: vars.voice.heading,
+});
+
+/** Title, the leader that every table of contents has, and what stands at its end. */
+export const line = siteStyle({
+  ...columns(2, 13),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.m,
+  minWidth: 0,
+});
+
+export const leader = siteStyle({
+  flexGrow: 1,
+  minWidth: vars.space.xl,
+  height: 0,
+  borderTop: `2px dotted ${vars.color.line.control}`,
+  // Under the pointer the leader becomes a lane.
+  selectors: { [`${entry}:hover &`]: { borderTop: `2px solid ${vars.color.accent.fill}` } },
+  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
+});
+
+export const time = siteStyle({
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { 'screen and (max-width: 767px)': { flexBasis: '100%', paddingTop: vars.space.xs } },
+});
+
+/** Where the times stand in one column, the first of them says what they are; the others only say it aloud. */
+export const timeLabel = siteStyle({
+  '@media': {
+    [from('tablet')]: {
+      selectors: {
+        [`${entry}:not(:first-child) &`]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});
+
+export const summary = siteStyle({
+  ...columns(2, 9),
+  color: vars.color.text.muted,
+  maxWidth: vars.width.text,
+});
+
+export const link = siteStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // The whole entry is the target.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
+});

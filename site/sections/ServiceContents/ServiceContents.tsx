@@ -1,0 +1,34 @@
+import { Heading, Link } from '#design-system';
+import { services } from '#services/knowledge';
+import { paths } from '#site/app/paths.ts';
+
+import { firstResult, firstResultIn } from './ServiceContents.content.ts';
+import * as styles from './ServiceContents.css.ts';
+
+/** The seven services as a table of contents; where a book has the page, it has the time to a first result. */
+export function ServiceContents() {
+  return (
+    <ol className={styles.list}>
+      {services.map((service, index) => (
+        <li key={service.id} className={styles.entry}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.line}>
+            <Heading level={3} size="h2">
+              <Link href={paths.service(service.id)} variant="quiet" className={styles.link}>
+                {service.title}
+              </Link>
+            </Heading>
+            <span className={styles.leader} />
+            <span className={styles.time}>
+              <span className={styles.timeLabel}>{firstResultIn} </span>
+              {firstResult(service)}
+            </span>
+          </div>
+          <p className={styles.summary}>{service.summary}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,9 @@
+export const labels = {
+  time: 'Typical time',
+  return: 'Typical return',
+  effort: 'Effort for your people',
+};
+
+/** Why a range here and a range in a report may differ (A29). */
+export const scope =
+  'Returns are stated for the case where the service fits best. The ranges in an audit report are lower on purpose: they describe a typical solution before anyone has seen your figures.';

@@ -1,0 +1,37 @@
+import { Container, EffortMeter } from '#design-system';
+import type { Service } from '#services/knowledge';
+
+import { labels, scope } from './ServiceFacts.content.ts';
+import * as styles from './ServiceFacts.css.ts';
+
+export interface ServiceFactsProps {
+  readonly service: Service;
+}
+
+/** What a service takes and returns, with the scope of the figures below (A29). */
+export function ServiceFacts({ service }: ServiceFactsProps) {
+  const facts = [
+    { term: labels.time, details: service.typicalTime },
+    { term: labels.return, details: service.typicalReturn, footnote: true },
+    { term: labels.effort, details: <EffortMeter difficulty={service.effort} /> },
+  ];
+  return (
+    <Container>
+      <dl className={styles.facts}>
+        {facts.map(({ term, details, footnote }) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.details}>
+              {details}
+              {footnote && <span aria-hidden="true">*</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.scope}>
+        <span aria-hidden="true">* </span>
+        {scope}
+      </p>
+    </Container>
+  );
+}

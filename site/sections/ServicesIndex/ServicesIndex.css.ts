@@ -1,0 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { from, layers, siteStyle } from '#design-system';
+
+export const index = siteStyle({});
+
+// Seven services leave room in the last row; the way to choose among them takes it.
+globalStyle(`${index} > li:last-child`, {
+  '@layer': { [layers.site]: { '@media': { [from('desktop')]: { gridColumn: '2 / -1' } } } },
+});

@@ -1,0 +1,17 @@
+import { from, siteStyle, vars } from '#design-system';
+import { hairline } from '#site/sections/columns.ts';
+
+export const list = siteStyle({ borderTop: hairline });
+
+export const group = siteStyle({
+  display: 'grid',
+  gap: `${vars.space.xxs} ${vars.space.gutter}`,
+  paddingBlock: vars.space.m,
+  borderBottom: hairline,
+  breakInside: 'avoid',
+  '@media': { [from('phone')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
+});
+
+export const name = siteStyle({ fontWeight: vars.weight.medium });
+
+export const items = siteStyle({ color: vars.color.text.muted });

@@ -1,0 +1,17 @@
+import { technologies } from '#services/knowledge';
+
+import * as styles from './Technologies.css.ts';
+
+/** What we build with, by kind. */
+export function Technologies() {
+  return (
+    <dl className={styles.list}>
+      {technologies.map(({ name, items }) => (
+        <div key={name} className={styles.group}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.items}>{items.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
