@@ -120,7 +120,12 @@ export { CategoryGlyph, type CategoryGlyphProps } from './graphics/glyphs/Catego
 export { ServiceGlyph, type ServiceGlyphProps } from './graphics/glyphs/ServiceGlyph.tsx';
 export { IngotMark, type IngotMarkProps } from './graphics/IngotMark/IngotMark.tsx';
 export { ingotPath, ingotViewBox } from './graphics/ingotPath.ts';
+export { Lane, type LaneProps } from './graphics/Lane/Lane.tsx';
+export { LooseEnd, type LooseEndProps } from './graphics/LooseEnd/LooseEnd.tsx';
+export { NicosiaMap, type NicosiaMapProps } from './graphics/NicosiaMap/NicosiaMap.tsx';
 export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
+export { ThreadBanner, type ThreadBannerProps } from './graphics/ThreadBanner/ThreadBanner.tsx';
+export { ThreadDivider, type ThreadDividerProps } from './graphics/ThreadDivider/ThreadDivider.tsx';
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
 export { layers } from './theme/layers.css.ts';

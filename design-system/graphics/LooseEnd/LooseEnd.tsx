@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as ink from '../ink.css.ts';
+import * as styles from './LooseEnd.css.ts';
+
+export interface LooseEndProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** What the drawing shows, when it is to be told. Without it the drawing is decoration. */
+  readonly label?: string | undefined;
+}
+
+const lineWithLoops =
+  'M-40 118H176C270 118 306 26 246 24C186 22 196 134 290 138C384 142 420 52 366 34C318 18 300 110 372 146C424 172 470 170 512 158';
+const frayed = [
+  'M512 158C544 149 556 128 586 112',
+  'M512 158C548 149 578 158 606 150',
+  'M512 158C544 151 566 176 574 202',
+];
+
+/** A line that comes undone before it reaches its place: nothing is here. For lists with nothing in them use `Lane`. */
+export function LooseEnd({ label, className, ...rest }: LooseEndProps) {
+  return (
+    <svg
+      viewBox="0 0 760 220"
+      focusable="false"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      {...rest}
+      className={clsx(styles.looseEnd, className)}
+    >
+      <path d={lineWithLoops} pathLength="1" className={clsx(ink.lane, ink.drawn, styles.thread)} />
+      {frayed.map((path, index) => (
+        <path
+          key={path}
+          d={path}
+          pathLength="1"
+          className={clsx(ink.strand, ink.laneDrawn[index], styles.fibre)}
+        />
+      ))}
+      <path d="M698 118H760" className={clsx(ink.lane, styles.thread)} />
+      <circle cx="690" cy="118" r="8" className={clsx(ink.open, styles.thread)} />
+    </svg>
+  );
+}

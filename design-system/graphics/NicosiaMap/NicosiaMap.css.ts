@@ -1,0 +1,50 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
+
+export const map = componentStyle({ width: '100%', maxWidth: '560px', height: 'auto' });
+
+export const inner = componentStyle({
+  color: vars.color.accent.fill,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1,
+  strokeOpacity: 0.8,
+});
+
+export const street = componentStyle({
+  color: vars.color.line.control,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.2,
+});
+
+/** A gate cuts the wall: paper below, posts above. */
+export const opening = componentStyle({ fill: vars.color.surface.page, stroke: 'none' });
+
+// In the drawing's own units: 14 px on a phone of 360 px, 16 px where there is room.
+const words = {
+  color: vars.color.text.muted,
+  fill: 'currentColor',
+  stroke: vars.color.surface.page,
+  strokeWidth: 7,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontSize: '20px',
+  '@media': {
+    [from('phone')]: { fontSize: '16px' },
+    [from('tablet')]: { fontSize: '14px' },
+    '(forced-colors: active)': { stroke: 'Canvas' },
+  },
+} as const;
+
+export const gate = componentStyle(words);
+export const office = componentStyle({
+  ...words,
+  color: vars.color.text.body,
+  fontWeight: vars.weight.medium,
+});
+export const mark = componentStyle({ color: vars.color.accent.fill, fill: 'currentColor' });
+export const start = componentStyle({ textAnchor: 'start' });
+export const centre = componentStyle({ textAnchor: 'middle' });
+export const end = componentStyle({ textAnchor: 'end' });

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ThreadBanner } from './ThreadBanner.tsx';
+
+const meta = preview.meta({
+  title: 'Graphics/ThreadBanner',
+  component: ThreadBanner,
+
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Behind a closing banner; its frame must clip what runs out on the right. **Not this?** The hero has the `Thread` with its labels.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <>
+      {[1, 4, 6].map((seed) => (
+        <ThreadBanner key={seed} seed={seed} />
+      ))}
+    </>
+  ),
+});

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { tangle } from '../geometry/tangle.ts';
+import { ingotPath } from '../ingotPath.ts';
+import * as ink from '../ink.css.ts';
+import * as styles from './ThreadBanner.css.ts';
+
+export interface ThreadBannerProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Another whole number draws another tangle. @default 6 */
+  readonly seed?: number | undefined;
+}
+
+const rows = [0, 1, 2, 3, 4];
+const middle = 150;
+const beyond = 1600;
+const rowY = (index: number) => middle + 44 * (index - 2);
+
+/** The background of a closing banner: a tangle becomes lanes that leave the page on the right. The hero has `Thread`. */
+export function ThreadBanner({ seed = 6, className, ...rest }: ThreadBannerProps) {
+  const strands = tangle({
+    seed,
+    count: rows.length,
+    turns: 11,
+    knot: { left: 24, top: 16, right: 262, bottom: 284 },
+    from: (index) => ({ x: 0, y: rowY(index) }),
+    to: (index) => [
+      { x: 296, y: middle + 24 * (index - 2) },
+      { x: 332, y: middle + 7 * (index - 2) },
+    ],
+  });
+  return (
+    <svg
+      viewBox="0 0 560 300"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+      className={clsx(styles.banner, className)}
+    >
+      {strands.map((path) => (
+        <path key={path} d={path} className={ink.strand} />
+      ))}
+      {rows.map((index) => (
+        <path
+          key={index}
+          d={`M374 ${middle}C414 ${middle} 414 ${rowY(index)} 464 ${rowY(index)}H${beyond}`}
+          className={ink.lane}
+        />
+      ))}
+      <path
+        d={ingotPath}
+        transform={`translate(352 ${middle}) rotate(90) scale(0.78)`}
+        className={ink.solid}
+      />
+    </svg>
+  );
+}
