@@ -114,7 +114,6 @@ test('[CALL-07, A15] a model that never answers: after 30 seconds the site does'
   gemini,
 }) => {
   await page.clock.install();
-  await page.reload();
   await open(page, '/about');
   if (await panel(page).isHidden()) await openChat(page);
   gemini.always(hangs());
