@@ -24,7 +24,7 @@ function american(word: string): string {
     .replace(/tre(s?)$/, 'ter$1')
     .replace(/ogue(s?)$/, 'og$1')
     .replace(/gramme(s?)$/, 'gram$1')
-    .replace(/(?<=[a-z]{4}el)l(ing|ed)$/, '$1')
+    .replace(/(?<=[a-z]{3}el)l(ing|ed)$/, '$1')
     .replace(/^licence/, 'license')
     .replace(/^enquir/, 'inquir');
 }

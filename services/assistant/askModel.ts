@@ -1,0 +1,83 @@
+import {
+  GenerationError,
+  type GenerationRequest,
+  type TextGenerator,
+  type Turn,
+} from '../generation/TextGenerator.ts';
+import { conversationRequest, singlePromptRequest } from './prompt.ts';
+
+/** How asking the model ended. `stopped`: the visitor gave up or wants no AI; it counts as nothing. */
+export type ModelOutcome =
+  | { readonly type: 'succeeded'; readonly text: string }
+  | { readonly type: 'failed' | 'unconfigured' | 'stopped' };
+
+/** The part of a text generator that a conversation needs. */
+export type Model = Pick<TextGenerator, 'generate' | 'stream'>;
+
+/** What is asked of the model, and for how long. */
+export interface ModelQuestion {
+  readonly generator: Model;
+  /** Lets the model answer in pieces; the reply is shown when it is complete. */
+  readonly streaming: boolean;
+  readonly system: string;
+  readonly history: readonly Turn[];
+  readonly question: string;
+  /** Milliseconds for both attempts together. */
+  readonly timeLimit: number;
+  /** Ends the asking at once. */
+  readonly stop: AbortSignal;
+}
+
+/**
+ * Asks in the usual form and, if that fails, once more as a single prompt (specification section 7): two requests at most.
+ * Without a key, after a stop and after the time limit there is no second one. Never rejects.
+ */
+export async function askModel(asked: ModelQuestion): Promise<ModelOutcome> {
+  const { system, history, question, timeLimit, stop } = asked;
+  if (stop.aborted) return { type: 'stopped' };
+  const end = new AbortController();
+  const over = new Promise<'over'>((resolve) => end.signal.addEventListener('abort', () => resolve('over')));
+  const finish = () => end.abort();
+  const timer = setTimeout(finish, timeLimit);
+  stop.addEventListener('abort', finish);
+
+  try {
+    for (const form of [conversationRequest, singlePromptRequest]) {
+      const outcome = await Promise.race([attempt(asked, form(system, history, question, end.signal)), over]);
+      if (stop.aborted) return { type: 'stopped' };
+      if (outcome === 'over') return { type: 'failed' };
+      if (outcome.type !== 'failed' || !outcome.again) return outcome;
+    }
+    return { type: 'failed' };
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', finish);
+  }
+}
+
+type Attempt =
+  | { readonly type: 'succeeded'; readonly text: string }
+  | { readonly type: 'unconfigured' }
+  | { readonly type: 'failed'; readonly again: boolean };
+
+async function attempt(
+  { generator, streaming }: Pick<ModelQuestion, 'generator' | 'streaming'>,
+  request: GenerationRequest,
+): Promise<Attempt> {
+  try {
+    const written = streaming ? await joined(generator.stream(request)) : await generator.generate(request);
+    const text = written.trim();
+    // Empty text would be an empty bubble, whatever the adapter promised.
+    return text === '' ? { type: 'failed', again: true } : { type: 'succeeded', text };
+  } catch (error) {
+    if (!(error instanceof GenerationError)) console.error('The text generator broke its promise.', error);
+    else if (error.problem === 'unconfigured') return { type: 'unconfigured' };
+    return { type: 'failed', again: !(error instanceof GenerationError && error.problem === 'aborted') };
+  }
+}
+
+async function joined(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}

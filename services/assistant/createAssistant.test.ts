@@ -1,0 +1,229 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { knowledge } from '../knowledge/knowledge.ts';
+import type { ChatMessage } from './Assistant.ts';
+import { type AssistantOptions, chatFailureText, createAssistant } from './createAssistant.ts';
+import { type Act, scriptedGenerator } from './scriptedGenerator.ts';
+
+const down = { fails: 'http' } as const;
+
+function given(acts: readonly Act[], options: Partial<AssistantOptions> = {}) {
+  const generator = scriptedGenerator(...acts);
+  const assistant = createAssistant({ generator, knowledge, random: () => 0, ...options });
+  return { assistant, generator, ask: (text = 'What is it?') => assistant.reply(text, []) };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('with a model that works', () => {
+  test('answers with the model’s words and names no page', async () => {
+    const { ask } = given(['**Yes**']);
+    expect(await ask()).toMatchObject({ content: '**Yes**', source: 'ai', pages: [] });
+  });
+
+  test('sends one request: instruction, the last five messages, the question', async () => {
+    const { assistant, generator } = given(['Yes']);
+    const history: ChatMessage[] = [
+      { content: 'Hello!', isUser: false },
+      { content: 'one', isUser: true },
+      { content: 'two', isUser: false, source: 'ai' },
+      { content: 'three', isUser: true },
+      { content: 'four', isUser: false, source: 'site' },
+      { content: 'five', isUser: true },
+      { content: 'six', isUser: false, source: 'ai' },
+    ];
+    await assistant.reply('  seven ', history);
+    expect(generator.requests).toHaveLength(1);
+    expect(generator.requests[0]?.turns.map(({ text }) => text)).toEqual(['three', 'five', 'six', 'seven']);
+    expect(generator.requests[0]?.system).toContain(knowledge.company.fullName);
+    expect(generator.requests[0]?.intent).toBe('chat');
+  });
+
+  test('suggests by question and reply', async () => {
+    const { ask } = given(['Try AI consultancy.']);
+    expect((await ask('What services do you offer?')).suggestions[0]).toBe(
+      'Tell me more about AI consultancy',
+    );
+  });
+});
+
+describe('with a model that fails', () => {
+  test('asks once more as a single prompt, and counts nothing when that works', async () => {
+    const { assistant, generator, ask } = given([down, 'Second']);
+    expect(await ask()).toMatchObject({ content: 'Second', source: 'ai' });
+    expect(generator.requests).toHaveLength(2);
+    expect(generator.requests[1]?.turns).toHaveLength(1);
+    expect(assistant.status().errors).toBe(0);
+  });
+
+  test('answers from the site after two requests, counts one error and shows none', async () => {
+    const { assistant, generator, ask } = given([down]);
+    expect(await ask('price')).toMatchObject({
+      source: 'site',
+      pages: [{ path: '/contact' }, { path: '/ai-audit' }],
+    });
+    expect(generator.requests).toHaveLength(2);
+    expect(assistant.status()).toEqual({ mode: 'ai', errors: 1, withoutAi: false });
+  });
+
+  test('stops asking after three messages', async () => {
+    const { assistant, generator, ask } = given([down]);
+    for (let message = 0; message < 5; message += 1) expect((await ask()).source).toBe('site');
+    expect(generator.requests).toHaveLength(6);
+    expect(assistant.status()).toEqual({ mode: 'offline', errors: 3, withoutAi: false });
+  });
+
+  test('starts counting again after a success', async () => {
+    const { generator, ask } = given([down, down, down, down, 'ok', down, down, down, down, 'ok again']);
+    const sources = [];
+    for (let message = 0; message < 6; message += 1) sources.push((await ask()).source);
+    expect(sources).toEqual(['site', 'site', 'ai', 'site', 'site', 'ai']);
+    expect(generator.requests).toHaveLength(10);
+  });
+
+  test.each([[''], ['  \n ']])('never shows "%s" as a reply, and counts it as an error', async (empty) => {
+    const { assistant, ask } = given([empty]);
+    expect((await ask()).content.trim()).not.toBe('');
+    expect(assistant.status().errors).toBe(1);
+  });
+
+  test('treats a generator that breaks its promise like one that fails, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { assistant, ask } = given([{ throws: new TypeError('oops') }]);
+    expect((await ask()).source).toBe('site');
+    expect(assistant.status().errors).toBe(1);
+    expect(log).toHaveBeenCalledTimes(2);
+    log.mockRestore();
+  });
+
+  test('answers from the site when both attempts together take 30 seconds, however they are spread', async () => {
+    vi.useFakeTimers();
+    const { assistant, generator, ask } = given([down, 'hang forever']);
+    const reply = ask();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(assistant.status().errors).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await reply).source).toBe('site');
+    expect(generator.requests).toHaveLength(2);
+    expect(generator.requests[1]?.signal?.aborted).toBe(true);
+    expect(assistant.status().errors).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('does not ask a second time when the first attempt used up the time', async () => {
+    const { generator, ask } = given(['hang forever'], { timeLimit: 5 });
+    await ask();
+    expect(generator.requests).toHaveLength(1);
+  });
+});
+
+describe('with streaming on', () => {
+  test('gives the same reply in one piece, and fails over in the same way', async () => {
+    const { assistant, generator, ask } = given([down, 'A reply of several pieces.', down], {
+      streaming: true,
+    });
+    expect(await ask()).toMatchObject({ content: 'A reply of several pieces.', source: 'ai' });
+    expect((await ask()).source).toBe('site');
+    expect(generator.requests).toHaveLength(4);
+    expect(assistant.status().errors).toBe(1);
+  });
+});
+
+describe('without a key', () => {
+  test('goes offline after one request, with no error shown', async () => {
+    const { assistant, generator, ask } = given([{ fails: 'unconfigured' }]);
+    for (let message = 0; message < 4; message += 1) expect((await ask('hello')).source).toBe('site');
+    expect(generator.requests).toHaveLength(1);
+    expect(assistant.status().mode).toBe('offline');
+  });
+});
+
+describe('by choice', () => {
+  test('sends nothing when it always falls back, also when asked to try again', async () => {
+    const { assistant, generator, ask } = given(['Yes'], { alwaysFallback: true });
+    assistant.tryAiAgain();
+    expect((await ask()).source).toBe('site');
+    expect(generator.requests).toHaveLength(0);
+  });
+
+  test('sends nothing while the visitor wants no AI, and the next message again afterwards', async () => {
+    const { assistant, generator, ask } = given(['Yes']);
+    assistant.setWithoutAi(true);
+    expect((await ask()).source).toBe('site');
+    expect(generator.requests).toHaveLength(0);
+    assistant.setWithoutAi(false);
+    expect((await ask()).source).toBe('ai');
+  });
+
+  test('stops the request under way when the visitor chooses no AI, answers locally and counts no error', async () => {
+    const { assistant, generator, ask } = given(['hang forever']);
+    const reply = ask('price');
+    assistant.setWithoutAi(true);
+    expect((await reply).source).toBe('site');
+    expect(generator.requests[0]?.signal?.aborted).toBe(true);
+    expect(assistant.status().errors).toBe(0);
+  });
+
+  test('tries the model once more when asked', async () => {
+    const { assistant, generator, ask } = given([down, down, down, down, down, down, down, down, 'Back']);
+    for (let message = 0; message < 3; message += 1) await ask();
+    assistant.tryAiAgain();
+    expect(assistant.status().mode).toBe('ai');
+    await ask();
+    expect(assistant.status()).toMatchObject({ mode: 'offline', errors: 3 });
+    await ask();
+    expect(generator.requests).toHaveLength(8);
+    assistant.tryAiAgain();
+    expect(await ask()).toMatchObject({ content: 'Back', source: 'ai' });
+    expect(assistant.status()).toMatchObject({ mode: 'ai', errors: 0 });
+  });
+});
+
+describe('with two messages at once', () => {
+  test('counts each once and gives each its own answer', async () => {
+    const { assistant, ask } = given([down]);
+    const [price, place] = await Promise.all([ask('price'), ask('location')]);
+    expect(price?.content).toContain('fixed price');
+    expect(place?.content).toContain(knowledge.contact.headquarters.address);
+    expect(assistant.status().errors).toBe(2);
+  });
+
+  test('a failure from before a new try does not use the try up', async () => {
+    let fail = () => {};
+    let requests = 0;
+    const generator = {
+      ...scriptedGenerator(),
+      generate: () => {
+        requests += 1;
+        return requests === 1
+          ? new Promise<string>((_, reject) => {
+              fail = () => reject(new Error('late'));
+            })
+          : Promise.reject(new Error('down'));
+      },
+    };
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const assistant = createAssistant({ generator, knowledge });
+    const late = assistant.reply('one', []);
+    for (let message = 0; message < 3; message += 1) await assistant.reply('two', []);
+    expect(assistant.status().mode).toBe('offline');
+    assistant.tryAiAgain();
+    fail();
+    await late;
+    expect(assistant.status().mode).toBe('ai');
+    log.mockRestore();
+  });
+});
+
+describe('on a defect of our own', () => {
+  test('rejects, so that the chat can say so', async () => {
+    const { assistant } = given(['Yes'], {
+      alwaysFallback: true,
+      random: () => {
+        throw new Error('broken dice');
+      },
+    });
+    await expect(assistant.reply('qwrtz', [])).rejects.toThrow('broken dice');
+    expect(chatFailureText).toBe('Sorry, I encountered an unexpected error. Please try again later.');
+  });
+});

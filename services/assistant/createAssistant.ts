@@ -1,0 +1,134 @@
+import type { KnowledgeBase, PostSummary } from '../knowledge/types.ts';
+import type { Assistant, AssistantReply } from './Assistant.ts';
+import { askModel, type Model } from './askModel.ts';
+import { historyWindow } from './historyWindow.ts';
+import { asksModel, initialStatus, type ModeEvent, nextStatus } from './modeMachine.ts';
+import { createOfflineAnswers } from './offline/answer.ts';
+import { systemInstruction } from './prompt.ts';
+import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
+
+/** What the chat shows when the chat itself fails; exact text of specification section 8. */
+export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
+
+/** So many milliseconds may the model take for one message, both attempts together (A15). */
+export const replyTimeLimit = 30_000;
+
+/** What an assistant is made of. */
+export interface AssistantOptions {
+  readonly generator: Model;
+  readonly knowledge: KnowledgeBase;
+  /** The blog posts that local answers may point to. */
+  readonly posts?: readonly PostSummary[];
+  /** Numbers from 0 up to, not including, 1; decides between the texts for "we do not know" (A37). */
+  readonly random?: () => number;
+  /** Milliseconds for the model per message; 30 seconds if not given. */
+  readonly timeLimit?: number;
+  /** Never asks the model (specification section 4). */
+  readonly alwaysFallback?: boolean;
+  /** Asks with the streaming variant; off if not given (A20). The reply is the same, in one piece. */
+  readonly streaming?: boolean;
+}
+
+/** The assistant of the site: asks the model while that works, and answers from the knowledge base otherwise. */
+export function createAssistant({
+  generator,
+  knowledge,
+  posts = [],
+  random = Math.random,
+  timeLimit = replyTimeLimit,
+  alwaysFallback = false,
+  streaming = false,
+}: AssistantOptions): Assistant {
+  const answerLocally = createOfflineAnswers({ knowledge, posts, random });
+  const system = systemInstruction(knowledge);
+  const listeners = new Set<() => void>();
+  const running = new Set<AbortController>();
+  let status = initialStatus(alwaysFallback);
+  let tries = 0;
+
+  function dispatch(event: ModeEvent) {
+    const next = nextStatus(status, event);
+    if (next === status) return;
+    status = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** The model's answer, or `undefined` if the site must answer. */
+  async function modelAnswer(
+    question: string,
+    history: Parameters<Assistant['reply']>[1],
+    signal?: AbortSignal,
+  ) {
+    const stop = new AbortController();
+    const giveUp = () => stop.abort();
+    signal?.addEventListener('abort', giveUp);
+    running.add(stop);
+    const startedIn = tries;
+    try {
+      const turns = historyWindow(history);
+      const outcome = await askModel({
+        generator,
+        streaming,
+        system,
+        history: turns,
+        question,
+        timeLimit,
+        stop: stop.signal,
+      });
+      if (outcome.type === 'stopped') return undefined;
+      // A failure from before a new try says nothing about the try.
+      if (outcome.type === 'succeeded' || startedIn === tries) dispatch({ type: outcome.type });
+      return outcome.type === 'succeeded' ? outcome.text : undefined;
+    } finally {
+      running.delete(stop);
+      signal?.removeEventListener('abort', giveUp);
+    }
+  }
+
+  function replyOf(
+    question: string,
+    content: string,
+    rest: Pick<AssistantReply, 'source' | 'pages'>,
+  ): AssistantReply {
+    return { content, ...rest, suggestions: followUpSuggestions(question, content, knowledge) };
+  }
+
+  return {
+    welcome: knowledge.chatbot.welcome,
+    suggestions: initialSuggestions(knowledge),
+
+    async reply(text, history, signal) {
+      throwIfAborted(signal);
+      const question = text.trim();
+      const written = asksModel(status) ? await modelAnswer(question, history, signal) : undefined;
+      throwIfAborted(signal);
+      if (written !== undefined) return replyOf(question, written, { source: 'ai', pages: [] });
+      const { content, pages } = answerLocally(question);
+      return replyOf(question, content, { source: 'site', pages });
+    },
+
+    status: () => status,
+
+    subscribe(onChange) {
+      // Each subscription is its own, even of one function twice.
+      const listener = () => onChange();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    setWithoutAi(withoutAi) {
+      dispatch({ type: 'withoutAi', withoutAi });
+      if (withoutAi) for (const stop of running) stop.abort();
+    },
+
+    tryAiAgain() {
+      if (alwaysFallback) return;
+      tries += 1;
+      dispatch({ type: 'tryAgain' });
+    },
+  };
+}
+
+function throwIfAborted(signal: AbortSignal | undefined) {
+  if (signal?.aborted) throw new DOMException('The visitor stopped the reply.', 'AbortError');
+}

@@ -1,0 +1,110 @@
+import { knowledge } from '../knowledge/knowledge.ts';
+import type { Assistant, AssistantReply, AssistantStatus, ChatMessage } from './Assistant.ts';
+import { initialStatus, nextStatus } from './modeMachine.ts';
+import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
+
+/** One call of `reply`, as the fake received it. */
+export interface AssistantCall {
+  readonly text: string;
+  readonly history: readonly ChatMessage[];
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A working `Assistant` without a model, for stories and tests. */
+export interface FakeAssistant extends Assistant {
+  /** Every call of `reply`, oldest first. */
+  readonly calls: readonly AssistantCall[];
+  /** Puts the status where a story needs it, and tells the subscribers. */
+  setStatus(status: Partial<AssistantStatus>): void;
+}
+
+type Given = Partial<Pick<AssistantReply, 'source' | 'pages' | 'suggestions'>>;
+
+/** The situations a chat can be in. */
+export const fakeAssistant = {
+  /** Answers with these texts in turn, the last one again and again; as the model unless `given` says otherwise. */
+  says: (text: string | readonly string[], given: Given = {}) => {
+    const texts = typeof text === 'string' ? [text] : text;
+    let next = 0;
+    return fake(() => {
+      const content = texts[Math.min(next, texts.length - 1)] ?? '';
+      next += 1;
+      return Promise.resolve({ content, ...given });
+    });
+  },
+
+  /** Never answers: shows the waiting state. Ends only when the visitor stops it. */
+  hangs: () => fake(() => new Promise<never>(() => {})),
+
+  /** Answers from the site only, as without a key or after three errors. */
+  offline: (text = 'This answer comes from our own pages: [Services](/services).', given: Given = {}) => {
+    const pages = [{ name: 'Services', path: '/services' }];
+    return fake(() => Promise.resolve({ content: text, source: 'site', pages, ...given }), {
+      mode: 'offline',
+      errors: 3,
+    });
+  },
+
+  /** The chat itself is broken: every reply rejects. */
+  fails: (error: Error = new Error('The chat is broken.')) => fake(() => Promise.reject(error)),
+};
+
+function fake(
+  answer: () => Promise<Given & { readonly content: string }>,
+  initial: Partial<AssistantStatus> = {},
+): FakeAssistant {
+  const calls: AssistantCall[] = [];
+  const listeners = new Set<() => void>();
+  let status: AssistantStatus = { ...initialStatus(false), ...initial };
+
+  function become(next: AssistantStatus) {
+    if (next === status) return;
+    status = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    calls,
+    welcome: knowledge.chatbot.welcome,
+    suggestions: initialSuggestions(knowledge),
+
+    async reply(text, history, signal) {
+      calls.push({ text, history, signal });
+      const { content, source, pages, suggestions } = await unlessAborted(answer, signal);
+      const fromSite = status.mode === 'offline' || status.withoutAi;
+      return {
+        content,
+        source: source ?? (fromSite ? 'site' : 'ai'),
+        pages: pages ?? [],
+        suggestions: suggestions ?? followUpSuggestions(text, content, knowledge),
+      };
+    },
+
+    status: () => status,
+
+    subscribe(onChange) {
+      const listener = () => onChange();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    setWithoutAi: (withoutAi) => become(nextStatus(status, { type: 'withoutAi', withoutAi })),
+    tryAiAgain: () => become(nextStatus(status, { type: 'tryAgain' })),
+    setStatus: (change) => become({ ...status, ...change }),
+  };
+}
+
+async function unlessAborted<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  const stopped = () => new DOMException('The visitor stopped the reply.', 'AbortError');
+  if (signal?.aborted) throw stopped();
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(stopped());
+    signal?.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}

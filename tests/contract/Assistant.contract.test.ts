@@ -1,0 +1,43 @@
+import { knowledge } from '#services/knowledge';
+
+import { createAssistant } from '../../services/assistant/createAssistant.ts';
+import { fakeAssistant } from '../../services/assistant/fakeAssistant.ts';
+import { GenerationError } from '../../services/generation/TextGenerator.ts';
+import { describeAssistant } from './describeAssistant.ts';
+
+describeAssistant('fakeAssistant', {
+  says: (text) => fakeAssistant.says(text),
+  hangs: () => fakeAssistant.hangs(),
+  offline: () => fakeAssistant.offline(),
+  fails: () => fakeAssistant.fails(),
+});
+
+/** A model held in memory: no network, no key. */
+const model = (generate: () => Promise<string>) => ({
+  generate,
+  async *stream() {
+    yield await generate();
+  },
+});
+
+describeAssistant('createAssistant', {
+  says: (text) => createAssistant({ knowledge, generator: model(async () => text) }),
+  hangs: () => createAssistant({ knowledge, generator: model(() => new Promise(() => {})) }),
+  offline: () => {
+    const assistant = createAssistant({
+      knowledge,
+      generator: model(() =>
+        Promise.reject(new GenerationError('unconfigured', '[503 Service Unavailable] no key', 503)),
+      ),
+    });
+    return assistant;
+  },
+  fails: () =>
+    createAssistant({
+      knowledge,
+      generator: model(() => Promise.reject(new GenerationError('network', 'unreachable'))),
+      random: () => {
+        throw new Error('A defect of our own.');
+      },
+    }),
+});

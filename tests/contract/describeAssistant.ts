@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import type { Assistant } from '#services';
+
+/** One way to put an implementation into each situation the contract speaks about. */
+export interface AssistantSituations {
+  /** The model answers with this text. */
+  says(text: string): Assistant;
+  /** The model never answers. */
+  hangs(): Assistant;
+  /** Only local answers are given. */
+  offline(): Assistant;
+  /** The chat itself is broken. */
+  fails(): Assistant;
+}
+
+const question = 'What services do you offer?';
+
+/** What every `Assistant` promises. Run it against each implementation, the fake included. */
+export function describeAssistant(name: string, given: AssistantSituations) {
+  describe(`${name} keeps the Assistant contract`, () => {
+    test('welcomes and offers three questions', () => {
+      const { welcome, suggestions } = given.says('Yes');
+      expect(welcome).toMatch(/^Hello! I'm .+ Assistant\. How can I help you today\?$/);
+      expect(suggestions).toHaveLength(3);
+      expect(suggestions[0]).toBe('What services do you offer?');
+      expect(suggestions[2]).toBe('How can I contact you?');
+    });
+
+    test('answers with the model’s text, its source and three questions', async () => {
+      const reply = await given.says('**Yes**').reply(question, []);
+      expect(reply).toMatchObject({ content: '**Yes**', source: 'ai', pages: [] });
+      expect(reply.suggestions).toHaveLength(3);
+    });
+
+    test('can answer twice, and leaves the history alone', async () => {
+      const assistant = given.says('Yes');
+      const history = Object.freeze([Object.freeze({ content: 'before', isUser: true })]);
+      await assistant.reply(question, history);
+      expect((await assistant.reply(question, history)).content).toBe('Yes');
+    });
+
+    test('answers from the site when offline, with pages inside the site', async () => {
+      const assistant = given.offline();
+      const reply = await assistant.reply(question, []);
+      expect(assistant.status().mode).toBe('offline');
+      expect(reply.source).toBe('site');
+      expect(reply.content.trim()).not.toBe('');
+      expect(reply.pages.length).toBeGreaterThan(0);
+      for (const { name: pageName, path } of reply.pages) {
+        expect(pageName).not.toBe('');
+        expect(path).toMatch(/^\/(?!\/)/);
+      }
+    });
+
+    test('rejects with an AbortError when stopped, and counts nothing', async () => {
+      const assistant = given.hangs();
+      const controller = new AbortController();
+      const reply = assistant.reply(question, [], controller.signal);
+      controller.abort();
+      await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
+      expect(assistant.status()).toEqual({ mode: 'ai', errors: 0, withoutAi: false });
+    });
+
+    test('rejects with an AbortError when it was stopped before it began', async () => {
+      for (const assistant of [given.says('Yes'), given.offline()]) {
+        await expect(assistant.reply(question, [], AbortSignal.abort())).rejects.toMatchObject({
+          name: 'AbortError',
+        });
+      }
+    });
+
+    test('rejects when the chat itself is broken', async () => {
+      await expect(given.fails().reply('qwrtz plonk', [])).rejects.toThrow();
+    });
+
+    test('has the same status object until something changes', async () => {
+      const assistant = given.says('Yes');
+      const before = assistant.status();
+      await assistant.reply(question, []);
+      assistant.setWithoutAi(false);
+      expect(assistant.status()).toBe(before);
+      assistant.setWithoutAi(true);
+      expect(assistant.status()).not.toBe(before);
+    });
+
+    test('answers from the site while the visitor wants no AI', async () => {
+      const assistant = given.says('Yes');
+      assistant.setWithoutAi(true);
+      expect(assistant.status().withoutAi).toBe(true);
+      expect((await assistant.reply(question, [])).source).toBe('site');
+      assistant.setWithoutAi(false);
+      expect((await assistant.reply(question, [])).source).toBe('ai');
+    });
+
+    test('tells its subscribers of each change, once, until they stop listening', () => {
+      const assistant = given.says('Yes');
+      const [first, second] = [vi.fn(), vi.fn()];
+      const stopFirst = assistant.subscribe(first);
+      assistant.subscribe(second);
+      assistant.setWithoutAi(true);
+      assistant.setWithoutAi(true);
+      stopFirst();
+      stopFirst();
+      assistant.setWithoutAi(false);
+      expect(first).toHaveBeenCalledTimes(1);
+      expect(second).toHaveBeenCalledTimes(2);
+    });
+
+    test('lets a subscriber stop listening while it is told', () => {
+      const assistant = given.says('Yes');
+      const last = vi.fn();
+      const stop = assistant.subscribe(() => stop());
+      assistant.subscribe(last);
+      assistant.setWithoutAi(true);
+      expect(last).toHaveBeenCalledTimes(1);
+    });
+
+    test('turns to the model again when asked to', async () => {
+      const assistant = given.offline();
+      await assistant.reply(question, []);
+      const changed = vi.fn();
+      assistant.subscribe(changed);
+      assistant.tryAiAgain();
+      expect(assistant.status().mode).toBe('ai');
+      expect(changed).toHaveBeenCalledTimes(1);
+    });
+  });
+}
