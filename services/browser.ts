@@ -1,20 +1,70 @@
+// The real adapters a browser may load. No secrets behind this door.
 import { createAuditStore } from './audit/createAuditStore.ts';
+import type { TextGenerator } from './generation/TextGenerator.ts';
 import type { PostSummary } from './knowledge/types.ts';
+import { createHttpLeadDelivery } from './leads/HttpLeadDelivery.ts';
 import type { Services } from './Services.ts';
 import { createBrowserStore } from './storage/browserStore.ts';
 
 export interface BrowserOptions {
+  /** Where the gateway speaks Gemini's protocol; an address of this site. @default '/api/gemini' */
+  readonly gatewayUrl?: string;
+  /** @default '/api/leads' */
+  readonly leadsUrl?: string;
+  /** A key of one's own, for local experiments without a gateway (decision D2). It would be in the visitor's hands. */
+  readonly directKey?: string | undefined;
+  /** The posts that local answers may point to, loaded with the assistant. */
   readonly posts: () => Promise<readonly PostSummary[]>;
 }
-export const createBrowserServices = (_options: BrowserOptions): Services => {
+
+/** The gateway holds the key and drops this one. */
+const placeholderKey = 'held-by-the-gateway';
+
+/** Everything the site needs, on the browser's storage and the site's own gateway. What is heavy loads on first use. */
+export function createBrowserServices({
+  gatewayUrl = '/api/gemini',
+  leadsUrl = '/api/leads',
+  directKey,
+  posts,
+}: BrowserOptions): Services {
   const local = createBrowserStore(() => localStorage);
   const session = createBrowserStore(() => sessionStorage);
+  const generator = once(async (): Promise<TextGenerator> => {
+    const { createGeminiGenerator } = await import('./generation/GeminiGenerator.ts');
+    return createGeminiGenerator(
+      directKey ? { apiKey: directKey } : { apiKey: placeholderKey, baseUrl: gatewayUrl },
+    );
+  });
+  const knowledge = async () => (await import('./knowledge/knowledge.ts')).knowledge;
+
   return {
-    assistant: () => Promise.reject(new Error('none')),
-    audit: () => Promise.reject(new Error('none')),
+    assistant: once(async () => {
+      const { createAssistant } = await import('./assistant/createAssistant.ts');
+      return createAssistant({
+        generator: await generator(),
+        knowledge: await knowledge(),
+        posts: await posts(),
+      });
+    }),
+    audit: once(async () => {
+      const { createAuditService } = await import('./audit/createAuditService.ts');
+      return createAuditService({ generator: await generator(), knowledge: await knowledge() });
+    }),
     audits: createAuditStore(local),
-    leads: { deliver: async () => 'unavailable' },
+    leads: createHttpLeadDelivery({ url: leadsUrl }),
     local,
     session,
   };
-};
+}
+
+/** Does it once and remembers; after a failure the next call tries again. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -1,18 +1,31 @@
 // Working stand-ins, for stories, tests and the prerender.
+import { fakeAssistant } from './assistant/fakeAssistant.ts';
 import { createAuditStore } from './audit/createAuditStore.ts';
+import { fakeAudit } from './audit/fakeAudit.ts';
+import { fakeLeads } from './leads/fakeLeads.ts';
 import type { Services } from './Services.ts';
 import { createMemoryStore } from './storage/memoryStore.ts';
 
-export const fakeServices = (changes: Partial<Services> = {}): Services => {
-  const local = createMemoryStore();
-  const session = createMemoryStore();
+export { type FakeAssistant, fakeAssistant } from './assistant/fakeAssistant.ts';
+export { fakeAudit } from './audit/fakeAudit.ts';
+export { type FakeAuditStore, fakeAuditStore } from './audit/fakeAuditStore.ts';
+export { fakeGenerator } from './generation/fakeGenerator.ts';
+export { type FakeLeads, fakeLeads } from './leads/fakeLeads.ts';
+export { type FakeStore, fakeStore } from './storage/fakeStore.ts';
+export { createMemoryStore } from './storage/memoryStore.ts';
+
+/** Calm defaults: everything answers, nothing is stored for longer than the page. Change only what a story is about. */
+export function fakeServices(changes: Partial<Services> = {}): Services {
+  const local = changes.local ?? createMemoryStore();
+  const assistant = fakeAssistant.says('Happy to help.');
+  const audit = fakeAudit.template();
   return {
-    assistant: () => Promise.reject(new Error('none')),
-    audit: () => Promise.reject(new Error('none')),
+    assistant: () => Promise.resolve(assistant),
+    audit: () => Promise.resolve(audit),
     audits: createAuditStore(local),
-    leads: { deliver: async () => 'unavailable' },
+    leads: fakeLeads.delivers(),
     local,
-    session,
+    session: createMemoryStore(),
     ...changes,
   };
-};
+}

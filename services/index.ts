@@ -25,6 +25,7 @@ export {
 export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditService.ts';
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
+export { type AuditFormErrors, validateAuditForm } from './audit/validateForm.ts';
 export {
   GenerationError,
   type GenerationProblem,

@@ -1,2 +1,9 @@
 /** The year of the build, for the copyright line of a page that has not started yet. */
 declare const __BUILD_YEAR__: number;
+
+interface ImportMetaEnv {
+  /** The site's public address, when it is not `https://www.` and the e-mail's domain. */
+  readonly VITE_SITE_URL?: string;
+  /** A key for local experiments without a gateway; a production build refuses it (decision D2). */
+  readonly VITE_DIRECT_GEMINI?: string;
+}

@@ -14,7 +14,10 @@ import { routes } from './routes.tsx';
 
 /** Starts the app on the prerendered page, or on an empty one in development. */
 async function start() {
+  const directKey = import.meta.env.VITE_DIRECT_GEMINI;
+  if (directKey) console.warn('This build carries a Gemini key for local experiments. Never publish it.');
   const services = createBrowserServices({
+    directKey,
     posts: async () => (await import('#site/content/postSummaries.ts')).postSummaries,
   });
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;

@@ -12,6 +12,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = at(mode === 'production' ? '../../dist' : '../../dist-development');
 const common = { configFile: at('../vite.config.ts'), logLevel: 'warn', mode } as const;
 
+if (mode === 'production' && process.env.VITE_DIRECT_GEMINI) {
+  console.error(
+    'VITE_DIRECT_GEMINI is set, so the key would be in every visitor’s hands. Unset it and give GEMINI_API_KEY to the server instead.',
+  );
+  process.exit(1);
+}
 process.env.NODE_ENV = mode;
 await rm(folder, { recursive: true, force: true });
 await build({ ...common, build: { outDir: `${folder}/client` } });

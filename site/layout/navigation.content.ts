@@ -1,5 +1,7 @@
-import { knowledge } from '#services/knowledge';
+import { contact, services, subServices } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
+
+export const skip = 'Skip to main content';
 
 /** The top navigation (specification section 2). */
 export const navigation = [
@@ -36,8 +38,7 @@ export const navigation = [
 
 export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
 
-const title = (id: string) =>
-  [...knowledge.services, ...knowledge.subServices].find((service) => service.id === id)?.title ?? id;
+const title = (id: string) => [...services, ...subServices].find((service) => service.id === id)?.title ?? id;
 
 /** The seven service links of the footer, in the specification's order. */
 export const footerServices = (
@@ -69,10 +70,10 @@ export const legalLinks = [
 
 /** The four places elsewhere (A7: three of the specification and one more). */
 export const socialLinks = [
-  { label: 'LinkedIn', href: knowledge.contact.socialMedia.linkedin },
-  { label: 'X (Twitter)', href: knowledge.contact.socialMedia.twitter },
-  { label: 'Facebook', href: knowledge.contact.socialMedia.facebook },
-  { label: 'YouTube', href: knowledge.contact.youtube },
+  { label: 'LinkedIn', href: contact.socialMedia.linkedin },
+  { label: 'X (Twitter)', href: contact.socialMedia.twitter },
+  { label: 'Facebook', href: contact.socialMedia.facebook },
+  { label: 'YouTube', href: contact.youtube },
 ] as const;
 
 export const banner = {
