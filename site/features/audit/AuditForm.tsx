@@ -6,6 +6,8 @@ import {
   ErrorSummary,
   Fieldset,
   Grid,
+  Icon,
+  Inline,
   Link,
   ProgressLane,
   SelectField,
@@ -106,22 +108,22 @@ export function AuditForm({ form, onSubmit, onSample }: AuditFormProps) {
             {notice.text} <Link href={paths.privacy}>{notice.more}</Link>. {notice.person}{' '}
             <Link href={paths.contact}>{notice.contact}</Link>.
           </Text>
-          <Grid gap="s" columns={{ phone: 1 }}>
-            <div>
-              <Button type="submit">{actions.generate}</Button>{' '}
-              <Button variant="outline" onClick={onSample}>
-                {actions.sample}
-              </Button>
-            </div>
-            <div>
-              <Button variant="text" size="small" onClick={() => submit(true)}>
-                {actions.withoutAi}
-              </Button>{' '}
-              <Button variant="text" size="small" onClick={form.startOver}>
-                {actions.startOver}
-              </Button>
-            </div>
-          </Grid>
+          <Inline gap="s">
+            <Button type="submit" icon={<Icon name="arrowRight" />} iconPosition="right">
+              {actions.generate}
+            </Button>
+            <Button variant="outline" onClick={onSample}>
+              {actions.sample}
+            </Button>
+          </Inline>
+          <Inline gap="m">
+            <Button variant="text" size="small" onClick={() => submit(true)}>
+              {actions.withoutAi}
+            </Button>
+            <Button variant="text" size="small" onClick={form.startOver}>
+              {actions.startOver}
+            </Button>
+          </Inline>
           <Text size="small" tone="muted">
             {draftNote}
           </Text>

@@ -9,16 +9,19 @@ AppStoreContext.displayName = 'AppStoreContext';
 
 export interface AppStateProviderProps {
   readonly store: AppStore;
+  /** Whether the document follows the state; the workshop's toolbar paints instead. @default true */
+  readonly paint?: boolean;
   readonly children: ReactNode;
 }
 
 /** Hands the app state to the tree and paints the page as it says. */
-export function AppStateProvider({ store, children }: AppStateProviderProps) {
+export function AppStateProvider({ store, paint = true, children }: AppStateProviderProps) {
   useEffect(() => {
-    const paint = () => applyAppearance(document, store.state());
-    paint();
-    return store.subscribe(paint);
-  }, [store]);
+    if (!paint) return;
+    const apply = () => applyAppearance(document, store.state());
+    apply();
+    return store.subscribe(apply);
+  }, [store, paint]);
   return <AppStoreContext value={store}>{children}</AppStoreContext>;
 }
 
