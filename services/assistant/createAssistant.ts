@@ -39,7 +39,7 @@ export function createAssistant({
   alwaysFallback = false,
   streaming = false,
 }: AssistantOptions): Assistant {
-  const answerLocally = createOfflineAnswers({ knowledge, posts, random });
+  let answerLocally: ReturnType<typeof createOfflineAnswers> | undefined;
   const system = systemInstruction(knowledge);
   const listeners = new Set<() => void>();
   const running = new Set<AbortController>();
@@ -103,6 +103,8 @@ export function createAssistant({
       const written = asksModel(status) ? await modelAnswer(question, history, signal) : undefined;
       throwIfAborted(signal);
       if (written !== undefined) return replyOf(question, written, { source: 'ai', pages: [] });
+      // Made on first use: a conversation that the model answers never pays for it.
+      answerLocally ??= createOfflineAnswers({ knowledge, posts, random });
       const { content, pages } = answerLocally(question);
       return replyOf(question, content, { source: 'site', pages });
     },

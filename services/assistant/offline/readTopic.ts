@@ -59,7 +59,11 @@ export function createReader(base: KnowledgeBase): (text: string) => Reading {
   const services = rulesFrom(titled);
   const general = rulesFrom(generalRules);
   const elsewhere = compile(elsewhereRules);
-  const known = vocabularyOf([company, services, general], base);
+  const known = vocabularyOf(
+    [...company, ...services, ...general].map(([, patterns]) => patterns),
+    elsewhere,
+    base,
+  );
 
   return (text) => {
     const words = wordsOf(text).map((word) => corrected(word, known));
@@ -136,13 +140,16 @@ interface Vocabulary {
   readonly meant: readonly string[];
 }
 
-function vocabularyOf(rules: readonly Rules[], base: KnowledgeBase): Vocabulary {
-  const spelt = rules.flatMap((each) =>
-    each.flatMap(([, patterns]) => patterns.flatMap((pattern) => pattern.spelt)),
-  );
+function vocabularyOf(
+  rules: readonly (readonly Pattern[])[],
+  elsewhere: readonly Pattern[],
+  base: KnowledgeBase,
+): Vocabulary {
+  const foreign = elsewhere.flatMap(({ spelt }) => spelt);
+  const spelt = rules.flatMap((patterns) => patterns.flatMap((pattern) => pattern.spelt));
   const meant = [...new Set([...spelt, ...wordsWithSynonyms])].filter((word) => word.length >= 4);
-  const written = documentsOf(base).flatMap(({ text }) => text.split('\n').flatMap(wordsOf));
-  const right = new Set([...meant, ...written, ...commonWords].map(stem));
+  const written = documentsOf(base).flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const right = new Set([...new Set([...meant, ...foreign, ...written, ...commonWords])].map(stem));
   return { right, meant };
 }
 

@@ -7,7 +7,7 @@ const trades =
 /** Words that mean something only when nothing more exact was said; the specification's keywords are among them. */
 export const generalRules: Partial<Record<Topic, Evidence>> = {
   services: {
-    7: 'what|which * you|company do|offer|build|services|service, what|which service|solution, list * services|solution|everything, other|your|all|any|main services|solution, can|do you do for|exactly|besides, do you offer|build, expertise, speciality, specialities, capabilities, what do you do, what * you|company * do|offer, your services|offering|solutions, everything you do|offer, what * problem * repair, what|how|can * assist * company|us, besides, apart from chatbots, right * service|for',
+    7: 'what|which * you|company do|offer|build|services|service, what|which service|solution, list * services|solution|everything, other|your|all|any|main services|solution, can|do you do for|exactly|besides, do you offer|build, expertise, speciality, specialities, capabilities, what do you do, what * you|company * do|offer, your services|offering|solutions, everything you do|offer, what * project do you do, kind|type|sort * project * you * do, what * problem * repair, what|how|can * assist * company|us|ours, besides * chatbot, besides, apart from chatbots, right * service|for',
     5: 'service, solution, offer, υπηρεσιες',
     '-5': 'what * do * about, room service, do * homework, what * do * data, what can you do $, about your company',
   },
@@ -20,7 +20,7 @@ export const generalRules: Partial<Record<Topic, Evidence>> = {
   },
   ai: {
     5: 'ai, neural, deep learning',
-    2: 'ai * for|in|my|our|us|assist|solution, how * ai, use|using|begin|want|build|do * ai, ai company|solution',
+    2: 'ai * for|in|work|my|our|us|assist|solution, how * ai, use|using|begin|want|build|do * ai, ai company|solution',
   },
   consultation: { 3: 'consult' },
   price: { 3: 'free, money' },
@@ -29,7 +29,7 @@ export const generalRules: Partial<Record<Topic, Evidence>> = {
   help: {
     5: 'what|how * assist, can|could you assist, need|want|some assist, what|which * ask|say|know, assist me|us, options, menu, how|what * this speak|chat|chatbot, dont|do|not know|sure where|what|how, what can you do $, what do you know, what * question * reply',
     4: 'assist, lost, stuck, confused, ask you',
-    '-4': 'ai, company, hotel, restaurant',
+    '-5': 'ai, company, hotel, restaurant',
   },
   about: { 3: '^ about $' },
   thanks: {
