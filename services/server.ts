@@ -6,5 +6,8 @@ export {
   type GatewayOptions,
   type LogEntry,
 } from './gateway/GatewayOptions.ts';
+export { contentSecurityPolicy, type HeaderOptions } from './gateway/headers.ts';
+export { type RunningServer, type ServerOptions, startServer } from './gateway/node.ts';
+export { createStaticSite, type StaticSite } from './gateway/staticSite.ts';
 export { createGeminiGenerator, type GeminiOptions } from './generation/GeminiGenerator.ts';
 export { createHttpLeadDelivery, type HttpLeadOptions } from './leads/HttpLeadDelivery.ts';

@@ -9,6 +9,8 @@ export interface Visit {
   code?: string | undefined;
   upstream?: number | undefined;
   tokens?: number | undefined;
+  /** For what needs a person's attention. */
+  note?: string | undefined;
   /** A stream goes on after the answer has begun: the line is written when it ends. */
   streaming: boolean;
   /** Writes the line, once. */
@@ -31,7 +33,7 @@ export function beginVisit({ now, log }: VisitOptions): Visit {
     end(status) {
       if (ended) return;
       ended = true;
-      const { id, route, intent, code, upstream, tokens } = visit;
+      const { id, route, intent, code, upstream, tokens, note } = visit;
       log({
         time: new Date(now()).toISOString(),
         level:
@@ -44,20 +46,26 @@ export function beginVisit({ now, log }: VisitOptions): Visit {
         ...(code === undefined ? {} : { code }),
         ...(upstream === undefined ? {} : { upstream }),
         ...(tokens === undefined ? {} : { tokens }),
-        ...(code === 'model_unavailable' ? { note: 'Google does not know the model: set GEMINI_MODEL' } : {}),
+        ...(note === undefined ? {} : { note }),
       });
     },
   };
   return visit;
 }
 
-/** Notes what went wrong. */
-export function noteProblem(visit: Visit, { code, circumstances }: GatewayProblem): void {
-  visit.code = code;
-  visit.upstream = circumstances.upstream ?? visit.upstream;
+/** Turns whatever was thrown into a problem and notes it. What nobody foresaw is `internal` and tells the client nothing. */
+export function noteProblem(visit: Visit, error: unknown): GatewayProblem {
+  const problem = error instanceof GatewayProblem ? error : new GatewayProblem('internal');
+  visit.code = problem.code;
+  visit.upstream = problem.circumstances.upstream ?? visit.upstream;
+  if (problem.code === 'model_unavailable') visit.note = 'Google does not know the model: set GEMINI_MODEL';
+  if (problem.code === 'internal') visit.note = placesOf(error);
+  return problem;
 }
 
-/** Whatever was thrown, as a problem; what nobody foresaw is `internal` and tells the client nothing. */
-export function asProblem(error: unknown): GatewayProblem {
-  return error instanceof GatewayProblem ? error : new GatewayProblem('internal');
+/** The error's kind and where it came from; not its message, which may repeat what a visitor wrote. */
+function placesOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...places.slice(0, 3).map((line) => line.trim())].join(' ');
 }

@@ -11,7 +11,7 @@ import { createModelCalls, readCallName, readIntent, webAddress } from './modelC
 import { GatewayProblem, problemResponse } from './problems.ts';
 import { readJson } from './readBody.ts';
 import { check } from './requestSchemas.ts';
-import { asProblem, beginVisit, noteProblem, type Visit } from './Visit.ts';
+import { beginVisit, noteProblem, type Visit } from './Visit.ts';
 
 /** Answers everything under `/api/`. Never rejects, and never tells a client what the upstream said of itself. */
 export interface Gateway {
@@ -92,10 +92,8 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   app.notFound(() => problemResponse(new GatewayProblem('not_found')));
   app.onError((error, { env: { visit } }) => {
-    const problem = asProblem(error);
-    noteProblem(visit, problem);
+    const problem = noteProblem(visit, error);
     if (problem.code === 'model_unavailable') modelIsGone = true;
-    if (problem.code === 'internal') visit.code = `internal ${error.name}`;
     return problemResponse(problem);
   });
 

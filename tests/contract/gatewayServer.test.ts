@@ -1,0 +1,246 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { createStaticSite, type RunningServer, type StaticSite, startServer } from '#services/server';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+
+let folder: string;
+let removeFolder: () => Promise<void>;
+let site: StaticSite;
+beforeAll(async () => {
+  ({ folder, remove: removeFolder } = await writeSmallSite());
+  site = await createStaticSite(folder);
+});
+afterAll(() => removeFolder());
+
+describe('the built site', () => {
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    site.fetch(new Request(`http://localhost${path}`, { headers, method }));
+
+  test.each([
+    ['/', 'Home'],
+    ['/about', 'About us'],
+    ['/services', 'Services'],
+    ['/services/consultancy', 'Consultancy'],
+    ['/about?x=1', 'About us'],
+    ['/%61bout', 'About us'],
+  ])('[RT-15] %s is a page', async (path, title) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain(`<h1>${title}</h1>`);
+  });
+
+  test.each([
+    ['/static/js/a.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ])('%s has its type and is kept as long as it may', async (path, type, cache) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, cache]);
+  });
+
+  test.each(['/nope', '/services/x/y', '/404', '/about.tsx', '/.env', '/%2eenv', '/.vite/manifest.json'])(
+    '[RT-14] %s is not found, on a page of the site',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      const text = await response.text();
+      expect(text).toContain('Page not found');
+      expect(text).not.toContain('CANARY');
+    },
+  );
+
+  test.each([
+    '/about.html.br',
+    '/about.html.gz',
+    '/../package.json',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/static/../.env',
+    '/static/%2e%2e/.env',
+    '/static%00/js/a.js',
+    '/%ff',
+    '/static\\js\\..\\..\\.env',
+    '//etc/passwd',
+    '/static/js/',
+    '/static/',
+  ])('[S-16] nothing leads out of the list: %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/CANARY|root:/);
+  });
+
+  test('a missing script does not look like a page', async () => {
+    const response = await get('/static/js/old.js');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(await response.text()).toBe('Not found');
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/services/consultancy/?a=b', '/services/consultancy?a=b'],
+  ])('%s is another spelling of %s', async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+  });
+
+  test.each(['//evil.example/', '//evil.example/about/', '/\\evil.example/', '/nope/', '/404/', '/404.html'])(
+    '[S-15] %s leads nowhere',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([404, null]);
+    },
+  );
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0', null],
+    ['', null],
+  ])('who takes %j gets %j', async (accepted, encoding) => {
+    const response = await get('/about', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  test('a file nobody compressed ahead is sent as it is', async () => {
+    const { headers } = await get('/robots.txt', { 'accept-encoding': 'br' });
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
+  });
+
+  test('who has it already is not sent it again, in the form it has', async () => {
+    const etag = (await get('/about')).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    for (const tag of [etag, `"other", W/${etag}`, '*']) {
+      const again = await get('/about', { 'if-none-match': tag });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    }
+    expect((await get('/about', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
+    expect((await get('/nope', { 'if-none-match': '*' })).status).toBe(404);
+  });
+
+  test('HEAD tells the length and sends nothing; other methods are refused', async () => {
+    const head = await get('/about', {}, 'HEAD');
+    expect(await head.text()).toBe('');
+    expect(Number(head.headers.get('content-length'))).toBe((await (await get('/about')).text()).length);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await get('/about', {}, method);
+      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+});
+
+describe('the server', () => {
+  let gemini: GeminiServer;
+  let server: RunningServer;
+  const env = () => ({ GEMINI_API_KEY: 'CANARY-KEY', GEMINI_BASE_URL: gemini.url, GEMINI_MODEL: 'gemini-x' });
+  beforeAll(async () => {
+    gemini = await startGeminiServer();
+    server = await startServer({ port: 0, host: '127.0.0.1', folder, env: env(), quiet: true });
+  });
+  afterAll(async () => {
+    await server.close();
+    await gemini.close();
+  });
+
+  const ask = (url = server.url, headers: Record<string, string> = { origin: url }) =>
+    fetch(`${url}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
+    });
+
+  test('serves the site and the gateway at one address', async () => {
+    gemini.next(answers('Because.'));
+    expect(await (await fetch(`${server.url}/about`)).text()).toContain('About us');
+    expect(await (await ask()).json()).toMatchObject({
+      candidates: [{ content: { parts: [{ text: 'Because.' }] }, finishReason: 'STOP' }],
+    });
+    const sent = gemini.requests.at(-1);
+    expect(sent?.model).toBe('gemini-x');
+    expect(JSON.stringify(sent?.body)).toContain('systemInstruction');
+  });
+
+  test('[G-07] takes questions from its own pages alone', async () => {
+    expect((await ask(server.url, {})).status).toBe(403);
+    expect((await ask(server.url, { origin: 'http://evil.example' })).status).toBe(403);
+  });
+
+  test('[D4] [G-42] without any setting it serves the site and says what is missing', async () => {
+    const bare = await startServer({ port: 0, host: '127.0.0.1', folder, env: {}, quiet: true });
+    try {
+      expect((await fetch(bare.url)).status).toBe(200);
+      expect((await ask(bare.url)).status).toBe(503);
+      const health = await (await fetch(`${bare.url}/api/health`)).json();
+      expect(health).toEqual({ status: 'ok', ai: 'unconfigured', leads: 'unconfigured' });
+    } finally {
+      await bare.close();
+    }
+  });
+
+  test('says what to do when the port is taken, the site is not built, or a setting cannot work', async () => {
+    const at = { host: '127.0.0.1', folder, env: {}, quiet: true };
+    const port = Number(new URL(server.url).port);
+    await expect(startServer({ ...at, port })).rejects.toThrow(
+      `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
+    );
+    await expect(startServer({ ...at, port: 0, folder: '/nowhere' })).rejects.toThrow(
+      'There is no built site in /nowhere. Build it first: npm run build',
+    );
+    await expect(startServer({ ...at, port: 0, env: { LEADS_WEBHOOK_URL: 'x' } })).rejects.toThrow(
+      'LEADS_WEBHOOK_URL is not a web address',
+    );
+  });
+
+  test('tells where it is and whether there is AI, and writes lines without a secret', async () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const loud = await startServer({ port: 0, host: '127.0.0.1', folder, env: env() });
+    await ask(loud.url);
+    await loud.close();
+    const lines = print.mock.calls.map(([line]) => String(line));
+    print.mockRestore();
+    expect(lines[0]).toBe(`The site is at ${loud.url}`);
+    expect(lines[1]).toContain('billed Gemini project');
+    expect(JSON.parse(lines[2] ?? '')).toMatchObject({
+      route: 'generateContent',
+      intent: 'chat',
+      status: 200,
+    });
+    expect(lines.join('\n')).not.toMatch(/CANARY|Why|127\.0\.0\.1:\d+\/api|Because/);
+  });
+
+  test('[G-42] lets what is under way finish when it closes', async () => {
+    const closing = await startServer({ port: 0, host: '127.0.0.1', folder, env: env(), quiet: true });
+    gemini.next(answers('Late but whole.', { after: 150 }));
+    const reply = ask(closing.url);
+    await vi.waitFor(() => expect(gemini.requests.at(-1)?.over).toBeDefined());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const closed = closing.close();
+    expect(await (await reply).text()).toContain('Late but whole.');
+    await closed;
+    await expect(ask(closing.url)).rejects.toThrow();
+  });
+
+  test.each(['TRACE', 'PROPFIND'])('[S-16] refuses %s', async (method) => {
+    const status = await new Promise((resolve, reject) => {
+      httpRequest(`${server.url}/about`, { method }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(405);
+  });
+});
