@@ -14,7 +14,10 @@ const industries: readonly (readonly [words: RegExp, place: string])[] = [
 ];
 
 function hotspot(industry: string): string {
-  return industries.find(([words]) => words.test(industry))?.[1] ?? 'enquiries, paperwork and reports';
+  const place = industries.find(([words]) => words.test(industry))?.[1];
+  return place
+    ? `In this line of work most hours are lost to ${place}.`
+    : 'In most companies the hours are lost to enquiries, paperwork and reports.';
 }
 
 /** Up to this many people a company has no department to start with. */
@@ -23,6 +26,9 @@ const small = 10;
 function firstStep(companySize: string): string {
   const sizes = companySize.match(/\d[\d.,]*/g)?.map((size) => Number(size.replace(/\D/g, ''))) ?? [];
   const size = Math.max(0, ...sizes);
+  if (/\bjust me\b|\bmyself\b|\balone\b/i.test(companySize)) {
+    return 'When you work alone, start with the task you put off most often: it costs you twice.';
+  }
   if (size === 0) return 'Start with one process, measure it for a month, and go on only if it pays.';
   return size <= small
     ? 'With a team of this size, start with one task that everybody knows, so that the whole team feels the difference.'
@@ -38,7 +44,7 @@ export function cannedSummary({ businessName, industry, companySize, areas }: Au
       : `It looks at what you asked about: ${names}.`;
   return [
     `This report is for ${businessName} (industry: ${industry}; company size: ${companySize}). ${focus}`,
-    `In this line of work most hours are lost to ${hotspot(industry)}. The three opportunities below are the ones that usually return their cost first, and each has a solution with a typical range of return. The ranges are typical for the solution and no promise: a short talk shows which of them fit.`,
+    `${hotspot(industry)} The three opportunities below are the ones that usually return their cost first, and each has a solution with a typical range of return. The ranges are typical for the solution and no promise: a short talk shows which of them fit.`,
     firstStep(companySize),
   ].join('\n\n');
 }

@@ -9,7 +9,7 @@ export type Block =
   | { readonly type: 'heading'; readonly depth: number; readonly line: Line }
   | { readonly type: 'paragraph'; readonly lines: readonly Line[] }
   | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly Blocks[] }
-  /** The first row is the heading. */
+  /** The first row is the heading; a cell may have several lines. */
   | { readonly type: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly type: 'rule' };
 export type Blocks = readonly Block[];

@@ -1,6 +1,6 @@
 import type { Difficulty, Priority, Solution } from '../AuditReport.ts';
 import { maxRoi, solutionDefaults } from '../reportLimits.ts';
-import { cutTo, fold } from './plainText.ts';
+import { cutTo, fold, tidy } from './plainText.ts';
 
 /** What a solution says about itself besides title and description. */
 export type Attributes = Partial<Pick<Solution, 'priority' | 'roi' | 'implementationDifficulty'>>;
@@ -46,15 +46,25 @@ const roiAmount = new RegExp(
   `(up to |over |at least |around )?(${amount})(?:${percent}|\\s?([x×]))(\\s?\\+)?`,
 );
 
-/** A return such as "150-200%", whatever dashes, spaces and words it was written with; the default if there is none. */
+/** Numbers behind a label are percents, even without the sign, unless a unit says otherwise. */
+const bareRange = new RegExp(`^\\D{0,20}(${amount})\\s*${dash}\\s*(${amount})[.\\s]*$`);
+
+/**
+ * A return such as "150-200%", whatever dashes, spaces and words it was written with. One that is no percentage is
+ * left as it is ("6-12 months"); one without any number has the default.
+ */
 export function roiOf(text: string): string {
   const folded = fold(text.slice(0, 4 * maxRoi));
   const range = roiRange.exec(folded);
   if (range) return `${range[1]}-${range[2]}${range[3] ? 'x' : '%'}`;
   const single = roiAmount.exec(folded);
-  if (!single) return solutionDefaults.roi;
-  const [, about = '', number = '', times, more] = single;
-  return cutTo(maxRoi, `${about}${number}${times ? 'x' : '%'}${more ? '+' : ''}`);
+  if (single) {
+    const [, about = '', number = '', times, more] = single;
+    return cutTo(maxRoi, `${about}${number}${times ? 'x' : '%'}${more ? '+' : ''}`);
+  }
+  const bare = bareRange.exec(folded);
+  if (bare) return `${bare[1]}-${bare[2]}%`;
+  return /\d/.test(text) && text.length <= maxRoi ? tidy(text) : solutionDefaults.roi;
 }
 
 const level = '(?:\\s+(?:level|rating|score))?';
@@ -123,3 +133,29 @@ export function readAttribute(text: string): Attributes | null {
   }
   return null;
 }
+
+/** What a sentence says in passing; weaker than anything that is labelled. */
+const inPassing = {
+  priority: /\b(high|medium|low)[- ]priority\b/,
+  roi: new RegExp(
+    `\\b(?:roi|return on investment) (?:of|between|around|up to)[^.]{0,20}?(${amount}[^.;,()]{0,24})|(${amount}\\s*${dash}\\s*${amount}\\s?%) (?:roi|return)`,
+  ),
+  implementationDifficulty:
+    /\b(easy|medium|hard|low|high)[- ](?:implementation |technical )?(?:difficulty|complexity|effort)\b|\b(easy|hard) to (?:implement|set up)\b/,
+} as const;
+
+/** The attributes that a description mentions in its sentences. */
+export function mentionedAttributes(description: string): Attributes {
+  const folded = fold(description.slice(0, maxMentions));
+  return Object.assign(
+    {},
+    ...kinds.map((kind) => {
+      const found = inPassing[kind].exec(folded);
+      const value = found?.[1] ?? found?.[2];
+      return value === undefined ? {} : attributeOf(kind, value);
+    }),
+  );
+}
+
+/** Characters of a description that are searched for attributes. */
+const maxMentions = 1_000;

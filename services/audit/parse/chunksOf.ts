@@ -68,17 +68,27 @@ export function chunksOf(reply: string, allowance: Allowance = createAllowance()
   return chunks;
 }
 
-/** Lines with one kind of line end and no tabs, without what all of them are indented by. */
+/** Bullets that markdown does not know. */
+const bullets = /^(\s*)[•●▪◦‣⁃∙○■–—]\s+/;
+
+/** Lines with one kind of line end, no tabs and markdown's bullets, without what all of them are indented by. */
 function linesOf(reply: string): string[] {
   const lines = reply
     .slice(0, maxReply)
     .replaceAll('\0', '')
     .replace(/^\ufeff/, '')
     .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/, maxLines)
-    .map((line) => line.replaceAll('\t', '    ').trimEnd());
+    .map((line) => line.replaceAll('\t', '    ').replace(bullets, '$1- ').trimEnd())
+    .map((line) => (/^\s*<\/?[a-z][\w-]*>$/i.test(line) ? headingOf(line) : line));
   let common = maxLine;
   for (const line of lines) if (line) common = Math.min(common, line.search(/\S/));
   return lines.map((line) => line.slice(common));
+}
+
+/** `<key_opportunities>` on a line of its own is a heading, and any other tag nothing. */
+function headingOf(tag: string): string {
+  const name = tag.replace(/[<>_-]/g, ' ').trim();
+  return nameOf(name) ? `## ${name}` : '';
 }
 
 const isProse = (line: string) =>

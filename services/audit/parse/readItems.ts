@@ -1,6 +1,6 @@
 import type { Solution } from '../AuditReport.ts';
 import { maxDescription, maxItems, maxTitle, solutionDefaults } from '../reportLimits.ts';
-import type { Attributes } from './attributes.ts';
+import { type Attributes, mentionedAttributes } from './attributes.ts';
 import { type Block, type Blocks, type Line, plainLine, textOf } from './Block.ts';
 import { cutTo } from './plainText.ts';
 import { readTable } from './readTable.ts';
@@ -11,7 +11,7 @@ import { takeAttributes } from './takeAttributes.ts';
 /** An item while it is being read: its first line, and the paragraphs after it, line by line. */
 interface Draft {
   readonly head: Line;
-  readonly born: 'heading' | 'bold' | 'ordered' | 'bullet' | 'plain' | 'row';
+  readonly born: 'heading' | 'bold' | 'lead' | 'ordered' | 'bullet' | 'plain' | 'row';
   readonly paragraphs: Line[][];
   readonly attributes: Attributes;
 }
@@ -52,23 +52,25 @@ function draftItems(blocks: Blocks): readonly Draft[] {
     const lines = first?.type === 'paragraph' || first?.type === 'heading' ? linesIn(first) : [];
     const [head, ...rest] = lines;
     if (!head) return;
-    start(head, ordered ? 'ordered' : 'bullet');
+    if (isAbout(head) && last()) continueWith([head]);
+    else start(head, ordered ? 'ordered' : 'bullet');
     continueWith(rest);
     for (const lines of flatLines(others)) continueWith(lines);
   };
   const isContinuation = (list: Extract<Block, { type: 'list' }>): boolean => {
     const current = last();
     if (!current || afterRule) return false;
-    if (current.born === 'heading' || current.born === 'bold' || current.born === 'plain') return true;
-    if (current.born === 'ordered' && !list.ordered) return true;
-    return list.items.every((item) => linesOfBlocks(item).slice(0, 1).every(isLabelled));
+    if (!['bullet', 'ordered', 'row'].includes(current.born)) return true;
+    return (current.born === 'ordered' && !list.ordered) || isAllAbout(list);
   };
 
   const hasStructure = blocks.some(({ type }) => type !== 'paragraph' && type !== 'rule');
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     if (block.type === 'rule') afterRule = true;
-    else if (block.type === 'heading') start(block.line, 'heading');
-    else if (block.type === 'table') {
+    else if (block.type === 'heading') {
+      if (isAbout(block.line)) continueWith([block.line]);
+      else start(block.line, 'heading');
+    } else if (block.type === 'table') {
       const rows = readTable(block.rows);
       for (const { title, lines, attributes } of rows.items) {
         start(plainLine(title), 'row', attributes);
@@ -78,7 +80,7 @@ function draftItems(blocks: Blocks): readonly Draft[] {
     } else if (block.type === 'list') {
       if (isContinuation(block)) for (const lines of flatLines([block])) continueWith(lines);
       else for (const item of block.items) addListItem(item, block.ordered);
-    } else addParagraph(block.lines);
+    } else addParagraph(block.lines, blocks[index + 1]);
   }
   const current = last();
   const remarks = pending.filter((lines) => !isSignOff(lines.map(textOf).join(' ')));
@@ -87,27 +89,31 @@ function draftItems(blocks: Blocks): readonly Draft[] {
   }
   return drafts;
 
-  function addParagraph(lines: readonly Line[]): void {
+  function addParagraph(lines: readonly Line[], next: Block | undefined): void {
     const [head, ...rest] = lines;
     if (!head) return;
     const current = last();
+    const isFree = !current || current.born === 'lead' || current.born === 'plain';
     if (isBoldTitle(head) || numbered.test(textOf(head))) {
       start(head, 'bold');
       continueWith(rest);
+    } else if (isFree && (isLeading(head) || (next?.type === 'list' && isAllAbout(next)))) {
+      start(head, 'lead');
+      continueWith(rest);
     } else if (!current && !hasStructure) addLoose(lines);
     else if (!current || lines.every((line) => isSignOff(textOf(line)))) return;
-    else if (lines.every(isLabelled)) continueWith(lines);
+    else if (lines.every(isAbout)) continueWith(lines);
     else if (current.born === 'plain' && !hasStructure) addLoose(lines);
-    else if ((current.born === 'heading' || current.born === 'bold') && !afterRule) continueWith(lines);
+    else if (['heading', 'bold', 'lead'].includes(current.born) && !afterRule) continueWith(lines);
     else pending.push([...lines]);
   }
 
   /** Items written as paragraphs or lines, without any list: "Chatbot: answers your customers". */
   function addLoose(lines: readonly Line[]): void {
-    const eachIsOne = lines.every((line) => isLabelled(line) || splitTitle(line).description !== '');
+    const eachIsOne = lines.every((line) => isAbout(line) || splitTitle(line).description !== '');
     if (isSignOff(lines.map(textOf).join(' ')) || /:$/.test(textOf(lines[0] ?? plainLine('')))) return;
     for (const [index, line] of lines.entries()) {
-      if (isLabelled(line) || (index > 0 && !eachIsOne)) continueWith([line]);
+      if (isAbout(line) || (index > 0 && !eachIsOne)) continueWith([line]);
       else start(line, 'plain');
     }
   }
@@ -117,16 +123,22 @@ const numbered =
   /^(?:(?:key |recommended )?(?:opportunity|solution|recommendation|ευκαιρία|λύση)\s*#?\d{1,2}\b|\d{1,2}[.)]\s)/iu;
 
 const isBoldTitle = (line: Line) =>
-  line.lead !== '' && !isLabelled(line) && /^[:.]?$/.test(takeAttributes(line.rest).rest);
+  line.lead !== '' && !isAbout(line) && /^[:.]?$/.test(takeAttributes(line.rest).rest);
 
-const label = /^(?:title|name|description|details?|περιγραφή|λεπτομέρειες)\s*[:–—-]\s*/iu;
+/** "**Chatbot**: answers your customers". */
+const isLeading = ({ lead, rest }: Line) =>
+  lead !== '' && !isAbout({ lead, rest }) && (/[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(rest));
+
 const descriptionLabel = /^(?:description|details?|περιγραφή|λεπτομέρειες)\s*[:–—-]\s*/iu;
 
 /** Whether a line says something about an item instead of being one. */
-function isLabelled(line: Line): boolean {
+function isAbout(line: Line): boolean {
   const text = textOf(line);
-  return label.test(text) || takeAttributes(text).rest === '';
+  return descriptionLabel.test(text) || takeAttributes(text).rest === '';
 }
+
+const isAllAbout = (list: Extract<Block, { type: 'list' }>) =>
+  list.items.every((item) => linesOfBlocks(item).slice(0, 1).every(isAbout));
 
 function linesIn(block: Block): readonly Line[] {
   if (block.type === 'paragraph') return block.lines;
@@ -166,10 +178,12 @@ function finish({ head, paragraphs, attributes: known }: Draft): Solution {
     });
     texts.push(kept.filter(Boolean).join(' '));
   }
+  const description = texts.filter(Boolean).join('\n');
   return {
     title: cutTo(maxTitle, titled.title),
-    description: cutTo(maxDescription, texts.filter(Boolean).join('\n')),
+    description: cutTo(maxDescription, description),
     ...solutionDefaults,
+    ...mentionedAttributes(description),
     ...attributes,
   };
 }

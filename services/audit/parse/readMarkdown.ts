@@ -90,6 +90,7 @@ function paragraph(children: readonly PhrasingContent[], source: string): Blocks
   return lines.length > 0 ? [{ type: 'paragraph', lines }] : [];
 }
 
+/** The texts of a row; a cell may have several lines. */
 function cellsOf(row: TableRow, source: string): string[] {
-  return row.children.map((cell) => tidy(linesOf(cell.children, source).map(textOf).join(' ')));
+  return row.children.map((cell) => linesOf(cell.children, source).map(textOf).join('\n'));
 }

@@ -75,12 +75,12 @@ function itemOf(
 ): TableReading['items'][number] {
   let attributes: Attributes = {};
   let title = '';
-  const lines: string[] = [];
+  let lines: string[] = [];
   for (const [index, cell] of row.entries()) {
     const role = roles[index] ?? 'other';
     if (cell === '' || role === 'index') continue;
     if (isAttribute(role)) attributes = { ...attributes, ...attributeOf(role, cell) };
-    else if (role === 'title') title = cell;
+    else if (role === 'title') [title = '', ...lines] = [...cell.split('\n'), ...lines];
     else lines.push(role === 'description' ? cell : `${heading[index] ?? ''}: ${cell}`);
   }
   return { title, lines, attributes };

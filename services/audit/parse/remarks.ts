@@ -1,7 +1,7 @@
 import { fold } from './plainText.ts';
 
 const signOff =
-  /^(?:(?:i |we )?hope (?:this|that|these)|let (?:me|us) know|feel free|please (?:let|contact|reach|do not|don't|feel)|would you like|if you (?:would|have|need|want|'d|wish)|(?:i am|i'm|we are|we're) (?:happy|here|available)|(?:don't|do not) hesitate|thank you|thanks for|best regards|kind regards|sincerely|looking forward|ready to get started|contact us|get in touch|reach out|με εκτιμηση|ευχαριστ|ελπιζ|μη διστασετε|αν χρειαζεστε)/;
+  /^(?:(?:i |we )?hope (?:this|that|these)|let (?:me|us) know|feel free|please (?:let|contact|reach|do not|don't|feel)|would you like|if you (?:would|have|need|want|'d|wish)|(?:i am|i'm|we are|we're) (?:happy|here|available)|(?:don't|do not) hesitate|thank you|thanks for|best regards|kind regards|sincerely|looking forward|ready to get started|overall,|in (?:summary|conclusion),|to conclude|by implementing (?:these|the above|this)|these (?:solutions|recommendations|steps|opportunities)|together,|contact us|get in touch|reach out|με εκτιμηση|ευχαριστ|ελπιζ|μη διστασετε|αν χρειαζεστε)/;
 
 /** Whether a model says goodbye here, instead of reporting. */
 export const isSignOff = (text: string): boolean => signOff.test(fold(text.slice(0, 200)).replace(/’/g, "'"));

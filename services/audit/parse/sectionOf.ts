@@ -3,13 +3,12 @@ import { fold } from './plainText.ts';
 /** The three sections of a report (specification section 5). */
 export type Section = 'summary' | 'opportunities' | 'solutions';
 
-/** Words a section is called by, alone or after the words that mark it (folded). */
+/** Words a section is called by, alone or after the words that mark it (folded). One solution is an item. */
 const nouns: Readonly<Record<Section, RegExp>> = {
   summary: /^(?:summary|overview|συνοψη|περιληψη)$/,
-  opportunities: /^(?:opportunity|opportunities|ευκαιρια|ευκαιριεσ)$/,
-  solutions: /^(?:solutions?|recommendations?|λυσεισ|λυση|προτασεισ|συστασεισ)$/,
+  opportunities: /^(?:opportunities|ευκαιριεσ)$/,
+  solutions: /^(?:solutions|recommendations|λυσεισ|προτασεισ|συστασεισ)$/,
 };
-const plurals = /(?:s|εσ|εισ)$|^(?:summary|overview|συνοψη|περιληψη)$/;
 
 /** Words that say "this is the section" and not "this is one of its items". */
 const marks: Readonly<Record<Section, RegExp>> = {
@@ -57,8 +56,8 @@ export function sectionOf(text: string, heading: boolean): SectionName | null {
     const isMark = (word: string | undefined) => word !== undefined && marks[section].test(word);
     const onlyFillers = before.every((word) => isMark(word) || fillers.test(word));
     if (!onlyFillers && !(heading && isMark(before.at(-1)))) continue;
-    if (after.length === 0 && plurals.test(words[at] ?? '')) return { section, sure: before.some(isMark) };
-    const ends = heading || after.length === 0 || continues.test(after[0] ?? '');
+    if (after.length === 0) return { section, sure: before.some(isMark) };
+    const ends = heading || continues.test(after[0] ?? '');
     if (before.some(isMark) && ends && !namesAnother(section, after)) return { section, sure: true };
   }
   return null;

@@ -10,7 +10,7 @@ export interface Titled {
 const maxPlainTitle = 120;
 
 const numbering =
-  /^(?:(?:\(?\d{1,2}[.)]|#\d{1,2}[.:)]?|[a-c]\))\s+)?(?:(?:key |recommended )?(?:opportunity|solution|recommendation|ευκαιρία|λύση)\s*(?:#|no\.?\s*)?\d{1,2}\s*(?:[-.:)–—]\s*|$))?/iu;
+  /^(?:(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?|#\d{1,2}[.:)]?|[a-c]\))\s+)?(?:(?:key |recommended )?(?:opportunity|solution|recommendation|ευκαιρία|λύση)\s*(?:#|no\.?\s*)?\d{1,2}\s*(?:[-.:)–—]\s*|$))?/iu;
 
 /** A label that stands before a title: "Title: Chatbot", "Solution: Chatbot". */
 const titleLabel = /^(?:title|name|opportunity|solution|recommendation|τίτλος|ευκαιρία|λύση)\s*:\s*(?=\S)/iu;
@@ -44,6 +44,7 @@ export function splitTitle({ lead, rest }: Line): Titled {
   if (rest === '' || /[:–—-]$/.test(lead) || leadingSeparator.test(rest)) {
     return { title, description: rest.replace(leadingSeparator, '') };
   }
+  if (/^\([^()]{1,60}\)$/.test(rest)) return { title: `${title} ${rest}`, description: '' };
   const part = separator.exec(rest);
   if (part && part.index <= 60) {
     return {

@@ -18,7 +18,7 @@ const group = /\s*[([{]([^()[\]{}]*)[)\]}]/g;
 const adjective = '(?:expected|estimated|potential|projected|implementation|technical|business)';
 const nextLabel = `(?<!\\b${adjective})\\s+(?=(?:${adjective}\\s+)*(?:priority|roi|difficulty|complexity)\\s*[:=])`;
 const separator = new RegExp(
-  `(\\s*[|;·•]\\s*|\\s*,(?!\\d)\\s*|(?<![\\d%])\\s+[-–—]\\s+|\\s+[-–—]\\s+(?!\\d)|[.!](?:\\s+|$)|${nextLabel})`,
+  `(\\s*[|;·•]\\s*|\\s+/\\s+|\\s*,(?!\\d)\\s*|(?<![\\d%])\\s+[-–—]\\s+|\\s+[-–—]\\s+(?!\\d)|[.!](?:\\s+|$)|${nextLabel})`,
   'i',
 );
 
@@ -32,16 +32,22 @@ export function takeAttributes(text: string): Taken {
       .filter((_, index) => index % 2 === 0)
       .filter((part) => part.trim());
     const read = found.map(readAttribute);
-    if (read.length === 0 || read.includes(null)) return whole;
+    if (read.length === 0 || read.includes(null)) return whole.replace(inBrackets, hide);
     attributes = Object.assign({}, attributes, ...read);
     return '';
   });
   const { rest, found } = withoutSegments(withoutGroups);
   attributes = { ...attributes, ...found };
-  return Object.keys(attributes).length === 0
-    ? { rest: text, attributes }
-    : { rest: rest.trim(), attributes };
+  const isEmpty = Object.keys(attributes).length === 0;
+  return { rest: isEmpty ? text : rest.replace(hidden, show).trim(), attributes };
 }
+
+/** What stands in brackets stays together: its separators are out of sight while the text is parted. */
+const marks = '|;,.!-–—·•';
+const inBrackets = /[|;,.!\-–—·•]/g;
+const hidden = /[\ue000-\ue009]/g;
+const hide = (mark: string) => String.fromCharCode(0xe000 + marks.indexOf(mark));
+const show = (mark: string) => marks.charAt(mark.charCodeAt(0) - 0xe000);
 
 function withoutSegments(text: string): { readonly rest: string; readonly found: Attributes } {
   const parts = labelsJoined(text.split(separator));

@@ -20,6 +20,7 @@ export const attributeSamples: readonly Sample[] = [
   sample('(Priority: low; Expected ROI: 90‑110%; Implementation Difficulty: hard)', 'Low', '90-110%', 'Hard'),
   sample('[High] priority, 180 to 250% ROI, easy to implement', 'High', '180-250%', 'Easy'),
   sample('Priority – High\n   ROI – 200%+\n   Difficulty – Easy', 'High', '200%+', 'Easy'),
+  sample('Priority - High / ROI - 150-200% / Difficulty - Hard', 'High', '150-200%', 'Hard'),
   sample('Priority = High, ROI = up to 300%, Difficulty = Easy', 'High', 'up to 300%', 'Easy'),
   sample(
     '- Priority: High (do this first)\n   - ROI: 150-200% within 12 months',
@@ -50,10 +51,34 @@ export const attributeSamples: readonly Sample[] = [
   ),
   sample('`Priority: High` `ROI: 150-200%` `Difficulty: Easy`', 'High', '150-200%', 'Easy'),
   sample('Priority: High<br>ROI: 150-200%<br/>Difficulty: Easy', 'High', '150-200%', 'Easy'),
+  sample(
+    '- Priority: High (saves money, time; pleases customers)\n   - ROI: 180-250',
+    'High',
+    '180-250%',
+    'Medium',
+  ),
+  sample('- ROI: 6-12 months\n   - Priority: 🔴 High', 'High', '6-12 months', 'Medium'),
+  {
+    name: 'attributes said in passing',
+    reply: withSolutions(
+      '1. **Website assistant**: A high-priority step with an estimated ROI of 180% to 250%, and easy to implement.',
+    ),
+    summary,
+    opportunities,
+    solutions: [
+      [
+        'Website assistant',
+        'A high-priority step with an estimated ROI of 180% to 250%, and easy to implement.',
+        'High',
+        '180-250%',
+        'Easy',
+      ],
+    ],
+  },
   {
     name: 'words like attributes inside sentences',
     reply: withSolutions(
-      `- **Priority inbox**: This is a high priority for shops, and the ROI is felt at once. Little effort, easy wins.
+      `- **Priority inbox**: Priority is what shops need, and the ROI is felt at once. Little effort, easy wins.
 - **ROI dashboards**: See what each campaign returns.`,
     ),
     summary,
@@ -61,7 +86,7 @@ export const attributeSamples: readonly Sample[] = [
     solutions: [
       [
         'Priority inbox',
-        'This is a high priority for shops, and the ROI is felt at once. Little effort, easy wins.',
+        'Priority is what shops need, and the ROI is felt at once. Little effort, easy wins.',
         'Medium',
         '150-200%',
         'Medium',

@@ -1,5 +1,5 @@
 import { inSections } from './inSections.ts';
-import { type Sample, summary, usual } from './Sample.ts';
+import { type Sample, usual } from './Sample.ts';
 
 const sample = (name: string, opportunities: string, solutions: string): Sample => ({
   name,
@@ -7,7 +7,7 @@ const sample = (name: string, opportunities: string, solutions: string): Sample 
   ...usual,
 });
 
-/** The ways of writing the items of a section. */
+/** The ways of writing the items of a section as lists and headings. */
 export const itemSamples: readonly Sample[] = [
   sample(
     'bullets with dashes',
@@ -142,142 +142,4 @@ Reads invoices and prepares the posting.`,
   ROI: 150-200%
   Difficulty: Hard`,
   ),
-  sample(
-    'paragraphs without any list',
-    `Answer repeated questions: Most calls are about opening hours and orders.
-
-Stop typing invoices: Every supplier invoice is typed by hand.`,
-    `Website assistant: Answers common questions at any hour.
-Priority: High
-ROI: 200-300%
-Difficulty: Easy
-
-Invoice reader: Reads invoices and prepares the posting.
-Priority: Medium
-ROI: 150-200%
-Difficulty: Hard`,
-  ),
-  sample(
-    'lines without any list',
-    `Answer repeated questions - Most calls are about opening hours and orders.
-Stop typing invoices - Every supplier invoice is typed by hand.`,
-    `Website assistant - Answers common questions at any hour.
-(High priority, ROI 200-300%, Easy difficulty)
-Invoice reader - Reads invoices and prepares the posting.
-(Medium priority, ROI 150-200%, Hard difficulty)`,
-  ),
-  sample(
-    'items and headings of the same level',
-    `## Answer repeated questions
-Most calls are about opening hours and orders.
-
-## Stop typing invoices
-Every supplier invoice is typed by hand.`,
-    `## Website assistant
-Answers common questions at any hour.
-Priority: High
-ROI: 200-300%
-Difficulty: Easy
-
-## Invoice reader
-Reads invoices and prepares the posting.
-Priority: Medium
-ROI: 150-200%
-Difficulty: Hard`,
-  ),
-  sample(
-    'loose lists and deep indentation',
-    `-   **Answer repeated questions**
-
-    Most calls are about opening hours and orders.
-
--   **Stop typing invoices**
-
-    Every supplier invoice is typed by hand.`,
-    `1.  **Website assistant**
-
-    Answers common questions at any hour.
-
-    *   **Priority**: High
-    *   **ROI**: 200% to 300%
-    *   **Implementation difficulty**: Easy
-
-2.  **Invoice reader**
-
-    Reads invoices and prepares the posting.
-
-    *   **Priority**: Medium
-    *   **ROI**: 150% to 200%
-    *   **Implementation difficulty**: Hard`,
-  ),
-  sample(
-    'task lists',
-    `- [ ] **Answer repeated questions**: Most calls are about opening hours and orders.
-- [x] **Stop typing invoices**: Every supplier invoice is typed by hand.`,
-    `- [ ] **Website assistant** [Priority: High] [ROI: 200-300%] [Difficulty: Easy]: Answers common questions at any hour.
-- [ ] **Invoice reader** [Priority: Medium] [ROI: 150-200%] [Difficulty: Hard]: Reads invoices and prepares the posting.`,
-  ),
-  {
-    name: 'titles alone',
-    reply: inSections(
-      '- Answer repeated questions\n- Stop typing invoices.',
-      '1. Website assistant\n2. **Invoice reader**',
-    ),
-    summary,
-    opportunities: [
-      ['Answer repeated questions', ''],
-      ['Stop typing invoices', ''],
-    ],
-    solutions: [
-      ['Website assistant', '', 'Medium', '150-200%', 'Medium'],
-      ['Invoice reader', '', 'Medium', '150-200%', 'Medium'],
-    ],
-  },
-  {
-    name: 'sentences instead of titles',
-    reply: inSections(
-      '- Answer repeated questions. Most calls are about opening hours.\n- **Invoices** are typed by hand every day.',
-      '- A website assistant that answers the questions of your customers about opening hours, orders, deliveries, prices and allergens at any hour of the day.',
-    ),
-    summary,
-    opportunities: [
-      ['Answer repeated questions', 'Most calls are about opening hours.'],
-      ['Invoices', 'Invoices are typed by hand every day.'],
-    ],
-    solutions: [
-      [
-        'A website assistant that answers the questions of your customers about opening…',
-        'A website assistant that answers the questions of your customers about opening hours, orders, deliveries, prices and allergens at any hour of the day.',
-        'Medium',
-        '150-200%',
-        'Medium',
-      ],
-    ],
-  },
-  {
-    name: 'nested bullets as descriptions',
-    reply: inSections(
-      `1. **Answer repeated questions**
-   - Most calls are about opening hours.
-   - They interrupt the baker.`,
-      `### Website assistant
-It answers common questions:
-- at any hour
-- **Benefit:** fewer calls
-- Priority: High`,
-    ),
-    summary,
-    opportunities: [
-      ['Answer repeated questions', 'Most calls are about opening hours.\nThey interrupt the baker.'],
-    ],
-    solutions: [
-      [
-        'Website assistant',
-        'It answers common questions:\nat any hour\nBenefit: fewer calls',
-        'High',
-        '150-200%',
-        'Medium',
-      ],
-    ],
-  },
 ];

@@ -23,6 +23,8 @@ export const noiseSamples: readonly Sample[] = [
   sample('a preamble', `Certainly! Here is the audit report for your bakery:\n\n${plain}`),
   sample('a sign-off', `${plain}\nI hope this helps! Let me know if you would like more details.`),
   sample('a sign-off after a rule', `${plain}\n---\n\nThis report was prepared by your assistant.`),
+  sample('a last word on everything', `${plain}\nOverall, these steps save your bakery ten hours a week.`),
+  sample('a summary at the end', `${plain}\n## Summary\n\nYour bakery is ready.`),
   sample('next steps', `${plain}\n## Next Steps\n\n1. **Book a talk**: Call us.\n2. **Start**: Begin.`),
   sample('a bold conclusion', `${plain}\n**Conclusion:**\n\nYour bakery is ready.`),
   sample(

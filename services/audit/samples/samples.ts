@@ -3,6 +3,7 @@ import { headingSamples } from './headings.ts';
 import { itemSamples } from './items.ts';
 import { jsonSamples } from './json.ts';
 import { languageSamples } from './languages.ts';
+import { looseItemSamples } from './looseItems.ts';
 import { missingSamples } from './missing.ts';
 import { noiseSamples } from './noise.ts';
 import type { Sample } from './Sample.ts';
@@ -12,6 +13,7 @@ import { tableSamples } from './tables.ts';
 export const samples: readonly Sample[] = [
   ...headingSamples,
   ...itemSamples,
+  ...looseItemSamples,
   ...attributeSamples,
   ...tableSamples,
   ...jsonSamples,

@@ -43,6 +43,16 @@ Medium | 150-200% | Hard | Invoice reader | Reads invoices and prepares the post
     ],
   },
   {
+    name: 'cells of several lines',
+    reply: withSolutions(
+      `| Solution | Priority | ROI | Difficulty |
+|---|---|---|---|
+| Website assistant: Answers common questions at any hour. | High | 200-300% | Easy |
+| **Invoice reader**<br>Reads invoices and prepares the posting. | Medium | 150-<br>200% | Hard |`,
+    ),
+    ...usual,
+  },
+  {
     name: 'a list and then a table of the attributes',
     reply: withSolutions(
       `### Website assistant

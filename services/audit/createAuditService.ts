@@ -1,0 +1,121 @@
+import { GenerationError, type GenerationRequest, type TextGenerator } from '../generation/TextGenerator.ts';
+import type { KnowledgeBase } from '../knowledge/types.ts';
+import type { AuditFormData, AuditReport } from './AuditReport.ts';
+import type { AuditService } from './AuditService.ts';
+import { abortError, startClock } from './auditClock.ts';
+import { cannedReport } from './canned/cannedReport.ts';
+import { hasBusinessName } from './canned/context.ts';
+import { unmask } from './maskPrivate.ts';
+import { parseReport } from './parseReport.ts';
+import { auditRequest, auditSystemInstruction, singlePromptAuditRequest } from './prompt.ts';
+
+/** The part of a text generator that an audit needs. */
+export type AuditModel = Pick<TextGenerator, 'generate'>;
+
+export interface AuditServiceOptions {
+  /** The model, `null` where there is none, or what makes it at the first report. */
+  readonly generator: AuditModel | null | (() => AuditModel | null | Promise<AuditModel | null>);
+  /** Tells the model who writes and what is offered. */
+  readonly knowledge?: KnowledgeBase | undefined;
+  /** Without it a failure is an error with a text of specification section 8. @default true */
+  readonly fallbackEnabled?: boolean | undefined;
+  /** Milliseconds for both requests together; then the report comes from templates. @default 60_000 */
+  readonly timeLimit?: number | undefined;
+}
+
+/** Writes reports with a model, at most two requests each (A28), and from templates when it fails or is not wanted. */
+export function createAuditService({
+  generator,
+  knowledge,
+  fallbackEnabled = true,
+  timeLimit = 60_000,
+}: AuditServiceOptions): AuditService {
+  const system = auditSystemInstruction(knowledge);
+
+  return {
+    async generate(formData, { withoutAi = false, signal } = {}) {
+      if (signal?.aborted) throw abortError(signal);
+      if (!hasBusinessName(formData)) return { report: cannedReport(null), source: 'sample' };
+      if (withoutAi) return { report: cannedReport(formData), source: 'template' };
+      try {
+        const reply = await withinLimit(formData, signal);
+        return { report: named(parseReport(reply, formData), formData), source: 'ai' };
+      } catch (error) {
+        if (signal?.aborted) throw abortError(signal);
+        if (!fallbackEnabled) throw catalogueError(error);
+        return { report: cannedReport(formData), source: 'template' };
+      }
+    },
+  };
+
+  async function withinLimit(formData: AuditFormData, signal: AbortSignal | undefined): Promise<string> {
+    const clock = startClock(timeLimit, signal);
+    try {
+      return await Promise.race([askTwice(formData, clock.signal), clock.over]);
+    } finally {
+      clock.stop();
+    }
+  }
+
+  async function askTwice(formData: AuditFormData, signal: AbortSignal): Promise<string> {
+    const model = await modelOf(generator);
+    if (!model) throw new NoModel();
+    try {
+      return await ask(model, auditRequest({ formData, system, signal }));
+    } catch (error) {
+      if (signal.aborted || isFinal(error)) throw error;
+      return await ask(model, singlePromptAuditRequest({ formData, system, signal }));
+    }
+  }
+}
+
+/** There is no model, and asking again would change nothing (decision D4). */
+class NoModel extends Error {}
+
+/** The model could not be made. */
+class BrokenModel extends Error {}
+
+async function modelOf(generator: AuditServiceOptions['generator']): Promise<AuditModel | null> {
+  if (typeof generator !== 'function') return generator;
+  try {
+    return await generator();
+  } catch (cause) {
+    throw new BrokenModel(messageOf(cause), { cause });
+  }
+}
+
+async function ask(model: AuditModel, request: GenerationRequest): Promise<string> {
+  const reply = await model.generate(request);
+  if (reply.trim() === '') throw new GenerationError('incomplete', 'The AI service returned no text');
+  return reply;
+}
+
+/** Whether a second request is useless: nobody waits for it, or nobody can answer it. */
+const isFinal = (error: unknown) =>
+  error instanceof GenerationError && (error.problem === 'unconfigured' || error.problem === 'aborted');
+
+/** The name that was masked for the model, put in again. */
+function named(report: AuditReport, formData: AuditFormData): AuditReport {
+  const name = <Item extends { readonly title: string; readonly description: string }>(item: Item): Item => ({
+    ...item,
+    title: unmask(item.title, formData),
+    description: unmask(item.description, formData),
+  });
+  return {
+    executiveSummary: unmask(report.executiveSummary, formData),
+    keyOpportunities: report.keyOpportunities.map(name),
+    recommendedSolutions: report.recommendedSolutions.map(name),
+  };
+}
+
+/** The texts of specification section 8. */
+function catalogueError(cause: unknown): Error {
+  const isUnconfigured = cause instanceof GenerationError && cause.problem === 'unconfigured';
+  if (cause instanceof NoModel || isUnconfigured) {
+    return new Error('AI client initialization failed and fallback is disabled', { cause });
+  }
+  const what = cause instanceof BrokenModel ? 'AI initialization error' : 'Failed to generate audit report';
+  return new Error(`${what}: ${messageOf(cause)}`, { cause });
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

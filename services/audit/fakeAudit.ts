@@ -1,0 +1,47 @@
+import type { AuditFormData, AuditReport } from './AuditReport.ts';
+import type { AuditOptions, AuditService, GeneratedReport } from './AuditService.ts';
+import { abortError } from './auditClock.ts';
+import { cannedReport } from './canned/cannedReport.ts';
+import { hasBusinessName } from './canned/context.ts';
+
+/** A working `AuditService` that asks nobody and remembers what it was asked. */
+export interface FakeAudit extends AuditService {
+  /** Every call, oldest first. */
+  readonly calls: readonly { readonly formData: AuditFormData | null; readonly options: AuditOptions }[];
+}
+
+/** Audits in each situation a visitor can meet. Stories and tests use them. */
+export const fakeAudit = {
+  /** The model writes this report. */
+  writes: (report: AuditReport) => fake(async () => ({ report, source: 'ai' })),
+
+  /** Never finishes; ends only when the visitor gives up. */
+  hangs: () => fake(({ signal }) => new Promise((_, reject) => onAbort(signal, reject))),
+
+  /** The model is out of reach: the report comes from templates. */
+  template: () => fake(async (_, formData) => ({ report: cannedReport(formData), source: 'template' })),
+
+  /** Fails without a fallback, with a text of specification section 8. */
+  fails: (message = 'AI client initialization failed and fallback is disabled') =>
+    fake(async () => Promise.reject(new Error(message))),
+};
+
+type Writer = (options: AuditOptions, formData: AuditFormData) => Promise<GeneratedReport>;
+
+function fake(write: Writer): FakeAudit {
+  const calls: FakeAudit['calls'][number][] = [];
+  return {
+    calls,
+    async generate(formData, options = {}) {
+      calls.push({ formData, options });
+      if (options.signal?.aborted) throw abortError(options.signal);
+      if (!hasBusinessName(formData)) return { report: cannedReport(null), source: 'sample' };
+      if (options.withoutAi) return { report: cannedReport(formData), source: 'template' };
+      return write(options, formData);
+    },
+  };
+}
+
+function onAbort(signal: AbortSignal | undefined, reject: (error: unknown) => void): void {
+  signal?.addEventListener('abort', () => reject(abortError(signal)), { once: true });
+}

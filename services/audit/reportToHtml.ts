@@ -1,0 +1,79 @@
+import type { Solution } from './AuditReport.ts';
+import { dayOf, headingOf, methodNote, type ReportDocument, sourceLabels } from './reportDocument.ts';
+
+/** A report as one file that needs nothing else: no scripts, no requests, colours of the reader's system. */
+export function reportToHtml(document: ReportDocument): string {
+  const { executiveSummary, keyOpportunities, recommendedSolutions } = document.report;
+  const heading = escaped(headingOf(document));
+  const opportunities = keyOpportunities.map(
+    ({ title, description }) => `<li><h3>${escaped(title)}</h3>${paragraphs(description)}</li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${heading}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+<p>${[escaped(dayOf(document)), sourceLabels[document.source]].filter(Boolean).join('. ')}</p>
+<h2>Executive Summary</h2>
+${paragraphs(executiveSummary)}
+<h2>Key Opportunities</h2>
+<ol>
+${opportunities.join('\n')}
+</ol>
+<h2>Recommended Solutions</h2>
+<ol>
+${recommendedSolutions.map(solutionItem).join('\n')}
+</ol>
+<hr>
+<p><small>${methodNote}</small></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function solutionItem({ title, description, priority, roi, implementationDifficulty }: Solution): string {
+  const facts = [
+    ['Priority', priority],
+    ['ROI', roi],
+    ['Implementation difficulty', implementationDifficulty],
+  ].map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`);
+  return `<li><h3>${escaped(title)}</h3>${paragraphs(description)}<dl>${facts.join('')}</dl></li>`;
+}
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? '');
+
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; }
+main { max-width: 42rem; margin: 0 auto; padding: 2rem 1.25rem; overflow-wrap: anywhere; }
+h1, h2, h3 { line-height: 1.2; }
+li { break-inside: avoid; margin-block: 1rem; }
+dl { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin: 0.5rem 0; }
+dt { font-size: 0.875rem; }
+dd { margin: 0; font-weight: 600; }
+@media print { :root { color-scheme: light; } @page { margin: 2cm; } main { padding: 0; } }
+`;

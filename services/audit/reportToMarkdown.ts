@@ -1,0 +1,48 @@
+import { dayOf, headingOf, methodNote, type ReportDocument, sourceLabels } from './reportDocument.ts';
+
+/** A report as a markdown file. Whatever its texts hold is escaped, so it reads back as the same report. */
+export function reportToMarkdown(document: ReportDocument): string {
+  const { executiveSummary, keyOpportunities, recommendedSolutions } = document.report;
+  const opportunities = keyOpportunities.map(
+    ({ title, description }, index) => `${index + 1}. **${inline(title)}**\n\n${indented(description)}`,
+  );
+  const solutions = recommendedSolutions.map(
+    ({ title, description, priority, roi, implementationDifficulty }, index) =>
+      `${index + 1}. **${inline(title)}**\n\n${indented(description)}   - **Priority:** ${priority}\n   - **ROI:** ${inline(roi)}\n   - **Implementation Difficulty:** ${implementationDifficulty}\n`,
+  );
+  return [
+    `# ${inline(headingOf(document))}`,
+    [dayOf(document), sourceLabels[document.source]].filter(Boolean).join('. '),
+    '## Executive Summary',
+    block(executiveSummary),
+    '## Key Opportunities',
+    opportunities.join('\n'),
+    '## Recommended Solutions',
+    solutions.join('\n'),
+    '---',
+    methodNote,
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** Any character that markdown could take for markup, escaped. */
+const inline = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]<>#+\-.!|~&()=]/g, '\\$&');
+
+/** Paragraphs stay paragraphs; single line ends stay line ends. */
+const block = (text: string) =>
+  text
+    .split(/\n/)
+    .map(inline)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+
+const indented = (description: string) =>
+  description.trim() === '' ? '' : `${block(description).replace(/^(?=.)/gm, '   ')}\n\n`;

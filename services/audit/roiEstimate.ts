@@ -1,0 +1,83 @@
+/** A first-year return in percent of what a solution costs. */
+export interface RoiRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a visitor may change about an estimate. */
+export interface RoiAssumptions {
+  /** Hours a week that the work takes today, all people together; 0 to 10,000. */
+  readonly hoursPerWeek: number;
+  /** What an hour costs the business, in euros; 0 to 1,000. */
+  readonly hourlyCost: number;
+  /** How much of the work the solution takes over; 0 to 1. */
+  readonly share: number;
+}
+
+/** What an estimate starts from until the visitor changes it. */
+export const defaultAssumptions: RoiAssumptions = { hoursPerWeek: 10, hourlyCost: 20, share: 0.6 };
+
+/** Weeks of work in a year, after holidays and public holidays in Cyprus. */
+export const weeksPerYear = 46;
+
+/** Amounts in euros for the first year; a range has its lower end first. */
+export interface RoiEstimate {
+  /** What the work costs today. */
+  readonly costToday: number;
+  /** What the solution saves of it. */
+  readonly saving: number;
+  /** What the solution may cost in all to reach the range. */
+  readonly budget: RoiRange;
+  /** What is left of the saving after that cost. */
+  readonly gain: RoiRange;
+  /** Months until the saving has paid for it. */
+  readonly paybackMonths: RoiRange;
+}
+
+/** Reads a range such as "150-200%", "up to 300%" or "3-5x"; `null` for a text that is no percentage. */
+export function parseRoi(text: string): RoiRange | null {
+  const found =
+    /(\d[\d,]*(?:\.\d+)?)\s*%?\s*(?:[-\u2010-\u2015\u2212]\s*(\d[\d,]*(?:\.\d+)?)\s*)?(%|x\b)/i.exec(
+      text.slice(0, 200),
+    );
+  if (!found) return null;
+  const factor = found[3] === '%' ? 1 : 100;
+  const [first, second] = [found[1], found[2] ?? found[1]].map(
+    (number) => Number(number?.replaceAll(',', '')) * factor,
+  );
+  if (first === undefined || second === undefined) return null;
+  return { low: Math.min(first, second), high: Math.max(first, second) };
+}
+
+/**
+ * Turns a return into amounts a visitor can check.
+ *
+ *     cost today = hours a week x 46 weeks x cost of an hour
+ *     saving     = cost today x share
+ *     return     = (saving - budget) / budget, so budget = saving / (1 + return)
+ *     gain       = saving - budget
+ *     payback    = 12 months x budget / saving = 12 / (1 + return)
+ *
+ * Pure. Assumptions outside their range are taken as its nearest end. `null` if `roi` is no percentage.
+ */
+export function estimateRoi(
+  roi: string,
+  assumptions: RoiAssumptions = defaultAssumptions,
+): RoiEstimate | null {
+  const range = parseRoi(roi);
+  if (!range) return null;
+  const costToday =
+    within(assumptions.hoursPerWeek, 10_000) * weeksPerYear * within(assumptions.hourlyCost, 1_000);
+  const saving = costToday * within(assumptions.share, 1);
+  const budgetAt = (percent: number) => saving / (1 + percent / 100);
+  const budget = { low: budgetAt(range.high), high: budgetAt(range.low) };
+  return {
+    costToday,
+    saving,
+    budget,
+    gain: { low: saving - budget.high, high: saving - budget.low },
+    paybackMonths: { low: 12 / (1 + range.high / 100), high: 12 / (1 + range.low / 100) },
+  };
+}
+
+const within = (value: number, most: number) => (value > 0 ? Math.min(value, most) : 0);
