@@ -1,0 +1,168 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Lead } from '#services';
+import { createGateway, createHttpLeadDelivery, type GatewayOptions, type LogEntry } from '#services/server';
+import { startGateway } from '#tests/support/geminiServerGateway.ts';
+import { type DeliveryUnderTest, describeLeadDelivery, lead } from './describeLeadDelivery.ts';
+
+/** A loopback webhook that meets every lead in one way. */
+async function startWebhook(meet: (response: ServerResponse) => void) {
+  const received: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    received.push(await json(request));
+    meet(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook?token=CANARY`,
+    received,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const confirms = (response: ServerResponse) => void response.writeHead(204).end();
+const answers =
+  (status: number, headers = {}) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, headers).end('CANARY');
+
+/** The browser's adapter, through the real gateway over HTTP, to a loopback webhook. */
+async function throughGateway(
+  meet: (response: ServerResponse) => void,
+  options: GatewayOptions = {},
+): Promise<DeliveryUnderTest> {
+  const webhook = await startWebhook(meet);
+  const gateway = await startGateway({ leadsWebhookUrl: webhook.url, ...options });
+  return {
+    delivery: createHttpLeadDelivery({ url: `${gateway.url}/api/leads` }),
+    received: () => webhook.received,
+    close: async () => {
+      await gateway.close();
+      await webhook.close();
+    },
+  };
+}
+
+describeLeadDelivery('The adapter, through the gateway,', {
+  delivers: () => throughGateway(confirms),
+  unavailable: () => throughGateway(confirms, { leadsWebhookUrl: '' }),
+  fails: () => throughGateway(answers(500)),
+  hangs: () => throughGateway(() => {}),
+});
+
+describe('the adapter', () => {
+  test.each([
+    ['a redirect', answers(302, { location: 'http://127.0.0.1:1/' })],
+    ['an error status', answers(404)],
+    ['a connection that breaks', (response: ServerResponse) => void response.destroy()],
+  ])('takes %s of the webhook for no confirmation', async (_, meet) => {
+    const { delivery, close } = await throughGateway(meet);
+    expect(await delivery.deliver(lead)).toBe('failed');
+    await close?.();
+  });
+
+  test.each([
+    ['a page for everything, as a static host may send', 200, 'unavailable'],
+    ['no such page', 404, 'unavailable'],
+    ['no such method', 405, 'unavailable'],
+    ['a 503 that is not the gateway’s', 503, 'failed'],
+    ['too many requests', 429, 'failed'],
+  ] as const)('meets %s where the gateway should be', async (_, status, outcome) => {
+    const host = await startWebhook(answers(status));
+    expect(await createHttpLeadDelivery({ url: host.url }).deliver(lead)).toBe(outcome);
+    await host.close();
+  });
+
+  test('gives up in time, and never throws', async () => {
+    const host = await startWebhook(() => {});
+    expect(await createHttpLeadDelivery({ url: host.url, timeout: 50 }).deliver(lead)).toBe('failed');
+    await host.close();
+    expect(await createHttpLeadDelivery({ url: host.url }).deliver(lead)).toBe('failed');
+    expect(await createHttpLeadDelivery({ url: 'no address' }).deliver(lead)).toBe('failed');
+  });
+
+  test('shortens what is too long rather than lose it', async () => {
+    const { delivery, received, close } = await throughGateway(confirms);
+    expect(await delivery.deliver({ ...lead, attachment: 'Έκθεση '.repeat(10_000) })).toBe('delivered');
+    expect(JSON.stringify(received())).toContain('…');
+    await close?.();
+  });
+});
+
+describe('the gateway', () => {
+  let webhook: Awaited<ReturnType<typeof startWebhook>>;
+  let meet: (response: ServerResponse) => void = confirms;
+  beforeAll(async () => {
+    webhook = await startWebhook((response) => meet(response));
+  });
+  afterAll(() => webhook.close());
+
+  const send = async (body: unknown, headers: Record<string, string> = {}) => {
+    const log: LogEntry[] = [];
+    const before = webhook.received.length;
+    const gateway = createGateway({
+      leadsWebhookUrl: webhook.url,
+      now: () => Date.UTC(2026, 10, 21),
+      log: (entry) => log.push(entry),
+    });
+    const response = await gateway.fetch(
+      new Request('https://site.example/api/leads', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'https://site.example', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+    const answer = await response.json();
+    return { status: response.status, answer, log, received: webhook.received.slice(before) };
+  };
+
+  test('passes the lead on with the time and nothing else', async () => {
+    const { status, answer, received } = await send(lead);
+    expect([status, answer]).toEqual([200, { delivered: true }]);
+    expect(received).toEqual([{ ...lead, sentAt: '2026-11-21T00:00:00.000Z' }]);
+  });
+
+  test.each<readonly [string, Partial<Record<keyof Lead | 'x', unknown>>, string]>([
+    ['no name', { name: ' ' }, 'name must not be empty'],
+    ['no e-mail address', { email: 'maria' }, 'email must be an e-mail address'],
+    ['a second line in the name', { name: 'a\r\nBcc: b' }, 'name must be one line'],
+    ['another kind', { kind: 'spam' }, 'kind must be "contact" or "follow-up"'],
+    ['nothing to say', { message: '', attachment: '' }, 'message must not be empty'],
+    ['too much to say', { message: 'x'.repeat(5_001) }, 'message is too long'],
+    ['no text', { phone: 7 }, 'phone must be text'],
+    ['more than was asked for', { x: 'CANARY' }, 'the body has an unknown field'],
+  ])('refuses %s and says which field', async (_, change, detail) => {
+    const { status, answer, received } = await send({ ...lead, ...change });
+    expect([status, answer.code, answer.detail, received.length]).toEqual([
+      400,
+      'invalid_request',
+      detail,
+      0,
+    ]);
+  });
+
+  test('refuses strangers and what is too large', async () => {
+    expect((await send(lead, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send(JSON.stringify(lead).padEnd(131_073))).status).toBe(413);
+  });
+
+  test('[P-05] tells neither the visitor nor the log what the webhook said, and the log nothing of the visitor', async () => {
+    meet = answers(500);
+    const { status, answer, log } = await send(lead);
+    meet = confirms;
+    expect([status, answer.code]).toEqual([502, 'leads_failed']);
+    expect(log).toMatchObject([{ route: 'leads', status: 502, code: 'leads_failed', upstream: 500 }]);
+    const told = JSON.stringify(answer) + JSON.stringify(log);
+    for (const secret of ['CANARY', '127.0.0.1', ...Object.values(lead).slice(1)]) {
+      expect(told).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { GoogleGenerativeAI } from '@google/generative-ai';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { createGateway } from '#services/server';
+import { answers, faults, type GeminiServer, hangs, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { faultText } from '#tests/support/geminiServerFaults.ts';
+import { type RunningGateway, startGateway } from '#tests/support/geminiServerGateway.ts';
+
+let gemini: GeminiServer;
+let gateway: RunningGateway;
+beforeAll(async () => {
+  gemini = await startGeminiServer();
+  gateway = await startGateway({ apiKey: 'a-key', upstreamUrl: gemini.url });
+});
+afterAll(async () => {
+  await gateway.close();
+  await gemini.close();
+});
+afterEach(() => gemini.always(answers('Because.')));
+
+const ask = (method: string, signal?: AbortSignal) =>
+  fetch(`${gateway.url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
+    ...(signal ? { signal } : {}),
+  });
+const stream = 'streamGenerateContent?alt=sse';
+
+/** The SDK as anybody would use it, without our adapter around it. */
+async function askWithBareSdk(): Promise<string> {
+  const model = new GoogleGenerativeAI('placeholder').getGenerativeModel(
+    { model: 'gemini-2.0-flash' },
+    { baseUrl: `${gateway.url}/api/gemini` },
+  );
+  const result = await model.generateContentStream('Why?');
+  result.response.catch(() => {});
+  let text = '';
+  for await (const chunk of result.stream) text += chunk.text();
+  return text;
+}
+
+describe('a stream through the gateway', () => {
+  test.each(['F35', 'F36 split characters', 'F40'] as const)(
+    '[G-24] is plain, whatever came: %s',
+    async (id) => {
+      gemini.always(faults[id]);
+      const response = await ask(stream);
+      expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+      expect(response.headers.get('content-encoding')).toBeNull();
+      const text = await response.text();
+      expect(text.replace(/data: \{.*\}\n\n/g, '')).toBe('');
+      expect(text).not.toMatch(/thought|second candidate|modelVersion/);
+      expect(await askWithBareSdk()).toBe(faultText);
+    },
+  );
+
+  test('[G-23] passes each piece on at once', async () => {
+    gemini.always(answers('one two', { between: 400 }));
+    const reader = (await ask(stream)).body?.getReader();
+    const started = performance.now();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toContain('one');
+    expect(performance.now() - started).toBeLessThan(300);
+    await reader?.cancel();
+  });
+
+  test.each(['F20', 'F21', 'F22', 'F23', 'F34'] as const)(
+    '[G-25] that broke off cannot be taken for a whole one, even by the bare SDK: %s',
+    async (id) => {
+      gemini.always(faults[id]);
+      const text = await (await ask(stream)).text();
+      const events = text.split('\n\n');
+      expect(JSON.parse(events.at(-2)?.replace('data: ', '') ?? '')).toMatchObject({
+        error: { code: id === 'F34' ? 503 : 502 },
+      });
+      expect(text.endsWith('\n')).toBe(false);
+      await expect(askWithBareSdk()).rejects.toThrow('Failed to parse stream');
+    },
+  );
+
+  test('is in the log when it has ended, with its tokens', async () => {
+    gemini.always(answers('one two', { between: 50 }));
+    const before = gateway.log.length;
+    const response = await ask(stream);
+    expect(gateway.log).toHaveLength(before);
+    await response.text();
+    expect(gateway.log.slice(before)).toMatchObject([
+      { route: 'streamGenerateContent', status: 200, upstream: 200, tokens: 12 },
+    ]);
+  });
+});
+
+describe('[G-20] a visitor who leaves', () => {
+  test.each([
+    ['waiting for a reply', 'generateContent', hangs()],
+    ['waiting for a stream', stream, hangs()],
+    ['in the middle of the headers', 'generateContent', faults.F18],
+    ['in the middle of a stream', stream, answers('one two three', { between: 2_000 })],
+    ['in the middle of a reply', 'generateContent', faults.F19],
+  ])('%s ends the call to the model', async (_, method, behaviour) => {
+    gemini.always(behaviour);
+    const before = gemini.requests.length;
+    const controller = new AbortController();
+    const reading = ask(method, controller.signal)
+      .then((response) => response.text())
+      .catch((error) => error);
+    await expect.poll(() => gemini.requests.length).toBe(before + 1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    controller.abort();
+    const left = performance.now();
+    expect(await gemini.requests.at(-1)?.over).toBe('cut');
+    expect(performance.now() - left).toBeLessThan(500);
+    expect(await reading).toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => gateway.log.at(-1)).toMatchObject({ code: 'client_closed', status: 499 });
+  });
+
+  test('before anything happened asks nobody', async () => {
+    const before = gemini.requests.length;
+    const { fetch: answer } = createGateway({
+      apiKey: 'a-key',
+      upstreamUrl: gemini.url,
+      requireBrowserOrigin: false,
+    });
+    const response = await answer(
+      new Request(`http://localhost/api/gemini/v1beta/models/gemini-pro:generateContent`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
+        signal: AbortSignal.abort(),
+      }),
+    );
+    expect([response.status, gemini.requests.length]).toEqual([499, before]);
+  });
+
+  test('leaves nothing behind, a hundred times', async () => {
+    gemini.always(hangs());
+    const before = gemini.requests.length;
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, at) => {
+        await ask(at % 2 ? stream : 'generateContent', AbortSignal.timeout(100 + at)).catch(() => {});
+      }),
+    );
+    const ends = await Promise.all(gemini.requests.slice(before).map(({ over }) => over));
+    expect(new Set(ends)).toEqual(new Set(['cut']));
+    gemini.always(answers('Because.'));
+    expect((await ask('generateContent')).status).toBe(200);
+  });
+});
+
+test.each([
+  ['F07', null],
+  ['F08', '1'],
+  ['F09', '3600'],
+  ['F10', '8'],
+] as const)('says how long to wait, where the service said it: %s', async (id, wait) => {
+  gemini.always(faults[id]);
+  expect((await ask('generateContent')).headers.get('retry-after')).toBe(wait);
+});
+
+test('[G-41] says in its health and its log that the model is gone, until it is back', async () => {
+  const health = async () => (await (await fetch(`${gateway.url}/api/health`)).json()).status;
+  gemini.always(faults.F05);
+  await ask('generateContent');
+  expect(gateway.log.at(-1)).toMatchObject({ level: 'error', code: 'model_unavailable', upstream: 404 });
+  expect(gateway.log.at(-1)?.note).toContain('GEMINI_MODEL');
+  expect(await health()).toBe('degraded');
+  gemini.always(answers('Because.'));
+  await ask('generateContent');
+  expect(await health()).toBe('ok');
+});
