@@ -65,20 +65,32 @@ export function createReader(base: KnowledgeBase): (text: string) => Reading {
     base,
   );
 
-  return (text) => {
+  function read(text: string): Reading & { readonly asks: boolean } {
     const words = wordsOf(text).map((word) => corrected(word, known));
     const stems = words.map((word) => canonical(stem(word)));
-    const named = best(services, stems);
     const asked = best(questions, stems);
-    const matter = best(matters, stems);
-    const subject = named && subjects.find(({ id }) => id === named.topic);
+    const named = best(services, stems);
     const word = best(general, stems);
     const outside = score(elsewhere, stems);
     const alone = keywordAlone(words);
-    const clearest = alone ?? choose(asked, [matter, named, word], outside);
-    const topic = clearest;
-    const certain = alone !== undefined || (clearest !== undefined && clearest !== word?.topic);
-    return { topic, certain, elsewhere: topic === undefined && outside >= enough, subject, stems, words };
+    const topic = alone ?? choose(asked, [best(matters, stems), named, word], outside);
+    return {
+      topic,
+      certain: alone !== undefined || (topic !== undefined && topic !== word?.topic),
+      elsewhere: topic === undefined && outside >= enough,
+      subject: named && subjects.find(({ id }) => id === named.topic),
+      stems,
+      words,
+      asks: asked !== undefined && topic === asked.topic && asked.score >= clear,
+    };
+  }
+
+  return (text) => {
+    const whole = read(text);
+    // After a story comes the question: if its last sentence asks clearly, that is what is meant.
+    const sentences = text.match(/[^.!?;]+[.!?;]*/g) ?? [];
+    const last = sentences.length > 1 ? read(sentences.at(-1) ?? '') : undefined;
+    return last?.asks ? { ...whole, topic: last.topic, certain: true, elsewhere: false } : whole;
   };
 }
 

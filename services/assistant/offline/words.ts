@@ -66,6 +66,8 @@ const joined: readonly (readonly [pattern: RegExp, word: string])[] = [
 export function wordsOf(text: string): readonly string[] {
   let plain = text
     .slice(0, longestText)
+    // "IT" is a department, "it" is anything; the synonyms know the difference.
+    .replace(/(?<=[a-z].*)\bIT\b|\bIT\b(?=.*[a-z])/gs, 'infotech')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
