@@ -1,9 +1,7 @@
-/** Browser features a page may not use: all of them. */
+/** Browser features a page may not use: all that today's browsers know. An unknown one makes them write a warning. */
 const features = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
-  'browsing-topics',
   'camera',
   'clipboard-read',
   'compute-pressure',
