@@ -1,3 +1,4 @@
+// Long on purpose: texts.
 import type { AuditArea, Difficulty, Opportunity } from '../AuditReport.ts';
 
 /** One thing worth doing in an area: what is lost today, and what would change it. */

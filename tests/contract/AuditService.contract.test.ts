@@ -1,0 +1,52 @@
+import type { AuditReport } from '#services';
+import { fakeAudit, fakeGenerator } from '#services/fakes';
+import { knowledge } from '#services/knowledge';
+
+import { createAuditService } from '../../services/audit/createAuditService.ts';
+import { describeAuditService } from './describeAuditService.ts';
+
+describeAuditService('fakeAudit', fakeAudit);
+
+/** As models write. */
+const markdownOf = ({ executiveSummary, keyOpportunities, recommendedSolutions }: AuditReport) =>
+  [
+    `## Executive Summary\n\n${executiveSummary}`,
+    `## Key Opportunities\n\n${keyOpportunities.map(({ title, description }) => `1. **${title}**: ${description}`).join('\n')}`,
+    `## Recommended Solutions\n\n${recommendedSolutions
+      .map(
+        ({ title, description, priority, roi, implementationDifficulty }) =>
+          `1. **${title}**: ${description}\n   - Priority: ${priority}\n   - ROI: ${roi}\n   - Implementation Difficulty: ${implementationDifficulty}`,
+      )
+      .join('\n')}`,
+  ].join('\n\n');
+
+/** The real service over a model held in memory. */
+describeAuditService('createAuditService', {
+  writes: (report) => createAuditService({ generator: fakeGenerator.says(markdownOf(report)), knowledge }),
+  hangs: () => createAuditService({ generator: fakeGenerator.hangs(), knowledge }),
+  template: () => createAuditService({ generator: fakeGenerator.fails(500), knowledge }),
+  fails: () =>
+    createAuditService({ generator: fakeGenerator.unconfigured(), knowledge, fallbackEnabled: false }),
+});
+
+/** And over models that break their promises. */
+describeAuditService('createAuditService over careless models', {
+  writes: (report) =>
+    createAuditService({ generator: () => ({ generate: async () => JSON.stringify(report) }) }),
+  hangs: () => createAuditService({ generator: () => new Promise(() => {}) }),
+  template: () =>
+    createAuditService({
+      generator: {
+        generate: () => {
+          throw new TypeError('broken');
+        },
+      },
+    }),
+  fails: () =>
+    createAuditService({
+      generator: () => {
+        throw new Error('no client');
+      },
+      fallbackEnabled: false,
+    }),
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { type AuditFormData, type AuditStore, emptyAuditForm } from '#services';
+
+const formData: AuditFormData = { ...emptyAuditForm, businessName: 'Bakery' };
+const generated = (executiveSummary: string) => ({
+  report: { executiveSummary, keyOpportunities: [], recommendedSolutions: [] },
+  source: 'ai' as const,
+});
+
+/** What every `AuditStore` promises. `empty` gives a store without reports that keeps what it is given. */
+export function describeAuditStore(name: string, empty: () => AuditStore) {
+  describe(`${name} keeps the AuditStore contract`, () => {
+    const withReports = (count: number) => {
+      const store = empty();
+      const saved = Array.from({ length: count }, (_, index) => store.save(formData, generated(`${index}`)));
+      return { store, saved, ids: saved.map(({ record }) => record.id) };
+    };
+
+    test('begins empty', () => {
+      expect(empty().list()).toEqual([]);
+    });
+
+    test('makes a record of a report and keeps it', () => {
+      const store = empty();
+      const { record, outcome } = store.save(formData, generated('Sum'));
+      expect(outcome).toBe('kept');
+      expect(record).toEqual({
+        id: expect.stringMatching(/\d{13}/),
+        timestamp: expect.any(String),
+        formData,
+        report: generated('Sum').report,
+        status: 'new',
+        followUpSent: false,
+        source: 'ai',
+        title: '',
+      });
+      expect(new Date(record.timestamp).toISOString()).toBe(record.timestamp);
+      expect(store.list()).toEqual([record]);
+    });
+
+    test('lists the newest first, with ids of their own', () => {
+      const { store, ids } = withReports(5);
+      expect(store.list().map(({ id }) => id)).toEqual(ids.toReversed());
+      expect(new Set(ids).size).toBe(5);
+    });
+
+    test('keeps the newest fifty', () => {
+      const { store, ids } = withReports(53);
+      expect(store.list().map(({ id }) => id)).toEqual(ids.slice(3).toReversed());
+    });
+
+    test('gives the same list until something changes', () => {
+      const { store, ids } = withReports(2);
+      const before = store.list();
+      expect(store.list()).toBe(before);
+      store.update(ids[0] ?? '', { title: 'Mine' });
+      expect(store.list()).not.toBe(before);
+      expect(before.map(({ title }) => title)).toEqual(['', '']);
+    });
+
+    test('changes one record', () => {
+      const { store, ids } = withReports(3);
+      expect(store.update(ids[1] ?? '', { title: 'Mine', followUpSent: true })).toBe(true);
+      expect(store.list()).toMatchObject([
+        { id: ids[2], title: '', followUpSent: false },
+        { id: ids[1], title: 'Mine', followUpSent: true },
+        { id: ids[0], title: '', followUpSent: false },
+      ]);
+    });
+
+    test('deletes one record', () => {
+      const { store, ids } = withReports(3);
+      expect(store.remove(ids[1] ?? '')).toBe(true);
+      expect(store.list().map(({ id }) => id)).toEqual([ids[2], ids[0]]);
+    });
+
+    test('says no to a record it does not have', () => {
+      const { store } = withReports(1);
+      expect(store.update('nobody', { title: 'x' })).toBe(false);
+      expect(store.remove('nobody')).toBe(false);
+      expect(store.list()).toHaveLength(1);
+    });
+
+    test('calls back after each change, until told to stop', () => {
+      const store = empty();
+      const onChange = vi.fn(() => store.list().length);
+      const stop = store.subscribe(onChange);
+      const { record } = store.save(formData, generated('Sum'));
+      expect(onChange).toHaveLastReturnedWith(1);
+      store.update(record.id, { title: 'Mine' });
+      store.remove(record.id);
+      expect(onChange).toHaveBeenCalledTimes(3);
+      expect(onChange).toHaveLastReturnedWith(0);
+      stop();
+      store.save(formData, generated('Sum'));
+      expect(onChange).toHaveBeenCalledTimes(3);
+    });
+  });
+}
