@@ -2,6 +2,7 @@ import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
 import { systemInstruction } from '../assistant/prompt.ts';
+import { auditSystemInstruction } from '../audit/prompt.ts';
 import { isUsableKey } from '../generation/config.ts';
 import { knowledge } from '../knowledge/index.ts';
 import { createGateway } from './createGateway.ts';
@@ -45,7 +46,7 @@ export async function startServer({
     upstreamUrl: env.GEMINI_BASE_URL,
     thinkingLevel: env.GEMINI_THINKING_LEVEL,
     leadsWebhookUrl: env.LEADS_WEBHOOK_URL,
-    systemInstructions: { chat: systemInstruction(knowledge) },
+    systemInstructions: { chat: systemInstruction(knowledge), audit: auditSystemInstruction(knowledge) },
     requireBrowserOrigin: true,
     log: quiet ? undefined : (entry) => console.log(JSON.stringify(entry)),
   });

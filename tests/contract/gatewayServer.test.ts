@@ -169,7 +169,16 @@ describe('the server', () => {
     });
     const sent = gemini.requests.at(-1);
     expect(sent?.model).toBe('gemini-x');
-    expect(JSON.stringify(sent?.body)).toContain('systemInstruction');
+  });
+
+  test.each([
+    ['chat', 'assistant on the website'],
+    ['audit', 'business audits'],
+  ])('[G-30] gives the model its own instruction for the %s', async (intent, words) => {
+    await ask(server.url, { origin: server.url, 'x-intent': intent });
+    expect(gemini.requests.at(-1)?.body).toMatchObject({
+      systemInstruction: { parts: [{ text: expect.stringContaining(words) }] },
+    });
   });
 
   test('[G-07] takes questions from its own pages alone', async () => {
