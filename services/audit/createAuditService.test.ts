@@ -1,0 +1,184 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { fakeGenerator } from '../generation/fakeGenerator.ts';
+import {
+  GenerationError,
+  type GenerationProblem,
+  type GenerationRequest,
+} from '../generation/TextGenerator.ts';
+import { knowledge } from '../knowledge/knowledge.ts';
+import { cannedReport } from './canned/cannedReport.ts';
+import { type AuditModel, type AuditServiceOptions, createAuditService } from './createAuditService.ts';
+import { emptyAuditForm } from './emptyAuditForm.ts';
+import { auditPrompt, auditSystemInstruction } from './prompt.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const formData = { ...emptyAuditForm, businessName: 'Bakery', contactName: 'Maria Georgiou' };
+const reply = '## Executive Summary\n\nYour bakery loses hours.';
+
+test('[CALL-08] asks with a system instruction and the business details', async () => {
+  const generator = fakeGenerator.says(reply);
+  const { report, source } = await createAuditService({ generator, knowledge }).generate(formData);
+  expect(source).toBe('ai');
+  expect(report.executiveSummary).toBe('Your bakery loses hours.');
+  expect(generator.requests).toMatchObject([
+    {
+      system: auditSystemInstruction(knowledge),
+      turns: [{ role: 'user', text: auditPrompt(formData) }],
+      intent: 'audit',
+    },
+  ]);
+});
+
+test('[A28] asks once more in one prompt, and no third time', async () => {
+  const generator = fakeGenerator.sequence(fakeGenerator.fails(500), fakeGenerator.says(reply));
+  expect((await createAuditService({ generator, knowledge }).generate(formData)).source).toBe('ai');
+  expect(generator.requests).toHaveLength(2);
+  const [text = '', ...others] = generator.requests[1]?.turns.map((turn) => turn.text) ?? [];
+  expect(others).toEqual([]);
+  expect(generator.requests[1]?.system).toBe('');
+  expect(text).toBe(`${auditSystemInstruction(knowledge)}\n\n${auditPrompt(formData)}`);
+
+  const broken = fakeGenerator.fails(500);
+  expect((await createAuditService({ generator: broken }).generate(formData)).source).toBe('template');
+  expect(broken.requests).toHaveLength(2);
+});
+
+test('[D6] sends nothing without AI, without a name and to a caller who has given up', async () => {
+  const generator = fakeGenerator.says(reply);
+  const make = vi.fn(() => generator);
+  const audit = createAuditService({ generator: make });
+  await audit.generate(formData, { withoutAi: true });
+  await audit.generate({ ...formData, businessName: ' ' });
+  await audit.generate(null);
+  await audit.generate(formData, { signal: AbortSignal.abort() }).catch(() => {});
+  expect(make).not.toHaveBeenCalled();
+  expect(generator.requests).toEqual([]);
+});
+
+test('[D4] asks once and not again where there is no key', async () => {
+  const generator = fakeGenerator.unconfigured();
+  expect((await createAuditService({ generator }).generate(formData)).source).toBe('template');
+  expect(generator.requests).toHaveLength(1);
+});
+
+const model = (generate: (request: GenerationRequest) => Promise<string>): AuditModel => ({ generate });
+const failing = (problem: GenerationProblem) =>
+  model(async () => Promise.reject(new GenerationError(problem, `[500 ${problem}] said the model`)));
+
+test.each([
+  'http',
+  'blocked',
+  'incomplete',
+  'malformed',
+  'network',
+  'timeout',
+  'invalid',
+  'aborted',
+  'unconfigured',
+] as const)('[R-33] falls back to templates after "%s"', async (problem) => {
+  expect(await createAuditService({ generator: failing(problem) }).generate(formData)).toEqual({
+    report: cannedReport(formData),
+    source: 'template',
+  });
+});
+
+test('[R-33] takes an empty reply for a failure', async () => {
+  const generate = vi.fn(async () => ' \n');
+  expect((await createAuditService({ generator: { generate } }).generate(formData)).source).toBe('template');
+  expect(generate).toHaveBeenCalledTimes(2);
+});
+
+const failures: readonly (readonly [string, AuditServiceOptions['generator'], string])[] = [
+  ['no model', null, 'AI client initialization failed and fallback is disabled'],
+  ['a maker without a model', () => null, 'AI client initialization failed and fallback is disabled'],
+  ['no key', failing('unconfigured'), 'AI client initialization failed and fallback is disabled'],
+  [
+    'a maker that throws',
+    () => Promise.reject(new Error('no network')),
+    'AI initialization error: no network',
+  ],
+  ['a maker that throws no error', () => Promise.reject('odd'), 'AI initialization error: odd'],
+  ['a failure', failing('http'), 'Failed to generate audit report: [500 http] said the model'],
+];
+
+test.each(failures)('[ERR-07 to ERR-09] says which part failed with %s', async (_, generator, message) => {
+  const disabled = createAuditService({ generator, fallbackEnabled: false });
+  await expect(disabled.generate(formData)).rejects.toThrow(new Error(message));
+  expect((await createAuditService({ generator }).generate(formData)).source).toBe('template');
+});
+
+test('waits no longer than the limit for both requests together', async () => {
+  vi.useFakeTimers();
+  let signal: AbortSignal | undefined;
+  const generate = vi.fn((request: GenerationRequest) => {
+    signal = request.signal;
+    return new Promise<string>((_, reject) => {
+      setTimeout(() => reject(new GenerationError('http', 'slow')), 40_000);
+    });
+  });
+  const done = vi.fn();
+  void createAuditService({ generator: { generate } }).generate(formData).then(done);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(generate).toHaveBeenCalledTimes(2);
+  expect(done).not.toHaveBeenCalled();
+  expect(signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledExactlyOnceWith({ report: cannedReport(formData), source: 'template' });
+  expect(signal?.aborted).toBe(true);
+});
+
+test('asks nobody again after the limit', async () => {
+  vi.useFakeTimers();
+  const generate = vi.fn(
+    ({ signal }: GenerationRequest) =>
+      new Promise<string>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new GenerationError('aborted', 'gone')));
+      }),
+  );
+  const waiting = createAuditService({
+    generator: { generate },
+    timeLimit: 500,
+    fallbackEnabled: false,
+  }).generate(formData);
+  const outcome = expect(waiting).rejects.toThrow(
+    'Failed to generate audit report: The AI service took too long',
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  await outcome;
+  expect(generate).toHaveBeenCalledOnce();
+});
+
+test('leaves no timer and no listener behind', async () => {
+  vi.useFakeTimers();
+  const { signal } = new AbortController();
+  const remove = vi.spyOn(signal, 'removeEventListener');
+  await createAuditService({ generator: fakeGenerator.says(reply) }).generate(formData, { signal });
+  expect(vi.getTimerCount()).toBe(0);
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+test('stops the request when the visitor gives up, with the visitor’s reason', async () => {
+  const controller = new AbortController();
+  const generator = fakeGenerator.hangs();
+  const waiting = createAuditService({ generator, fallbackEnabled: false }).generate(formData, {
+    signal: controller.signal,
+  });
+  await vi.waitFor(() => expect(generator.requests).toHaveLength(1));
+  const reason = new DOMException('Enough.', 'AbortError');
+  controller.abort(reason);
+  await expect(waiting).rejects.toBe(reason);
+  expect(generator.requests[0]?.signal?.aborted).toBe(true);
+  expect(generator.requests).toHaveLength(1);
+});
+
+test('puts the name back that was kept from the model', async () => {
+  const written = `## Executive Summary\n\n[name] bakes.\n\n## Key Opportunities\n\n- **\\[name\\]**: \\[name\\].\n\n## Recommended Solutions\n\n- [name]'s oven: for [name].`;
+  const { report } = await createAuditService({ generator: fakeGenerator.says(written) }).generate(formData);
+  expect(report.executiveSummary).toBe('Maria Georgiou bakes.');
+  expect(report.keyOpportunities).toEqual([{ title: 'Maria Georgiou', description: 'Maria Georgiou.' }]);
+  expect(report.recommendedSolutions).toMatchObject([
+    { title: "Maria Georgiou's oven", description: 'for Maria Georgiou.' },
+  ]);
+});

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { type AuditReport, difficulties, priorities } from './AuditReport.ts';
+import { cannedReport } from './canned/cannedReport.ts';
+import { emptyAuditForm } from './emptyAuditForm.ts';
+import { parseReport } from './parseReport.ts';
+import {
+  dayOf,
+  headingOf,
+  methodNote,
+  type ReportDocument,
+  sourceLabels,
+  toReportDocument,
+} from './reportDocument.ts';
+import { reportToHtml } from './reportToHtml.ts';
+import { reportToJson } from './reportToJson.ts';
+import { reportToMarkdown } from './reportToMarkdown.ts';
+
+const document: ReportDocument = {
+  title: '',
+  businessName: 'Bread & <b>Buns</b>',
+  timestamp: '2026-03-02T22:30:00.000Z',
+  source: 'ai',
+  report: cannedReport(null),
+};
+const dom = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test('[P-05] takes no name, e-mail or phone out of a record', () => {
+  const record = {
+    id: '1',
+    timestamp: document.timestamp,
+    formData: {
+      ...emptyAuditForm,
+      businessName: 'Bakery',
+      contactName: 'canary-name',
+      email: 'canary-mail',
+      phone: 'canary-phone',
+      challengeDescription: 'canary-challenge',
+    },
+    report: document.report,
+    status: 'new',
+    followUpSent: false,
+    source: 'ai',
+    title: 'Mine',
+  } as const;
+  const taken = toReportDocument(record);
+  for (const file of [reportToHtml(taken), reportToJson(taken), reportToMarkdown(taken)]) {
+    expect(file).not.toContain('canary');
+    expect(file).toContain('Mine');
+  }
+});
+
+test('has a heading, a day and a label', () => {
+  expect(headingOf(document)).toBe('AI business audit: Bread & <b>Buns</b>');
+  expect(headingOf({ title: ' Mine ', businessName: '' })).toBe('Mine');
+  expect(headingOf({ title: '', businessName: ' ' })).toBe('AI business audit: Your Business');
+  expect(dayOf(document)).toBe('3 March 2026');
+  expect(dayOf({ timestamp: 'yesterday' })).toBe('');
+});
+
+test.each(['ai', 'template', 'sample'] as const)(
+  '[X-07] every file says where a report of source "%s" comes from',
+  (source) => {
+    const labelled = { ...document, source };
+    const page = dom(reportToHtml(labelled));
+    expect(page.body.textContent).toContain(sourceLabels[source]);
+    expect(page.body.textContent).toContain(methodNote);
+    expect(reportToMarkdown(labelled)).toContain(sourceLabels[source]);
+    expect(JSON.parse(reportToJson(labelled))).toEqual({ format: 'audit-report/1', ...labelled });
+  },
+);
+
+test('the page has the three sections and needs nothing else', () => {
+  const html = reportToHtml(document);
+  const page = dom(html);
+  expect([...page.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
+    'Executive Summary',
+    'Key Opportunities',
+    'Recommended Solutions',
+  ]);
+  expect(page.title).toBe('AI business audit: Bread & <b>Buns</b>');
+  expect(page.querySelectorAll('dd')[1]?.textContent).toBe('200-300%');
+  expect(page.querySelectorAll('script, img, link, [src], [href], [onclick]')).toHaveLength(0);
+  expect(html).not.toMatch(/url\(|@import|https?:/);
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+  fc.constantFrom(
+    '<img src=x onerror=alert(1)>',
+    '</title><script>alert(1)</script>',
+    '"><b>',
+    "'onclick='",
+    '&lt;',
+    '**a** _b_ [c](d) `e`',
+    '# x',
+    '- y',
+    '1. z',
+    '| a | b |',
+    'a\n\nb\nc',
+  ),
+);
+const reports: fc.Arbitrary<AuditReport> = fc.record({
+  executiveSummary: text,
+  keyOpportunities: fc.array(fc.record({ title: text, description: text }), { maxLength: 3 }),
+  recommendedSolutions: fc.array(
+    fc.record({
+      title: text,
+      description: text,
+      priority: fc.constantFrom(...priorities),
+      roi: text,
+      implementationDifficulty: fc.constantFrom(...difficulties),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+test('no text of a report becomes markup of the page', () => {
+  fc.assert(
+    fc.property(reports, text, (report, title) => {
+      const page = dom(reportToHtml({ ...document, title, report }));
+      const names = new Set([...page.querySelectorAll('*')].map((element) => element.localName));
+      for (const name of names) {
+        expect(
+          'html head meta title style body main h1 h2 h3 p ol li dl div dt dd hr small br'.split(' '),
+        ).toContain(name);
+      }
+      const attributes = [...page.body.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames(),
+      );
+      expect(attributes).toEqual([]);
+      expect(page.querySelectorAll('h3')).toHaveLength(
+        report.keyOpportunities.length + report.recommendedSolutions.length,
+      );
+    }),
+    { numRuns: 200, verbose: 1 },
+  );
+});
+
+const words = fc
+  .array(
+    fc.constantFrom(
+      'bread',
+      'A&B',
+      '*stars*',
+      '_lines_',
+      '`code`',
+      '[link](x)',
+      '<b>',
+      '\\',
+      '#1',
+      '3.5',
+      '1)',
+      '~',
+      '$5',
+      'a|b',
+      '!',
+      'ώρα',
+      '“so”',
+      'x=y',
+      '(half)',
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((list) => `Word ${list.join(' ')} end`);
+
+test('a markdown file reads back as the same report', () => {
+  const solution = fc.record({
+    title: words,
+    description: words,
+    priority: fc.constantFrom(...priorities),
+    roi: fc.constantFrom('200-300%', '97%', 'up to 120%'),
+    implementationDifficulty: fc.constantFrom(...difficulties),
+  });
+  fc.assert(
+    fc.property(
+      words,
+      fc.uniqueArray(fc.record({ title: words, description: words }), {
+        minLength: 1,
+        maxLength: 3,
+        selector: ({ title }) => title,
+      }),
+      fc.uniqueArray(solution, { minLength: 1, maxLength: 3, selector: ({ title }) => title }),
+      (executiveSummary, keyOpportunities, recommendedSolutions) => {
+        const report = { executiveSummary, keyOpportunities, recommendedSolutions };
+        expect(parseReport(reportToMarkdown({ ...document, report }), null)).toEqual(report);
+      },
+    ),
+    { numRuns: 300, verbose: 1 },
+  );
+});
+
+test('a canned report reads back from its markdown file', () => {
+  expect(parseReport(reportToMarkdown(document), null)).toEqual(document.report);
+});

@@ -1,0 +1,142 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { difficulties, priorities } from './AuditReport.ts';
+import { cannedReport } from './canned/cannedReport.ts';
+import type { ReportDocument } from './reportDocument.ts';
+import { decodeReport, encodeReport } from './shareLink.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const document: ReportDocument = {
+  title: 'Mine',
+  businessName: 'Φούρνος 🥖',
+  timestamp: '2026-03-02T09:30:00.000Z',
+  source: 'template',
+  report: cannedReport(null),
+};
+const encode = async (value: ReportDocument) => (await encodeReport(value)) ?? '';
+const packed = (value: unknown) =>
+  `report=1.${deflateSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
+
+test('a report comes out of a link as it went in', async () => {
+  const fragment = await encode(document);
+  expect(fragment).toMatch(/^report=1\.[\w-]+$/);
+  expect(fragment.length).toBeLessThan(4_000);
+  expect(await decodeReport(fragment)).toEqual(document);
+  expect(await decodeReport(`#${fragment}`)).toEqual(document);
+});
+
+const text = fc.string({ unit: 'binary', maxLength: 80 });
+const documents: fc.Arbitrary<ReportDocument> = fc.record({
+  title: text,
+  businessName: text,
+  timestamp: fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-01-01') })
+    .map((date) => date.toISOString()),
+  source: fc.constantFrom('ai', 'template', 'sample'),
+  report: fc.record({
+    executiveSummary: text,
+    keyOpportunities: fc.array(fc.record({ title: text, description: text }), { maxLength: 4 }),
+    recommendedSolutions: fc.array(
+      fc.record({
+        title: text,
+        description: text,
+        priority: fc.constantFrom(...priorities),
+        roi: text,
+        implementationDifficulty: fc.constantFrom(...difficulties),
+      }),
+      { maxLength: 4 },
+    ),
+  }),
+});
+
+test('any report comes out of a link as it went in', async () => {
+  await fc.assert(
+    fc.asyncProperty(documents, async (value) => {
+      expect(await decodeReport(await encode(value))).toEqual(value);
+    }),
+    { numRuns: 200, verbose: 1 },
+  );
+});
+
+test('[P-05] puts nothing into a link but the report, its heading, date and source', async () => {
+  const record = { ...document, formData: { email: 'canary' }, id: 'canary' };
+  expect(await decodeReport(await encode(record))).toEqual(document);
+});
+
+test('any other text is no report', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), fc.base64String(), async (any, base64) => {
+      for (const fragment of [any, `report=1.${any}`, `report=1.${base64}`]) {
+        expect(await decodeReport(fragment)).toBeNull();
+      }
+    }),
+    { numRuns: 200, verbose: 1 },
+  );
+});
+
+test('a damaged link is no report', async () => {
+  const fragment = await encode(document);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 10, max: fragment.length - 1 }),
+      fc.constantFrom('A', '_', ''),
+      async (at, mark) => {
+        const damaged = fragment.slice(0, at) + mark + fragment.slice(at + 1);
+        const read = await decodeReport(damaged);
+        if (damaged !== fragment)
+          expect(read === null || JSON.stringify(read) === JSON.stringify(document)).toBe(true);
+      },
+    ),
+    { numRuns: 200, verbose: 1 },
+  );
+  expect(await decodeReport(fragment.slice(0, -8))).toBeNull();
+});
+
+test.each([
+  ['no JSON', '{bad'],
+  ['a list', []],
+  ['no date', { report: {} }],
+  ['no report', { timestamp: document.timestamp }],
+])('%s in a link is no report', async (_, value) => {
+  expect(await decodeReport(packed(value))).toBeNull();
+});
+
+test('what is wrong inside a report has its default', async () => {
+  const value = { timestamp: '2026-03-02', report: { keyOpportunities: [5, { title: 'Bread' }], evil: 1 } };
+  expect(await decodeReport(packed(value))).toEqual({
+    title: '',
+    businessName: '',
+    timestamp: '2026-03-02T00:00:00.000Z',
+    source: 'ai',
+    report: {
+      executiveSummary: '',
+      keyOpportunities: [{ title: 'Bread', description: '' }],
+      recommendedSolutions: [],
+    },
+  });
+});
+
+test('a link that unpacks to more than a report ever has is refused', async () => {
+  const bomb = { ...document, title: 'x'.repeat(1_000_000) };
+  expect(packed(bomb).length).toBeLessThan(10_000);
+  expect(await decodeReport(packed(bomb))).toBeNull();
+});
+
+test('a report too long for a link gets none', async () => {
+  const noise = Array.from({ length: 40_000 }, (_, index) =>
+    String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
+  ).join('');
+  expect(await encodeReport({ ...document, title: noise })).toBeNull();
+  expect(await decodeReport(`report=1.${'A'.repeat(60_000)}`)).toBeNull();
+});
+
+test('a browser that cannot pack gets no link and reads none', async () => {
+  const fragment = await encode(document);
+  vi.stubGlobal('CompressionStream', undefined);
+  vi.stubGlobal('DecompressionStream', undefined);
+  expect(await encodeReport(document)).toBeNull();
+  expect(await decodeReport(fragment)).toBeNull();
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { emptyAuditForm } from './emptyAuditForm.ts';
+import { validateAuditForm } from './validateForm.ts';
+
+const good = {
+  ...emptyAuditForm,
+  businessName: 'Bakery',
+  contactName: 'Maria',
+  email: 'maria@bakery.example',
+};
+
+test('[A10] asks for business, name and e-mail, and for nothing else', () => {
+  expect(validateAuditForm(emptyAuditForm)).toEqual({
+    businessName: 'Enter the name of your business',
+    contactName: 'Enter your name',
+    email: 'Enter your email address',
+  });
+  expect(validateAuditForm(good)).toEqual({});
+  expect(validateAuditForm({ ...good, businessName: ' \n', contactName: '\t' })).toMatchObject({
+    businessName: 'Enter the name of your business',
+    contactName: 'Enter your name',
+  });
+});
+
+test.each(['a@b.cy', ' maria@bakery.example ', 'm.g+x@mail.bakery.example', 'μαρία@φούρνος.ελ'])(
+  'takes the e-mail "%s"',
+  (email) => {
+    expect(validateAuditForm({ ...good, email })).toEqual({});
+  },
+);
+
+test.each(['maria', 'maria@', '@bakery.example', 'maria@bakery', 'a b@c.d', 'a@b..c', 'a@b.c@d.e', 'a@.b'])(
+  'says what an e-mail looks like for "%s"',
+  (email) => {
+    expect(validateAuditForm({ ...good, email })).toEqual({
+      email: 'Enter an email address in the correct format, like name@example.com',
+    });
+  },
+);
+
+test.each(['', '  ', '22 123456', '+357 22 12 34 56', '(0035722) 123-456', '22.123456 ext 12', '22123456x3'])(
+  'takes the phone "%s"',
+  (phone) => {
+    expect(validateAuditForm({ ...good, phone })).toEqual({});
+  },
+);
+
+test.each(['12345', 'call me', '22 123456 or so', '+', '1234567890123456789012'])(
+  'says what a phone number looks like for "%s"',
+  (phone) => {
+    expect(validateAuditForm({ ...good, phone })).toEqual({
+      phone: 'Enter a phone number with its digits, like +357 22 000 001, or leave it empty',
+    });
+  },
+);
+
+test('says how long an answer may be', () => {
+  const challengeDescription = 'x'.repeat(4_000);
+  expect(validateAuditForm({ ...good, challengeDescription })).toEqual({});
+  expect(validateAuditForm({ ...good, challengeDescription: `${challengeDescription}x` })).toEqual({
+    challengeDescription: 'The description of your challenge must be at most 4,000 characters',
+  });
+  expect(validateAuditForm({ ...good, businessName: 'x'.repeat(201), industry: 'x'.repeat(201) })).toEqual({
+    businessName: 'The name of your business must be at most 200 characters',
+    industry: 'Your industry must be at most 200 characters',
+  });
+});
+
+test('answers for any text in any field', () => {
+  const any = fc.string({ unit: 'binary', maxLength: 500 });
+  fc.assert(
+    fc.property(any, any, any, (email, phone, businessName) => {
+      for (const message of Object.values(validateAuditForm({ ...good, email, phone, businessName }))) {
+        expect(message).toMatch(/^(?:Enter|The|Your) /);
+      }
+    }),
+    { numRuns: 500, verbose: 1 },
+  );
+});
