@@ -10,12 +10,17 @@ const server = path.join(root, 'dist/server/node.js');
 if (await outdated()) await import('./build.ts');
 if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'));
 const { startServer } = await import(pathToFileURL(server).href);
-await startServer({
-  port: Number(process.env.PORT ?? 3000),
-  host: process.env.HOST ?? '127.0.0.1',
-  folder: path.join(root, 'dist/client'),
-  env: process.env,
-});
+try {
+  await startServer({
+    port: Number(process.env.PORT ?? 3000),
+    host: process.env.HOST ?? '127.0.0.1',
+    folder: path.join(root, 'dist/client'),
+    env: process.env,
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 async function outdated(): Promise<boolean> {
   if (!existsSync(path.join(root, 'dist/client/404.html')) || !existsSync(server)) return true;

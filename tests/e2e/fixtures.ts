@@ -69,7 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: [
     async ({ context, baseURL, expectedConsole }, use) => {
       const seen: string[] = [];
-      const expected = (text: string) => expectedConsole.some((pattern) => pattern.test(text));
+      // Playwright unpacks an array of one.
+      const patterns = [expectedConsole].flat();
+      const expected = (text: string) => patterns.some((pattern) => pattern.test(text));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
