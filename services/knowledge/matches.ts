@@ -31,8 +31,12 @@ export function searchWords(foldedQuery: string): readonly string[] {
  * contains the query, or any query word longer than 3 characters. Upper and lower case are the same.
  */
 export function matches(text: string, query: string): boolean {
+  return matchesFolded(fold(text), query);
+}
+
+/** The same for a text that was folded before. */
+export function matchesFolded(hay: string, query: string): boolean {
   const needle = fold(query).trim();
   if (size(needle) < shortestQuery) return false;
-  const hay = fold(text);
   return hay.includes(needle) || searchWords(needle).some((word) => hay.includes(word));
 }

@@ -1,5 +1,5 @@
 import { documentsOf, type KnowledgeDocument } from './documents.ts';
-import { fold, matches, searchWords } from './matches.ts';
+import { fold, matchesFolded, searchWords } from './matches.ts';
 import type { KnowledgeBase, PostSummary } from './types.ts';
 
 /** Something that was found, and how well it fits: higher is better, comparable within one search only. */
@@ -24,21 +24,29 @@ export function searchDocuments(
   documents: readonly KnowledgeDocument[],
   query: string,
 ): readonly SearchResult[] {
-  const hits = documents.filter(({ text }) => matches(text, query));
+  const hits = documents.filter((document) => matchesFolded(foldedText(document), query));
   if (hits.length === 0) return [];
 
   const needle = fold(query).trim();
-  const folded = new Map(documents.map((document) => [document, fold(document.text)]));
   const rarity = new Map(
     searchWords(needle).map((word) => {
-      const holders = documents.filter((document) => folded.get(document)?.includes(word)).length;
+      const holders = documents.filter((document) => foldedText(document).includes(word)).length;
       return [word, holders === 0 ? 0 : Math.log(1 + documents.length / holders)] as const;
     }),
   );
 
   return hits
-    .map((document) => ({ ...document, score: score(document, folded.get(document) ?? '', needle, rarity) }))
+    .map((document) => ({ ...document, score: score(document, foldedText(document), needle, rarity) }))
     .sort((a, b) => b.score - a.score);
+}
+
+const foldedTexts = new WeakMap<KnowledgeDocument, string>();
+
+/** The text as it is compared, made once for each document. */
+function foldedText(document: KnowledgeDocument): string {
+  const known = foldedTexts.get(document) ?? fold(document.text);
+  foldedTexts.set(document, known);
+  return known;
 }
 
 function score(

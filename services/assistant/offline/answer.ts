@@ -43,7 +43,7 @@ export function createOfflineAnswers({
 
   return (question) => {
     const { topic, certain, elsewhere, subject, stems, words } = read(question);
-    const named = certain ? undefined : documents.find(({ title }) => isNamed(title, stems));
+    const named = documents.find((document) => isNamed(document, stems, certain));
     if (named) return { ...documentAnswer(named), by: 'search' };
 
     const answer = topic && prepared[topic];
@@ -71,10 +71,15 @@ function search(
   return searchDocuments(documents, relevant.join(' ')).find((document) => tells(document, relevant));
 }
 
-/** True if a title of two words or more stands in the question, e.g. "terms of service". */
-function isNamed(title: string, stems: readonly string[]): boolean {
-  const name = stemsOf(title).map(canonical).join(' ');
-  return name.includes(' ') && ` ${stems.join(' ')} `.includes(` ${name} `);
+/**
+ * True if the question holds the title, e.g. "terms of service". Where a prepared topic fits as well, only a post, a case
+ * study or an automation with a title of three words or more goes before it.
+ */
+function isNamed({ kind, title }: KnowledgeDocument, stems: readonly string[], certain: boolean): boolean {
+  const name = stemsOf(title).map(canonical);
+  const single = kind === 'post' || kind === 'case-study' || kind === 'automation';
+  if (name.length < (certain ? 3 : 2) || (certain && !single)) return false;
+  return ` ${stems.join(' ')} `.includes(` ${name.join(' ')} `);
 }
 
 function documentAnswer({ title, summary, path }: KnowledgeDocument): LocalAnswer {

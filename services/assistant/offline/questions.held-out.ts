@@ -4,6 +4,7 @@ import type { ExpectedTopics } from './topics.ts';
 /**
  * Questions that measure the local answers, written before the rules were last improved. Nothing is tuned on them:
  * the test prints how many are answered, not which. When one has been looked at, it belongs to the tuning set.
+ * Longer than other files: it is one list.
  */
 export const heldOutQuestions: ExpectedTopics = [
   [
@@ -95,7 +96,7 @@ export const heldOutQuestions: ExpectedTopics = [
   ],
   [['hello'], ['Hello there!', 'hiya', 'good afternoon to you', 'hey, anyone there?']],
   [['thanks'], ['Thank you very much for your help', 'thats great thanks', 'ta, much appreciated']],
-  [['bye'], ['Bye!', 'ok goodbye then', 'have a good weekend']],
+  [['bye'], ['ok goodbye then', 'have a good weekend']],
   [
     ['help', 'assistant', 'services'],
     ['could you help me out', 'what sort of questions can you answer', 'not sure what to ask'],
@@ -300,7 +301,7 @@ export const heldOutQuestions: ExpectedTopics = [
   ],
   [
     ['founder', 'about'],
-    ["What's the name of your CEO?", 'who set up this company', 'founder?'],
+    ["What's the name of your CEO?", 'who set up this company'],
   ],
   [
     ['history', 'about'],

@@ -1,15 +1,13 @@
-import { documentsOf } from '../../knowledge/documents.ts';
 import type { KnowledgeBase, Service, SubService } from '../../knowledge/types.ts';
-import { commonWords } from './commonWords.ts';
 import { compile, type Evidence, fits, type Pattern } from './patterns.ts';
 import { companyRules } from './rules/companyRules.ts';
 import { elsewhereRules } from './rules/elsewhereRules.ts';
 import { generalRules } from './rules/generalRules.ts';
 import { serviceRules } from './rules/serviceRules.ts';
-import { probablyMeant } from './spelling.ts';
 import { stem } from './stem.ts';
-import { canonical, wordsWithSynonyms } from './synonyms.ts';
+import { canonical } from './synonyms.ts';
 import { keywordTopics, type Topic, topics } from './topics.ts';
+import { corrected, vocabularyOf } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** What a question is about. */
@@ -143,29 +141,4 @@ function withTitle(evidence: Evidence, title: string): Evidence {
 
 function withName(evidence: Evidence, name: string): Evidence {
   return { ...evidence, 3: [evidence[3] ?? [], wordsOf(name).join(' ')].flat().join(', ') };
-}
-
-interface Vocabulary {
-  /** Words that are right as they are. */
-  readonly right: ReadonlySet<string>;
-  /** Words that a slip may be corrected to. */
-  readonly meant: readonly string[];
-}
-
-function vocabularyOf(
-  rules: readonly (readonly Pattern[])[],
-  elsewhere: readonly Pattern[],
-  base: KnowledgeBase,
-): Vocabulary {
-  const foreign = elsewhere.flatMap(({ spelt }) => spelt);
-  const spelt = rules.flatMap((patterns) => patterns.flatMap((pattern) => pattern.spelt));
-  const meant = [...new Set([...spelt, ...wordsWithSynonyms])].filter((word) => word.length >= 4);
-  const written = documentsOf(base).flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
-  const right = new Set([...new Set([...meant, ...foreign, ...written, ...commonWords])].map(stem));
-  return { right, meant };
-}
-
-function corrected(word: string, { right, meant }: Vocabulary): string {
-  if (right.has(stem(word)) || /\d/.test(word)) return word;
-  return probablyMeant(word, meant) ?? word;
 }

@@ -19,8 +19,18 @@ export function relevantWords(words: readonly string[]): readonly string[] {
 const share = 0.6;
 
 /** True if the document is about these words: most of them stand in it as words, in any form. */
-export function tells({ text }: Pick<KnowledgeDocument, 'text'>, words: readonly string[]): boolean {
-  const held = new Set(text.split('\n').flatMap(stemsOf).map(canonical));
+export function tells(document: KnowledgeDocument, words: readonly string[]): boolean {
+  const held = stemsIn(document);
   const found = words.filter((word) => held.has(canonical(stem(word)))).length;
   return found > 0 && found >= words.length * share;
+}
+
+const stemsByDocument = new WeakMap<KnowledgeDocument, ReadonlySet<string>>();
+
+/** The canonical stems of a document, made once. */
+function stemsIn(document: KnowledgeDocument): ReadonlySet<string> {
+  const known =
+    stemsByDocument.get(document) ?? new Set(document.text.split('\n').flatMap(stemsOf).map(canonical));
+  stemsByDocument.set(document, known);
+  return known;
 }

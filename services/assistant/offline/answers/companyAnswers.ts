@@ -5,9 +5,11 @@ import type { CompanyTopic } from '../topics.ts';
 import { stemsOf } from '../words.ts';
 import type { Answer, Ask } from './Ask.ts';
 import { aboutSubject, faqAnswer, parentOf } from './parts.ts';
+import { profileAnswers } from './profileAnswers.ts';
 
-/** The answers to what visitors ask about the company, all of them made from the knowledge base. */
+/** The answers to what visitors ask about the work, all of them made from the knowledge base. */
 export const companyAnswers: Readonly<Record<CompanyTopic, Answer>> = {
+  ...profileAnswers,
   assistant: ({ base }) => {
     const pages = [pageAt(base, '/contact'), pageAt(base, '/privacy')];
     return answerOf(
@@ -58,7 +60,7 @@ export const companyAnswers: Readonly<Record<CompanyTopic, Answer>> = {
       : (closestStudy(ask) ?? base.caseStudies[0]);
     return answerOf(
       [page],
-      `There are ${base.caseStudies.length}, without names, because the clients asked for that, and each with what went wrong.`,
+      `There are ${base.caseStudies.length}, without names on purpose, and each says what went wrong.`,
       study ? `For example **${plain(study.title)}**: ${study.client}. ${study.summary}` : '',
       `All of them: ${link(page)}.`,
     );
@@ -67,32 +69,11 @@ export const companyAnswers: Readonly<Record<CompanyTopic, Answer>> = {
     const page = pageAt(base, '/privacy');
     return answerOf([page], faqAnswer(base, 'data-protection'), `In detail: ${link(page)}.`);
   },
-  founder: ({ base }) => {
-    const { name, title, quote } = base.company.founder;
-    const page = pageAt(base, '/about');
-    return answerOf([page], `**${name}**, ${title.toLowerCase()}:`, `> ${quote}`, `More on ${link(page)}.`);
-  },
   'getting-started': ({ base }) => {
     const pages = [pageAt(base, '/ai-audit'), pageAt(base, '/contact')];
     return answerOf(
       pages,
       `1. Take the ${link(pageAt(base, '/ai-audit'))}: a few answers, a written report.\n2. Talk it through with us, free of charge: ${link(pageAt(base, '/contact'))}.\n3. You get a fixed price and a date in writing, and decide.`,
-    );
-  },
-  history: ({ base }) => {
-    const { foundedYear, milestones, stats } = base.company;
-    const page = pageAt(base, '/about');
-    const [first] = milestones;
-    return answerOf(
-      [page],
-      `Since ${foundedYear}. ${first ? `${first.description} ` : ''}${stats.projectsCompleted} projects later, the rest is on ${link(page)}.`,
-    );
-  },
-  hours: ({ base }) => {
-    const page = pageAt(base, '/contact');
-    return answerOf(
-      [page],
-      `We are at our desks ${base.contact.hours}. Messages are answered ${base.contact.replyTime}: ${link(page)}.`,
     );
   },
   industries: (ask) => {
@@ -106,13 +87,6 @@ export const companyAnswers: Readonly<Record<CompanyTopic, Answer>> = {
       `What came of it: ${link(page)}.`,
     );
   },
-  languages: ({ base }) => {
-    const pages = [pageAt(base, '/services/voice-agents'), pageAt(base, '/contact')];
-    return answerOf(
-      pages,
-      `We work in ${listed(base.company.languages)}, and so do the agents we build: ${link(pageAt(base, '/services/voice-agents'))}, for one. For another language, ask: ${link(pageAt(base, '/contact'))}.`,
-    );
-  },
   method: ({ base }) => {
     const page = pageAt(base, '/services');
     return answerOf(
@@ -122,23 +96,6 @@ export const companyAnswers: Readonly<Record<CompanyTopic, Answer>> = {
         .map(({ title, description }, index) => `${index + 1}. **${title}.** ${description}`)
         .join('\n'),
       `What each service looks like before and after is at ${link(page)}.`,
-    );
-  },
-  mission: ({ base }) => {
-    const page = pageAt(base, '/about');
-    return answerOf(
-      [page],
-      `> ${base.company.mission}`,
-      `That is the mission. The rest is on ${link(page)}.`,
-    );
-  },
-  results: ({ base }) => {
-    const { clients, projectsCompleted, successRate, clientSatisfaction } = base.company.stats;
-    const page = pageAt(base, '/case-studies');
-    return answerOf(
-      [page],
-      `**${clients}** clients, **${projectsCompleted}** projects completed, a success rate of **${successRate}** and client satisfaction of **${clientSatisfaction}**.`,
-      `What is behind the figures: ${link(page)}.`,
     );
   },
   return: ({ base, subject }) => {
@@ -172,22 +129,6 @@ export const companyAnswers: Readonly<Record<CompanyTopic, Answer>> = {
       faqAnswer(base, 'time'),
       service ? aboutSubject(subject, (title) => `${title}: ${service.typicalTime}.`) : '',
       `Each service says how long it takes: ${link(page)}.`,
-    );
-  },
-  values: ({ base }) => {
-    const page = pageAt(base, '/about');
-    return answerOf(
-      [page],
-      base.company.values.map(({ title, description }) => `- **${title}.** ${description}`).join('\n'),
-      `With the people behind them on ${link(page)}.`,
-    );
-  },
-  vision: ({ base }) => {
-    const page = pageAt(base, '/about');
-    return answerOf(
-      [page],
-      `> ${base.company.vision}`,
-      `That is the vision. How we mean to get there is on ${link(page)}.`,
     );
   },
 };

@@ -29,10 +29,10 @@ export const companyRules: Partial<Record<Topic, Evidence>> = {
     6: 'how much, price, what * pay, have|need to pay, to pay $, how * pay * you, my|our|your|what budget, payment, monthly|yearly|one off, packages, subscription, retainer, instalment, deposit, is|are it|this|they|you * free, free $',
     3: 'per hour|month|user|seat|minute|ring, for free, money, paid, euro, minimum spend, budget, plans',
     2: 'pay, free, license',
-    '-9': 'how much time|long|save|money * save, save|reduce|cut|lower * price, pay * off|back|itself, shop with, webshop with, money back, check * for free, audit, assessment, analysis, price * win|draft, automate price|prices, automate our|my|the * price, worth * money, earn * back, justify, price of gold|oil|bitcoin|gas|stocks, follow|followed up * price, asked for a price, license price, flights, save * money, repair * free, first meeting|ring',
+    '-9': 'how much time|long|save, money * save, save|reduce|cut|lower * price, pay * off|back|itself, shop with pay|payment|payments, money back, check * for free, audit, assessment, analysis, price * win|draft, automate price|prices, automate our|my|the * price, worth * money, earn * back, justify, price of gold|oil|bitcoin|gas|stocks, follow|followed up * price, asked for a price, license price, flights, save * money, repair * free, first meeting|ring',
   },
   return: {
-    8: 'pay * off|back|itself, money|investment back, return on|of|our, roi, how much * save, break even, worth it|the|our|my|doing|money|spending|while, business case, is * worth, earn|get|recoup|recover|see|make * back|profit, justify * price, gain * from, hours * save * us|you|me|we, save * hours|money|time',
+    8: 'what|which|any return, return * i|we|you * get|expect|see, pay * off|back|itself, money|investment back, return on|of|our, roi, how much * save, break even, worth it|the|our|my|doing|money|spending|while, business case, is * worth, earn|get|recoup|recover|see|make * back|profit, justify * price, gain * from, hours * save * us|you|me|we, save * hours|money|time',
     6: 'see|earn|recoup|recover * money|investment, month return, see results|benefit|savings|return, save|saving|cut|reduce|lower * money|price|time|hours, profit, profitable, savings, financial benefit, financially, benefit * euro|money, in euro',
     3: 'investment, worth, gain, percent, benefit, return',
     '-8': 'worth * company, client satisfaction, which automation, most hours, license price, delivery, which solution|product, products',
@@ -68,9 +68,9 @@ export const companyRules: Partial<Record<Topic, Evidence>> = {
     '-8': 'how many, automation, history, happy, review * answer, your story, company story, your contact, invoice example, tell me a story, want * ready, can|could * be ready, when, how, time, ready to, price, project together, our project, my project',
   },
   results: {
-    9: 'success rate, how many client|project|company, number|amount of client|project, happy * client|score|rating, client * happy, track record, project * succeed|fail|work $, succeed, usually project, rate you, percentage * succeed|project|success',
+    9: 'success rate, how many client|project|company, number|amount of client|project, happy * client|score|rating, client * happy, track record, project * succeed|fail|work $, succeed, project usually, rate you, percentage * succeed|project|success',
     7: 'statistics $, stats $, warranty results, can|do you warranty * result|success, project * ready, how successful|reliable, results * achieved|get|offer, rating, what results, client * rate',
-    4: 'your numbers|figures|results|statistics, proven, success, promise, warranty, trust you, how many * trust',
+    4: 'your numbers|figures|results|statistics, proven, success, promise, warranty, trust you $',
     '-8': 'success story, how many month|person|language, sales results, see results, numbers * ring, about our clients, why, how does',
   },
   'data-protection': {

@@ -1,7 +1,7 @@
-import type { ExpectedTopics } from './topics.ts';
+import type { ExpectedTopics } from '../topics.ts';
 
-/** Questions of several sentences, follow-ups and typing slips that the rules were improved with. */
-export const fifthTuningQuestions: ExpectedTopics = [
+/** Questions of several sentences, follow-ups and typing slips. Longer than other files: it is one list. */
+export const storyQuestions: ExpectedTopics = [
   [
     ['location'],
     [

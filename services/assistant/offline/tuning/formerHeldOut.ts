@@ -1,8 +1,8 @@
-import { company } from '../../knowledge/company.ts';
-import type { ExpectedTopics } from './topics.ts';
+import { company } from '../../../knowledge/company.ts';
+import type { ExpectedTopics } from '../topics.ts';
 
-/** The first held-out set. It was answered at 93 % when it was new; since then it has served for improving the rules. */
-export const secondTuningQuestions: ExpectedTopics = [
+/** The first held-out set. It was answered at 93 % when it was new; since then it has served for improving the rules. Longer than other files: it is one list. */
+export const formerHeldOutQuestions: ExpectedTopics = [
   [
     ['location'],
     [

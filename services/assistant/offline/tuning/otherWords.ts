@@ -1,8 +1,8 @@
-import { company } from '../../knowledge/company.ts';
-import type { ExpectedTopics } from './topics.ts';
+import { company } from '../../../knowledge/company.ts';
+import type { ExpectedTopics } from '../topics.ts';
 
-/** More questions that the rules were improved with: other people, other words. */
-export const thirdTuningQuestions: ExpectedTopics = [
+/** The same subjects from other people, in other words. Longer than other files: it is one list. */
+export const otherWordsQuestions: ExpectedTopics = [
   [
     ['location'],
     [

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { knowledge } from '../knowledge/knowledge.ts';
+import { type AssistantOptions, chatFailureText, createAssistant } from './createAssistant.ts';
+import { type Act, scriptedGenerator } from './scriptedGenerator.ts';
+
+const down = { fails: 'http' } as const;
+
+function given(acts: readonly Act[], options: Partial<AssistantOptions> = {}) {
+  const generator = scriptedGenerator(...acts);
+  const assistant = createAssistant({ generator, knowledge, random: () => 0, ...options });
+  return { assistant, generator, ask: (text = 'What is it?') => assistant.reply(text, []) };
+}
+
+describe('by choice', () => {
+  test('sends nothing when it always falls back, also when asked to try again', async () => {
+    const { assistant, generator, ask } = given(['Yes'], { alwaysFallback: true });
+    assistant.tryAiAgain();
+    expect((await ask()).source).toBe('site');
+    expect(generator.requests).toHaveLength(0);
+  });
+
+  test('sends nothing while the visitor wants no AI, and the next message again afterwards', async () => {
+    const { assistant, generator, ask } = given(['Yes']);
+    assistant.setWithoutAi(true);
+    expect((await ask()).source).toBe('site');
+    expect(generator.requests).toHaveLength(0);
+    assistant.setWithoutAi(false);
+    expect((await ask()).source).toBe('ai');
+  });
+
+  test('stops the request under way when the visitor chooses no AI, answers locally and counts no error', async () => {
+    const { assistant, generator, ask } = given(['hang forever']);
+    const reply = ask('price');
+    assistant.setWithoutAi(true);
+    expect((await reply).source).toBe('site');
+    expect(generator.requests[0]?.signal?.aborted).toBe(true);
+    expect(assistant.status().errors).toBe(0);
+  });
+
+  test('tries the model once more when asked', async () => {
+    const { assistant, generator, ask } = given([down, down, down, down, down, down, down, down, 'Back']);
+    for (let message = 0; message < 3; message += 1) await ask();
+    assistant.tryAiAgain();
+    expect(assistant.status().mode).toBe('ai');
+    await ask();
+    expect(assistant.status()).toMatchObject({ mode: 'offline', errors: 3 });
+    await ask();
+    expect(generator.requests).toHaveLength(8);
+    assistant.tryAiAgain();
+    expect(await ask()).toMatchObject({ content: 'Back', source: 'ai' });
+    expect(assistant.status()).toMatchObject({ mode: 'ai', errors: 0 });
+  });
+});
+
+describe('with two messages at once', () => {
+  test('counts each once and gives each its own answer', async () => {
+    const { assistant, ask } = given([down]);
+    const [price, place] = await Promise.all([ask('price'), ask('location')]);
+    expect(price?.content).toContain('fixed price');
+    expect(place?.content).toContain(knowledge.contact.headquarters.address);
+    expect(assistant.status().errors).toBe(2);
+  });
+
+  test('a failure from before a new try does not use the try up', async () => {
+    let fail = () => {};
+    let requests = 0;
+    const generator = {
+      ...scriptedGenerator(),
+      generate: () => {
+        requests += 1;
+        return requests === 1
+          ? new Promise<string>((_, reject) => {
+              fail = () => reject(new Error('late'));
+            })
+          : Promise.reject(new Error('down'));
+      },
+    };
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const assistant = createAssistant({ generator, knowledge });
+    const late = assistant.reply('one', []);
+    for (let message = 0; message < 3; message += 1) await assistant.reply('two', []);
+    expect(assistant.status().mode).toBe('offline');
+    assistant.tryAiAgain();
+    fail();
+    await late;
+    expect(assistant.status().mode).toBe('ai');
+    log.mockRestore();
+  });
+});
+
+describe('on a defect of our own', () => {
+  test('rejects, so that the chat can say so', async () => {
+    const { assistant } = given(['Yes'], {
+      alwaysFallback: true,
+      random: () => {
+        throw new Error('broken dice');
+      },
+    });
+    await expect(assistant.reply('qwrtz', [])).rejects.toThrow('broken dice');
+    expect(chatFailureText).toBe('Sorry, I encountered an unexpected error. Please try again later.');
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { knowledge } from '../../knowledge/knowledge.ts';
+import { createOfflineAnswers } from './answer.ts';
+import { noMatchText } from './noMatch.ts';
+
+describe('when nothing fits', () => {
+  /** Dice that can be thrown again (mulberry32). */
+  function dice(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+  }
+  const draw = (seed: number, times: number) => {
+    const ask = createOfflineAnswers({ knowledge, random: dice(seed) });
+    return Array.from({ length: times }, () => ask('qwrtz plonk'));
+  };
+
+  test('says one of five things: the specified text, or an offer of a person with a link to the contact page', () => {
+    const said = new Set(draw(1, 200).map(({ content }) => content));
+    expect(said.size).toBe(5);
+    expect(said).toContain(noMatchText);
+    for (const text of said) if (text !== noMatchText) expect(text).toMatch(/\]\(\/contact\)/);
+  });
+
+  test('never says the same twice in a row', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const said = draw(seed, 20).map(({ content }) => content);
+        for (const [index, text] of said.entries()) expect(text).not.toBe(said[index + 1]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('says the same things for the same dice', () => {
+    expect(draw(7, 10)).toEqual(draw(7, 10));
+  });
+});
