@@ -21,8 +21,8 @@ export interface KnowledgeDocument {
 }
 
 /** Where the frequent questions and the technology lists are shown. */
-export const faqPath = '/contact';
-export const technologiesPath = '/enterprise-it-strategy';
+const faqPath = '/contact';
+const technologiesPath = '/enterprise-it-strategy';
 
 /** Everything that can be found, in the order in which equal results are shown. */
 export function documentsOf(

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { documentsOf, knowledge, matches, type PostSummary, searchKnowledge } from './index.ts';
+import { documentsOf } from './documents.ts';
+import { knowledge, type PostSummary, searchKnowledge } from './index.ts';
+import { matches } from './matches.ts';
 
 const post: PostSummary = {
   slug: 'what-a-receipt-knows',
