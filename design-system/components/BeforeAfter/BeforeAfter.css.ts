@@ -83,6 +83,9 @@ export const step = recipe({
           '&::before, &::after': { borderColor: vars.color.accent.fill },
           '&:last-child::after': { borderColor: vars.color.done, background: vars.color.done },
         },
+        '@media': {
+          '(forced-colors: active)': { selectors: { '&:last-child::after': { background: 'CanvasText' } } },
+        },
       }),
     },
   },

@@ -2,7 +2,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-export const group = componentStyle({ minWidth: 0, padding: 0, border: 0 });
+export const group = componentStyle({ minWidth: 0, padding: 0, border: 0, overflowWrap: 'anywhere' });
 
 export const legend = componentStyle({
   display: 'block',

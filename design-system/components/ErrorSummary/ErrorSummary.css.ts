@@ -2,6 +2,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const summary = componentStyle({
+  overflowWrap: 'anywhere',
   padding: `${vars.space.m} ${vars.space.l}`,
   border: `1.5px solid ${vars.color.error.text}`,
   borderRadius: vars.radius.control,
@@ -16,13 +17,14 @@ export const title = componentStyle({
   fontSize: vars.size.h4,
 });
 
-export const list = componentStyle({ paddingTop: vars.space.xs });
+export const list = componentStyle({ display: 'grid', gap: vars.space.xxs, paddingTop: vars.space.xs });
 
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2rem',
   color: vars.color.text.body,
+  lineHeight: vars.leading.normal,
   textUnderlineOffset: '0.2em',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });

@@ -1,7 +1,12 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const field = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const field = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const label = componentStyle({
   paddingBottom: '6px',

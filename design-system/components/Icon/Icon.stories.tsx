@@ -29,7 +29,7 @@ export const Default = meta.story();
 /** The whole set, by name. */
 export const AllVariants = meta.story({
   render: () => (
-    <Grid columns={{ phone: 2, tablet: 4 }}>
+    <Grid columns={{ tablet: 3, desktop: 4 }}>
       {Object.keys(icons)
         .filter(isName)
         .map((name) => (

@@ -107,9 +107,10 @@ describe('Markdown', () => {
     ['thousands of stars', '*a **b '.repeat(8_000)],
     ['a table without end', '|a|b|\n|-|-|\n'.concat('|1|2|\n'.repeat(5_000))],
   ])('shows %s as plain text, at once', (_name, markdown) => {
-    const start = performance.now();
+    // Time of the processor, so that a busy machine does not count.
+    const start = process.cpuUsage();
     const page = draw(markdown);
-    expect(performance.now() - start).toBeLessThan(250);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(250);
     expect(page.querySelectorAll('p')).toHaveLength(1);
     expect(page.textContent).toBe(markdown);
   });

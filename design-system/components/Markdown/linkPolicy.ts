@@ -11,8 +11,8 @@ const text: LinkVerdict = { kind: 'text' };
 const longestUrl = 2048;
 const longestSubject = 100;
 
-// Control characters, direction marks and characters without width: none has an honest use in an address.
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\uFFFD]/u;
+// Control characters, halves of characters, direction marks and characters without width: none has an honest use in an address.
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\uFFFD]/u;
 const address = /^[a-z0-9.!$'*+_{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const asciiHost = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 

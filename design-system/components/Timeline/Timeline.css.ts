@@ -40,6 +40,7 @@ export const milestone = componentStyle({
     '&:last-child::after': { borderColor: vars.color.done, background: vars.color.done },
   },
   '@media': {
+    '(forced-colors: active)': { selectors: { '&:last-child::after': { background: 'CanvasText' } } },
     [from('desktop')]: {
       padding: `${vars.space.xl} ${vars.space.l} 0 0`,
       selectors: {

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { external, internal, refused } from './linkCorpus.ts';
+import { judgeLink } from './linkPolicy.ts';
+
+/** More before a release: `PROPERTY_RUNS=1000000`. */
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 20_000);
+const allowed = /^(https?|ircs?|mailto|xmpp):$/;
+
+describe('the link policy', () => {
+  it(`knows more than 300 addresses (${refused.length + external.length + internal.length})`, () => {
+    expect(refused.length + external.length + internal.length).toBeGreaterThan(300);
+    expect(refused.filter((each) => judgeLink(each).kind !== 'text')).toEqual([]);
+  });
+
+  it.each(external)('shows that %s leads to %s', (address, host) => {
+    expect(judgeLink(address)).toMatchObject({ kind: 'external', host });
+  });
+
+  it.each(internal)('keeps %s inside the site', (address, href) => {
+    expect(judgeLink(address)).toEqual({ kind: 'internal', href });
+  });
+
+  it('keeps of a mail link the address and a short subject', () => {
+    const subject = 'x'.repeat(500);
+    expect(judgeLink('mailto:info@idea.example?cc=a@b.example&bcc=c@d.example&body=secret')).toEqual({
+      kind: 'address',
+      href: 'mailto:info@idea.example',
+      shown: 'info@idea.example',
+    });
+    expect(judgeLink('mailto:a@b.example?body=x&subject=An%20audit')).toMatchObject({
+      href: 'mailto:a@b.example?subject=An%20audit',
+    });
+    expect(judgeLink(`mailto:a@b.example?subject=${subject}`)).toMatchObject({
+      href: `mailto:a@b.example?subject=${subject.slice(0, 100)}`,
+    });
+  });
+
+  it('keeps of a chat address nothing but the address', () => {
+    expect(judgeLink('xmpp:room@chat.example?join')).toMatchObject({ href: 'xmpp:room@chat.example' });
+  });
+
+  const part = fc.oneof(
+    fc.constantFrom(
+      ...[
+        'http',
+        'https',
+        'javascript',
+        'data',
+        'mailto',
+        'xmpp',
+        'irc',
+        'ircs',
+        'tel',
+        ':',
+        '/',
+        '//',
+        '\\',
+        '@',
+      ],
+      ...[
+        '?',
+        '#',
+        '.',
+        '..',
+        '%2f',
+        '%5c',
+        '%40',
+        '%00',
+        '%09',
+        '%E2%80%AE',
+        'evil.example',
+        'bank.example',
+      ],
+      ...['\t', '\n', '\u202E', '\u200B', 'а', '[', ']', '::1', '&', 'subject=', 'body=', '\uD800'],
+    ),
+    fc.string({ maxLength: 4, unit: 'binary' }),
+  );
+  const address = fc.oneof(
+    fc.array(part, { maxLength: 9 }).map((parts) => parts.join('')),
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc.constantFrom(...refused, ...external.map(([each]) => each), ...internal.map(([each]) => each)),
+  );
+
+  it('never leads where it does not say, whatever the address', () => {
+    fc.assert(
+      fc.property(address, (raw) => {
+        const verdict = judgeLink(raw);
+        if (verdict.kind === 'text') return;
+        const url = new URL(verdict.href, 'https://here.invalid/some/page');
+        expect(verdict.href).not.toMatch(/[\s\p{Cc}\p{Cf}]/u);
+        if (verdict.kind === 'internal') {
+          expect(url.origin).toBe('https://here.invalid');
+          expect(verdict.href).toMatch(/^(\/(?![/\\])|[#?])/);
+        } else {
+          expect(url.protocol).toMatch(allowed);
+          expect(url.username + url.password).toBe('');
+        }
+        if (verdict.kind === 'external') {
+          expect(url.host).toBe(verdict.host);
+          expect(verdict.host).toMatch(/^[\x21-\x7E]+$/);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('gives the same answer to its own answer', () => {
+    fc.assert(
+      fc.property(address, (raw) => {
+        const verdict = judgeLink(raw);
+        if (verdict.kind !== 'text') expect(judgeLink(verdict.href)).toEqual(verdict);
+      }),
+      { numRuns },
+    );
+  });
+});
