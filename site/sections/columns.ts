@@ -12,5 +12,8 @@ export const twelveColumns = {
 export const columns = (start: number, end: number) =>
   ({ '@media': { [from('desktop')]: { gridColumn: `${start} / ${end}` } } }) as const;
 
+/** Glyphs keep 8 of their 72 units free on each side; this puts their lines under the edge of the words. */
+export const glyphInset = 'calc(-8 / 72 * 4.5rem)';
+
 /** The line between sections and rows. */
 export const hairline = `1px solid ${vars.color.line.hairline}`;

@@ -10,7 +10,19 @@ export const meta = {
 export const headings = {
   mission: 'Our mission',
   vision: 'Our vision',
-  values: 'Four values we are held to',
-  milestones: 'Six years that made us',
-  founder: 'Who started it',
+};
+
+export const values = {
+  title: 'Four values we are held to.',
+  lead: 'Hold us to them in writing. They are short enough.',
+};
+
+export const milestones = {
+  title: 'Six years that made us.',
+  lead: 'One stop a year, and what changed there.',
+};
+
+export const technologies = {
+  title: 'What we build with.',
+  lead: 'Chosen for the job, never for a commission.',
 };

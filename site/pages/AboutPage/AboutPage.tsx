@@ -1,54 +1,43 @@
-import { Grid, Heading, Stack, Text, Timeline } from '#design-system';
+import { Heading, Text, Timeline } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { Figures } from '#site/sections/Figures/Figures.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
+import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
+import { Statement } from '#site/sections/Statement/Statement.tsx';
+import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
-import { headings, meta } from './AboutPage.content.ts';
+import { headings, meta, milestones, technologies, values } from './AboutPage.content.ts';
+import * as styles from './AboutPage.css.ts';
+
+const history = company.milestones.map(({ year, ...rest }) => ({ year: String(year), ...rest }));
 
 /** `/about` — why the company exists, what it is held to and who started it. */
 export function AboutPage() {
-  const { mission, vision, values, milestones, founder } = company;
   return (
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
       <Figures />
-      <Section title={headings.mission} ruled>
-        <Text size="lead" measure>
-          {mission}
-        </Text>
+      <Section title={milestones.title} lead={milestones.lead}>
+        <Timeline milestones={history} />
       </Section>
-      <Section title={headings.vision} ruled>
-        <Text size="lead" measure>
-          {vision}
-        </Text>
-      </Section>
-      <Section title={headings.values} ruled>
-        <Grid columns={{ tablet: 2 }} gap="xl">
-          {values.map(({ title, description }) => (
-            <Stack key={title} gap="xs">
+      <Quote />
+      <Statement title={headings.mission} text={company.mission} />
+      <Statement title={headings.vision} text={company.vision} />
+      <Section title={values.title} lead={values.lead} titlePlace="beside">
+        <div className={styles.values}>
+          {company.values.map(({ title, description }) => (
+            <div key={title} className={styles.value}>
               <Heading level={3}>{title}</Heading>
               <Text tone="muted">{description}</Text>
-            </Stack>
+            </div>
           ))}
-        </Grid>
+        </div>
       </Section>
-      <Section title={headings.milestones} ruled>
-        <Timeline milestones={milestones.map(({ year, ...rest }) => ({ year: String(year), ...rest }))} />
-      </Section>
-      <Section title={headings.founder} ruled>
-        <figure>
-          <blockquote>
-            <Text size="lead" measure>
-              {founder.quote}
-            </Text>
-          </blockquote>
-          <figcaption>
-            {founder.name}, {founder.title}
-          </figcaption>
-        </figure>
+      <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
+        <Technologies />
       </Section>
     </>
   );

@@ -1,3 +1,5 @@
+import { paths } from '#site/app/paths.ts';
+
 export const meta = {
   title: 'Automations',
   heading: 'Automations',
@@ -6,12 +8,27 @@ export const meta = {
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };
 
-export const catalogueTitle = 'Pick the task you would miss least.';
+export const catalogue = {
+  title: 'Pick the task you would miss least.',
+  lead: 'The hours are counted for the company named below each figure. Yours will differ, so count first.',
+  howToCount: { label: 'How to count hours saved', href: paths.post('measure-hours-saved') },
+};
 
-export const filters = { area: 'Area', system: 'System', all: 'All' };
+export const filters = {
+  area: 'Area',
+  system: 'A system you already have',
+  all: 'All areas',
+  anySystem: 'Any system',
+  clear: 'Show all',
+};
 
-/** How many are shown, and what they would save together. */
-export const countOf = (count: number, hours: number) =>
+/** How many are shown. */
+export const countOf = (count: number) =>
   count === 0
     ? 'Nothing does both yet. Choose another area or system.'
-    : `${count} ${count === 1 ? 'automation' : 'automations'}, together ${hours} hours a week.`;
+    : `${count} ${count === 1 ? 'automation' : 'automations'}`;
+
+export const call = {
+  title: 'Your task is not in the list?',
+  text: 'If it repeats and has rules, it probably could be. Describe it in the audit and you get an answer in writing, including when the answer is no.',
+};

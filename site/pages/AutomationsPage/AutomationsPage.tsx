@@ -1,72 +1,65 @@
-import { useSearchParams } from 'react-router-dom';
-
-import { FilterChips, Stack, Text } from '#design-system';
-import { automations } from '#services/knowledge';
+import { Button, FilterChips, Link, SelectField, Text } from '#design-system';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { useHydrated } from '#site/layout/useHydrated.ts';
+import { AuditCall } from '#site/sections/AuditCall/AuditCall.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import { catalogueTitle, countOf, filters, meta } from './AutomationsPage.content.ts';
-
-const unique = (values: readonly string[]) => [...new Set(values)].sort((a, b) => a.localeCompare(b));
-const areas = unique(automations.map(({ area }) => area));
-const systems = unique(automations.flatMap((automation) => automation.systems));
+import { call, catalogue, countOf, filters, meta } from './AutomationsPage.content.ts';
+import * as styles from './AutomationsPage.css.ts';
+import { areas, systems, useFilters } from './useFilters.ts';
 
 /** `/automations` — what a machine can take over, filtered by area and system in the address. */
 export function AutomationsPage() {
-  const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
-  // The prerendered page knows no query.
-  const chosen = (name: string) => (hydrated ? (params.get(name) ?? '') : '');
-  const area = chosen('area');
-  const system = chosen('system');
-  const choose = (name: string) => (value: string) =>
-    setParams(
-      (old) => {
-        if (value) old.set(name, value);
-        else old.delete(name);
-        return old;
-      },
-      { preventScrollReset: true },
-    );
-  const matches = (a: string, s: string) =>
-    automations.filter((each) => (!a || each.area === a) && (!s || each.systems.includes(s)));
-  const shown = matches(area, system);
+  const { area, system, shown, matching, chooseArea, chooseSystem, clear } = useFilters();
+  const { label, href } = catalogue.howToCount;
   return (
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
-      <Section title={catalogueTitle}>
-        <Stack gap="l">
+      <Section
+        title={catalogue.title}
+        lead={
+          <>
+            {catalogue.lead} <Link href={href}>{label}</Link>
+          </>
+        }
+      >
+        <div className={styles.filters}>
           <FilterChips
             label={filters.area}
             value={area}
-            onChange={choose('area')}
+            onChange={chooseArea}
             options={[
-              { value: '', label: filters.all, count: matches('', system).length },
-              ...areas.map((value) => ({ value, label: value, count: matches(value, system).length })),
+              { value: '', label: filters.all, count: matching('', system).length },
+              ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
             ]}
+            className={styles.areas}
           />
-          <FilterChips
+          <SelectField
             label={filters.system}
+            name="system"
+            aria-required={false}
             value={system}
-            onChange={choose('system')}
-            options={[
-              { value: '', label: filters.all, count: matches(area, '').length },
-              ...systems.map((value) => ({ value, label: value, count: matches(area, value).length })),
-            ]}
+            onChange={chooseSystem}
+            placeholder={filters.anySystem}
+            options={systems.map((value) => ({ value, label: `${value} (${matching(area, value).length})` }))}
+            className={styles.systems}
           />
+        </div>
+        <div className={styles.result}>
           <Text role="status" tone="muted">
-            {countOf(
-              shown.length,
-              shown.reduce((sum, { hoursSaved }) => sum + hoursSaved, 0),
-            )}
+            {countOf(shown.length)}
           </Text>
-          <Catalogue automations={shown} />
-        </Stack>
+          {(area || system) && (
+            <Button variant="text" size="small" onClick={clear}>
+              {filters.clear}
+            </Button>
+          )}
+        </div>
+        <Catalogue automations={shown} countOf={countOf} />
       </Section>
+      <AuditCall {...call} />
     </>
   );
 }

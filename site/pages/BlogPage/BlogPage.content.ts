@@ -2,7 +2,15 @@ import { type BlogCategory, paths } from '#site/app/paths.ts';
 
 export const heading = 'Blog';
 
-export const indexTitle = 'What we wrote down.';
+/** Over the list, by what is shown. */
+export const indexTitles: Record<BlogCategory | 'all', string> = {
+  all: 'What we wrote down.',
+  'tech-insights': 'How it works, and when it does not.',
+  'industry-news': 'What changed, and what it means here.',
+  'company-updates': 'What changed at our own desks.',
+};
+
+export const countOf = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
 export const filterLabel = 'Category';
 

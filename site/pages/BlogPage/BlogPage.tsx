@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { FilterChips, Stack, VisuallyHidden } from '#design-system';
+import { CategoryGlyph, FilterChips, Stack, VisuallyHidden } from '#design-system';
 import { blogCategories, paths } from '#site/app/paths.ts';
 import { posts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -8,7 +8,8 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import { categories, filterLabel, heading, indexTitle, lead, metaOf } from './BlogPage.content.ts';
+import { categories, countOf, filterLabel, heading, indexTitles, lead, metaOf } from './BlogPage.content.ts';
+import * as styles from './BlogPage.css.ts';
 
 /** `/blog` and its three categories — one page, of which the address chooses a part (A5). */
 export function BlogPage() {
@@ -18,16 +19,21 @@ export function BlogPage() {
   return (
     <>
       <PageMeta {...metaOf[category ?? 'all']} />
-      <PageHeader title={heading} lead={lead} />
-      <Section title={indexTitle}>
+      <PageHeader
+        title={heading}
+        lead={lead}
+        art={category && <CategoryGlyph category={category} size="large" className={styles.glyph} />}
+      />
+      <Section title={indexTitles[category ?? 'all']} titleSize="h3">
         <Stack gap="l">
           <FilterChips
             label={filterLabel}
-            value={pathname}
+            value={category ? pathname : paths.blog}
             options={categories.map(({ label, path }) => ({ value: path, label, href: path }))}
+            className={styles.categories}
           />
-          <VisuallyHidden role="status">{`${shown.length} posts`}</VisuallyHidden>
-          <PostList posts={shown} />
+          <VisuallyHidden role="status">{countOf(shown.length)}</VisuallyHidden>
+          <PostList posts={shown} newestLarge />
         </Stack>
       </Section>
     </>

@@ -1,16 +1,14 @@
 export const meta = {
   title: 'Case Studies',
   heading: 'Case Studies',
-  lead: 'What was built, what it changed in figures, and what went wrong on the way. Clients are not named.',
+  lead: 'What was built, what it changed in figures, and what went wrong on the way. Clients are not named, which is why we could write the third part.',
   description:
     'Anonymous case studies from Cyprus: the situation, what was built, three figures, what did not work, and how long it took.',
 };
 
-export const labels = {
-  situation: 'The situation',
-  built: 'What was built',
-  setback: 'What did not work',
-  duration: 'Time',
-};
+export const index = { title: 'By what moved.' };
 
-export const parts = ['situation', 'built', 'setback', 'duration'] as const;
+export const call = {
+  title: 'What would your three figures be?',
+  text: 'The audit asks what slows you down and suggests what to count before anything is built.',
+};

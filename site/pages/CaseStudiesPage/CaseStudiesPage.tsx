@@ -1,10 +1,13 @@
-import { DescriptionList, Stack, StatBand, Text } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { AuditCall } from '#site/sections/AuditCall/AuditCall.tsx';
+import { CaseArticle } from '#site/sections/CaseArticle/CaseArticle.tsx';
+import { CaseIndex } from '#site/sections/CaseIndex/CaseIndex.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import { labels, meta, parts } from './CaseStudiesPage.content.ts';
+import { call, index, meta } from './CaseStudiesPage.content.ts';
+import * as styles from './CaseStudiesPage.css.ts';
 
 /** `/case-studies` — what came of it, in figures and in mistakes. */
 export function CaseStudiesPage() {
@@ -12,15 +15,15 @@ export function CaseStudiesPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
-      {caseStudies.map((study) => (
-        <Section key={study.slug} id={study.slug} title={study.title} lead={study.client} ruled>
-          <Stack gap="xl">
-            <Text measure>{study.summary}</Text>
-            <StatBand stats={study.figures.map(({ value, label }) => ({ figure: value, label }))} />
-            <DescriptionList items={parts.map((part) => ({ term: labels[part], details: study[part] }))} />
-          </Stack>
-        </Section>
-      ))}
+      <Section title={index.title} titleSize="h3">
+        <CaseIndex />
+      </Section>
+      <div className={styles.cases}>
+        {caseStudies.map((study) => (
+          <CaseArticle key={study.slug} study={study} />
+        ))}
+      </div>
+      <AuditCall {...call} />
     </>
   );
 }

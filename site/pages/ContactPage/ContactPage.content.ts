@@ -1,13 +1,43 @@
 import { contact } from '#services/knowledge';
 
+const { address, city, state, zip, country } = contact.headquarters;
+
 export const meta = {
   title: 'Contact',
   heading: 'Contact',
   lead: `Write, ring or drop in. A person answers ${contact.replyTime}, and the first consultation is complimentary.`,
-  description: `Phone, e-mail, the office in ${contact.headquarters.city} and a form that a person reads. Replies ${contact.replyTime}; consultations are complimentary.`,
+  description: `Phone, e-mail, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are complimentary.`,
 };
 
-export const headings = { write: 'Write to us.', reach: 'Or reach us directly.' };
+/** The address as it is written on an envelope, a line each. */
+export const addressLines = [address, `${zip} ${city}`, `${state}, ${country}`];
+
+export const reach = {
+  phone: 'Phone',
+  email: 'E-mail',
+  office: 'Office',
+  hours: 'Hours',
+  zone: `${contact.hours}, ${country} time`,
+  copyAddress: 'Copy address',
+  addressCopied: 'Address copied',
+  card: 'Save as a contact',
+};
+
+export const map = {
+  label: `Line drawing of the walled city of ${city}: a star of eleven bastions with three gates, and the office inside`,
+  office: address,
+  gates: { kyrenia: 'Kyrenia Gate', famagusta: 'Famagusta Gate', paphos: 'Paphos Gate' },
+};
+
+export const write = {
+  title: 'Write to us.',
+  lead: 'Three lines are enough: what takes too long, how often it happens, and who does it now.',
+};
+
+export const questions = {
+  title: 'Or read the answer now.',
+  lead: 'These six come with most first messages.',
+};
 
 export const form = {
   labels: { name: 'Your name', email: 'Your email', phone: 'Your phone', message: 'What is it about?' },
@@ -16,8 +46,10 @@ export const form = {
     email: 'Enter an email address such as name@example.com, so that the answer reaches you',
     message: 'Say in a sentence what it is about',
   },
+  incomplete: 'The message cannot go out yet.',
   subject: 'A question from the website',
   send: 'Send message',
+  openMail: 'Open the mail program again',
   promise: `Nothing is sent before you press the button. We answer ${contact.replyTime}.`,
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,

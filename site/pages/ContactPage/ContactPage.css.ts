@@ -1,3 +1,25 @@
-import { siteStyle } from '#design-system';
+import { siteStyle, vars } from '#design-system';
+
+export const reach = siteStyle({ display: 'grid', gap: vars.space.l, width: '100%', maxWidth: '34rem' });
+
+export const office = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+
+export const address = siteStyle({ fontStyle: 'normal' });
+
+export const line = siteStyle({ display: 'block' });
+
+/** Its words begin where the address begins when it stands below it. */
+export const copy = siteStyle({ marginInlineStart: '-8px' });
+
+export const card = siteStyle({ '@media': { print: { display: 'none' } } });
+
+/** A form on paper answers nobody. */
+export const write = siteStyle({ '@media': { print: { display: 'none' } } });
 
 export const form = siteStyle({ maxWidth: '40rem' });

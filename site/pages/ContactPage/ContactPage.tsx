@@ -1,39 +1,35 @@
-import { Link, Stack, Text } from '#design-system';
-import { contact } from '#services/knowledge';
+import { NicosiaMap } from '#design-system';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { ContactForm } from './ContactForm.tsx';
-import { headings, meta } from './ContactPage.content.ts';
+import { map, meta, questions, write } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
+import { Reach } from './Reach.tsx';
 
 /** `/contact` — every way to reach a person. */
 export function ContactPage() {
-  const { email, phone, headquarters, hours } = contact;
-  const { address, zip, city, country } = headquarters;
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} />
-      <Section title={headings.write}>
-        <div className={styles.form}>
-          <ContactForm />
-        </div>
-      </Section>
-      <Section title={headings.reach} ruled>
-        <Stack as="address" gap="m">
-          <Text>
-            {address}, {zip} {city}, {country}
-          </Text>
-          <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-            {phone}
-          </Link>
-          <Link href={`mailto:${email}`} variant="standalone">
-            {email}
-          </Link>
-          <Text tone="muted">{hours}</Text>
-        </Stack>
+      <PageHeader
+        title={meta.heading}
+        lead={meta.lead}
+        byline={<Reach />}
+        art={<NicosiaMap {...map} />}
+        artSize="large"
+      />
+      <div className={styles.write}>
+        <Section title={write.title} lead={write.lead} titlePlace="beside" ruled>
+          <div className={styles.form}>
+            <ContactForm />
+          </div>
+        </Section>
+      </div>
+      <Section title={questions.title} lead={questions.lead} titlePlace="beside">
+        <Faqs />
       </Section>
     </>
   );

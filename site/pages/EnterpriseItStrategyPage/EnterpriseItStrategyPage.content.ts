@@ -1,8 +1,74 @@
+import { services } from '#services/knowledge';
+
+const service = services.find(({ id }) => id === 'enterprise-it-strategy');
+if (!service) throw new Error('services/knowledge has no service "enterprise-it-strategy".');
+
+/** The service this page tells in full. */
+export const strategy = service;
+
 export const meta = {
   title: 'Enterprise IT Strategy',
   heading: 'Enterprise IT Strategy',
   lead: 'A three-year map from the systems you have to the ones you need, with a price and an owner on every step.',
   description:
-    'How a three-year map of your systems is drawn: inventory, decisions, sequence and review, with a price and an owner on every step.',
+    'How a three-year map of your systems is drawn, year by year: what is switched off, what moves, what you hold at the end, and what it takes.',
   talk: 'Talk to a person first',
+};
+
+export const map = {
+  title: 'Three years, drawn before the first invoice.',
+  lead: 'An order in which no month needs a miracle. You may stop after any year and keep what you hold by then.',
+  label:
+    'Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive.',
+  parts: [
+    {
+      when: 'Today',
+      title: 'Everything is connected',
+      text: 'One person knows how.',
+    },
+    {
+      when: 'Year 1',
+      title: 'Know it, and make it safe',
+      text: 'Every system gets a line: what it costs, who depends on it, what happens if it stops. Backups are restored as a test, with a clock running. What nobody uses is cancelled.',
+      held: 'You hold the list, a recovery that has been tried, and the first invoices that no longer come.',
+    },
+    {
+      when: 'Year 2',
+      title: 'Move, one at a time',
+      text: 'Data is cleaned before it moves. Old and new run side by side, with an end date. No two critical systems move in the same quarter.',
+      held: 'You hold fewer suppliers, contracts that end when you want them to, and a second person for every system.',
+    },
+    {
+      when: 'Year 3',
+      title: 'Switch off, and keep it small',
+      text: 'The old ones go, and so do their invoices. A new wish is measured against the map instead of against whoever shouts.',
+      held: 'You hold the map itself, and people of your own who can redraw it.',
+    },
+  ],
+} as const;
+
+export const held = {
+  title: 'What you hold at the end.',
+  lead: 'All of it is yours, in files your own people can open.',
+};
+
+export const replacing = {
+  title: 'Replacing an old system.',
+  lead: 'The part everybody has lived through once.',
+  before: 'As it usually goes',
+  after: 'With the map',
+};
+
+export const occasions = { title: 'When it is time.', lead: 'The usual reasons for the first call.' };
+
+export const study = { more: 'Read the whole case' };
+
+export const technologies = {
+  title: 'What we build with.',
+  lead: 'We sell none of it, and earn nothing when you choose it.',
+};
+
+export const call = {
+  title: 'Is it a strategy you need, or one decision?',
+  text: 'The audit takes a few minutes and says which. If one decision is enough, we would rather say so than draw you a map.',
 };

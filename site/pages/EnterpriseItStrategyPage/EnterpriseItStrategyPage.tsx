@@ -1,16 +1,31 @@
-import { Button } from '#design-system';
-import { services } from '#services/knowledge';
+import { BeforeAfter, Button } from '#design-system';
 import { paths } from '#site/app/paths.ts';
 import { auditAction } from '#site/layout/navigation.content.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { AuditCall } from '#site/sections/AuditCall/AuditCall.tsx';
+import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { ServiceSheet } from '#site/sections/ServiceSheet/ServiceSheet.tsx';
+import { Section } from '#site/sections/Section/Section.tsx';
+import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
+import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
+import { TickList } from '#site/sections/TickList/TickList.tsx';
+import { YearMap } from '#site/sections/YearMap/YearMap.tsx';
 
-import { meta } from './EnterpriseItStrategyPage.content.ts';
+import {
+  call,
+  held,
+  map,
+  meta,
+  occasions,
+  replacing,
+  strategy,
+  study,
+  technologies,
+} from './EnterpriseItStrategyPage.content.ts';
 
 /** `/enterprise-it-strategy` — the three-year map in full. */
 export function EnterpriseItStrategyPage() {
-  const service = services.find(({ id }) => id === 'enterprise-it-strategy');
+  const { before, after } = strategy.process;
   return (
     <>
       <PageMeta {...meta} />
@@ -26,7 +41,27 @@ export function EnterpriseItStrategyPage() {
           </>
         }
       />
-      {service && <ServiceSheet service={service} />}
+      <ServiceFacts service={strategy} />
+      <Section title={map.title} lead={map.lead}>
+        <YearMap label={map.label} parts={map.parts} />
+      </Section>
+      <Section title={held.title} lead={held.lead} titlePlace="beside">
+        <TickList items={strategy.benefits} />
+      </Section>
+      <Section title={replacing.title} lead={replacing.lead}>
+        <BeforeAfter
+          before={{ title: replacing.before, steps: before }}
+          after={{ title: replacing.after, steps: after }}
+        />
+      </Section>
+      <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
+        <TickList items={strategy.useCases} mark="example" />
+      </Section>
+      <AuditCall {...call} />
+      <CaseInFigures slug={strategy.caseStudy} more={study.more} />
+      <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
+        <Technologies />
+      </Section>
     </>
   );
 }

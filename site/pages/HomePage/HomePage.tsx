@@ -38,7 +38,7 @@ export function HomePage() {
       </Section>
       <CaseInFigures {...study} />
       <Quote />
-      <Section title={questions.title} titlePlace="beside" ruled action={more(paths.contact, questions.ask)}>
+      <Section title={questions.title} titlePlace="beside" action={more(paths.contact, questions.ask)}>
         <Faqs />
       </Section>
       <Section title={blog.title} ruled action={more(paths.blog, blog.all)}>

@@ -8,14 +8,20 @@ export const meta = {
     'There is no page at this address. The services and the most visited pages are listed here instead.',
 };
 
+export const guess = 'Did you mean';
+
 export const homeLabel = 'Back to the home page';
 
-export const popularTitle = 'Where most people go from here';
+export const places = { title: 'Where most people go from here.', services: 'The services.' };
 
+/** The pages most people want. */
 export const popular: readonly string[] = [
-  ...servicePaths,
   paths.aiAudit,
   paths.automations,
   paths.caseStudies,
+  paths.blog,
+  paths.about,
   paths.contact,
 ];
+
+export const services: readonly string[] = servicePaths;

@@ -1,25 +1,43 @@
-import { Button } from '#design-system';
+import { useLocation } from 'react-router-dom';
+
+import { Button, Container, Heading, Link, LooseEnd, Text } from '#design-system';
 import { pages } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { useHydrated } from '#site/layout/useHydrated.ts';
 import { LinkIndex } from '#site/sections/LinkIndex/LinkIndex.tsx';
-import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import { homeLabel, meta, popular, popularTitle } from './NotFoundPage.content.ts';
+import { didYouMean } from './didYouMean.ts';
+import { guess, homeLabel, meta, places, popular, services } from './NotFoundPage.content.ts';
+import * as styles from './NotFoundPage.css.ts';
 
 /** Any other path — says so, and where most people go from here. */
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  // The prerendered page does not know at which address it is shown.
+  const meant = useHydrated() ? didYouMean(pathname, pages) : undefined;
   return (
     <>
       <PageMeta {...meta} noindex />
-      <PageHeader
-        title={meta.heading}
-        lead={meta.lead}
-        actions={<Button href={paths.home}>{homeLabel}</Button>}
-      />
-      <Section title={popularTitle} ruled>
+      <Container className={styles.lost}>
+        <LooseEnd />
+        <Heading level={1}>{meta.heading}</Heading>
+        <Text size="lead" tone="muted" className={styles.lead}>
+          {meta.lead}
+        </Text>
+        {meant && (
+          <Text size="lead" role="status">
+            {guess} <Link href={meant.path}>{meant.name}</Link>?
+          </Text>
+        )}
+        <Button href={paths.home}>{homeLabel}</Button>
+      </Container>
+      <Section title={places.title} titleSize="h3" titlePlace="beside">
         <LinkIndex entries={pages.filter(({ path }) => popular.includes(path))} />
+      </Section>
+      <Section title={places.services} titleSize="h3" titlePlace="beside">
+        <LinkIndex entries={pages.filter(({ path }) => services.includes(path))} />
       </Section>
     </>
   );

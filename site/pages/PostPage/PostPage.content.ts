@@ -1,21 +1,23 @@
 import type { PostMeta } from '#site/content/PostMeta.ts';
+import { day } from '#site/sections/day.ts';
 
 export const labels = {
   contents: 'Contents',
   tags: 'Tags',
   more: 'More posts',
-  previous: 'Before this',
-  next: 'After this',
-  related: 'Read on',
+  previous: 'The one before',
+  next: 'The one after',
+  related: 'Read on.',
 };
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Who wrote a post, when, and how long it takes to read. */
 export const byline = ({ author, date, updated, readingMinutes }: PostMeta) =>
   [
     author,
-    day.format(new Date(date)),
-    ...(updated ? [`updated ${day.format(new Date(updated))}`] : []),
-    `${readingMinutes} minutes`,
+    day(date),
+    ...(updated ? [`updated ${day(updated)}`] : []),
+    `${readingMinutes} ${readingMinutes === 1 ? 'minute' : 'minutes'}`,
   ].join(', ');
+
+/** On paper: where it was printed from. */
+export const printedFrom = (address: string) => `Printed from ${address}`;

@@ -1,27 +1,65 @@
 import { from, siteStyle, vars } from '#design-system';
+import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
 
-export const columns = siteStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
-  alignItems: 'start',
-  '@media': { [from('desktop')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+/** As wide as the three columns it stands in allow. */
+export const glyph = siteStyle({ width: '15rem' });
+
+export const text = siteStyle({
+  ...twelveColumns,
+  rowGap: vars.space.xl,
+  paddingTop: vars.space.l,
+  '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingTop: 0 } },
 });
 
 export const contents = siteStyle({
+  alignSelf: 'start',
   fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
   '@media': {
-    [from('desktop')]: { position: 'sticky', top: `calc(${vars.width.headerHeight} + ${vars.space.l})` },
+    [from('desktop')]: {
+      gridColumn: '1 / 4',
+      position: 'sticky',
+      top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
+      maxHeight: `calc(100vh - ${vars.width.headerHeight} - 2 * ${vars.space.l})`,
+      overflowY: 'auto',
+    },
     print: { display: 'none' },
   },
 });
 
+export const contentsTitle = siteStyle({ paddingBottom: vars.space.xs, color: vars.color.text.muted });
+
+export const contentsList = siteStyle({ borderBottom: hairline });
+
+export const contentsEntry = siteStyle({ borderTop: hairline });
+
+export const contentsLink = siteStyle({ display: 'block', paddingBlock: vars.space.xs });
+
+export const body = siteStyle({ ...columns(4, 11), minWidth: 0 });
+
 export const tags = siteStyle({ marginTop: vars.space.xl });
 
-export const neighbours = siteStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  marginTop: vars.space.xxl,
-  '@media': { print: { display: 'none' } },
+export const source = siteStyle({
+  display: 'none',
+  '@media': { print: { display: 'block', marginTop: vars.space.l } },
 });
+
+export const neighbours = siteStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  marginTop: vars.space.xxl,
+  paddingTop: vars.space.l,
+  borderTop: hairline,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { display: 'none' },
+  },
+});
+
+export const neighbour = siteStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' });
+
+export const next = siteStyle({
+  '@media': { [from('tablet')]: { gridColumn: 2, justifyItems: 'end', textAlign: 'end' } },
+});
+
+export const related = siteStyle({ '@media': { print: { display: 'none' } } });

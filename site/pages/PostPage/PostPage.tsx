@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-import { Container, Inline, Link, Text } from '#design-system';
+import { CategoryGlyph, Container, Inline, Text } from '#design-system';
 import { paths } from '#site/app/paths.ts';
-import { loadedPost, neighbours, postBySlug, relatedPosts } from '#site/content/posts.ts';
+import { siteUrl } from '#site/app/siteUrl.ts';
+import { loadedPost, postBySlug, relatedPosts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { categoryNames } from '#site/pages/BlogPage/categoryNames.ts';
 import { NotFoundPage } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
@@ -12,7 +13,9 @@ import { Prose } from '#site/sections/Prose/Prose.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { Trail } from '#site/sections/Trail/Trail.tsx';
 
-import { byline, labels } from './PostPage.content.ts';
+import { Contents } from './Contents.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { byline, labels, printedFrom } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
 
 /** `/blog/{slug}` — one post, loaded before the page is shown. */
@@ -21,59 +24,45 @@ export function PostPage() {
   const post = postBySlug(slug);
   const content = loadedPost(slug);
   if (!post || !content) return <NotFoundPage />;
-  const { previous, next } = neighbours(slug);
-  const category = { name: categoryNames[post.category], path: paths.blogCategory(post.category) };
+  const { category, title, description, headings, tags } = post;
+  const above = [
+    { name: 'Blog', path: paths.blog },
+    { name: categoryNames[category], path: paths.blogCategory(category) },
+  ];
   return (
     <>
+      <PageMeta title={title} description={description} />
       <article>
-        <PageMeta title={post.title} description={post.description} />
         <PageHeader
-          trail={<Trail steps={[{ name: 'Blog', path: paths.blog }, category]} here={post.title} />}
-          title={post.title}
-          lead={post.description}
-          actions={<Text tone="muted">{byline(post)}</Text>}
+          trail={<Trail steps={above} />}
+          title={title}
+          lead={description}
+          byline={<Text tone="muted">{byline(post)}</Text>}
+          art={<CategoryGlyph category={category} size="large" className={styles.glyph} />}
         />
-        <Container className={styles.columns}>
-          <nav aria-label={labels.contents} className={styles.contents}>
-            <ol>
-              {post.headings
-                .filter(({ level }) => level === 2)
-                .map(({ id, text }) => (
-                  <li key={id}>
-                    <Link href={`#${id}`} variant="quiet">
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-            </ol>
-          </nav>
-          <div>
+        <Container className={styles.text}>
+          <Contents headings={headings} />
+          <div className={styles.body}>
             <Prose post={content} />
-            <Inline as="ul" gap="xs" aria-label={labels.tags} className={styles.tags}>
-              {post.tags.map((tag) => (
+            <Inline as="ul" gap="s" aria-label={labels.tags} className={styles.tags}>
+              {tags.map((tag) => (
                 <Text as="li" key={tag} size="small" tone="muted">
                   #{tag}
                 </Text>
               ))}
             </Inline>
+            <Text size="small" className={styles.source}>
+              {printedFrom(siteUrl(paths.post(slug)))}
+            </Text>
+            <Neighbours slug={slug} />
           </div>
         </Container>
       </article>
-      <Container as="nav" aria-label={labels.more} className={styles.neighbours}>
-        {previous && (
-          <Link href={paths.post(previous.slug)} variant="standalone">
-            {labels.previous}: {previous.title}
-          </Link>
-        )}
-        {next && (
-          <Link href={paths.post(next.slug)} variant="standalone">
-            {labels.next}: {next.title}
-          </Link>
-        )}
-      </Container>
-      <Section title={labels.related} ruled>
-        <PostList posts={relatedPosts(slug)} />
-      </Section>
+      <div className={styles.related}>
+        <Section title={labels.related}>
+          <PostList posts={relatedPosts(slug)} />
+        </Section>
+      </div>
     </>
   );
 }

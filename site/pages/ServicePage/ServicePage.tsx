@@ -58,7 +58,7 @@ export function ServicePage() {
       <ServiceSheet service={service} />
       <AuditCall {...call} />
       {'caseStudy' in service && <CaseInFigures slug={service.caseStudy} more={study.more} />}
-      <Section title={questions.title} titlePlace="beside" ruled>
+      <Section title={questions.title} titlePlace="beside">
         <Faqs topics={['time', 'return', 'price', 'data-protection']} />
       </Section>
     </>

@@ -1,3 +1,6 @@
+import { type Page, pages } from '#services/knowledge';
+import { paths } from '#site/app/paths.ts';
+
 export const meta = {
   title: 'Sitemap',
   heading: 'Sitemap',
@@ -6,4 +9,28 @@ export const meta = {
     'Every page of this site with one line each: services, automations, case studies, blog posts and the small print.',
 };
 
-export const sections = { pages: 'Pages', posts: 'Blog posts' };
+const legal: readonly string[] = [paths.privacy, paths.terms, paths.sitemap];
+const inRoom = (room: string) => (path: string) => path.startsWith(`${room}/`);
+const isService = inRoom(paths.services);
+const isBlog = (path: string) => path === paths.blog || inRoom(paths.blog)(path);
+
+/** A service may be called like another page; then its link says which one it is. */
+const named = (page: Page): Page => {
+  const twin = pages.some(
+    ({ name, path }) => path !== page.path && name.toLowerCase() === page.name.toLowerCase(),
+  );
+  return twin && isService(page.path) ? { ...page, name: `${page.name}: the service` } : page;
+};
+
+/** The pages by what they are for. */
+export const groups = [
+  {
+    title: 'The company and its work.',
+    pages: pages.filter(({ path }) => !isService(path) && !isBlog(path) && !legal.includes(path)),
+  },
+  { title: 'The services.', pages: pages.filter(({ path }) => isService(path)).map(named) },
+  { title: 'The blog.', pages: pages.filter(({ path }) => isBlog(path)) },
+  { title: 'The small print.', pages: pages.filter(({ path }) => legal.includes(path)) },
+];
+
+export const postsTitle = 'Every post, newest first.';

@@ -1,4 +1,3 @@
-import { pages } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 import { posts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -6,7 +5,13 @@ import { LinkIndex } from '#site/sections/LinkIndex/LinkIndex.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import { meta, sections } from './SitemapPage.content.ts';
+import { groups, meta, postsTitle } from './SitemapPage.content.ts';
+
+const postEntries = posts.map(({ slug, title, description }) => ({
+  name: title,
+  path: paths.post(slug),
+  description,
+}));
 
 /** `/sitemap` — every page on one page. */
 export function SitemapPage() {
@@ -14,17 +19,13 @@ export function SitemapPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
-      <Section title={sections.pages}>
-        <LinkIndex entries={pages.filter(({ path }) => path !== paths.sitemap)} />
-      </Section>
-      <Section title={sections.posts} ruled>
-        <LinkIndex
-          entries={posts.map(({ slug, title, description }) => ({
-            name: title,
-            path: paths.post(slug),
-            description,
-          }))}
-        />
+      {groups.map(({ title, pages }) => (
+        <Section key={title} title={title} titleSize="h3" titlePlace="beside">
+          <LinkIndex entries={pages} />
+        </Section>
+      ))}
+      <Section title={postsTitle} titleSize="h3" titlePlace="beside">
+        <LinkIndex entries={postEntries} />
       </Section>
     </>
   );

@@ -1,25 +1,77 @@
 import { from, siteStyle, vars } from '#design-system';
+import { columns, glyphInset, hairline, twelveColumns } from '#site/sections/columns.ts';
 
-export const list = siteStyle({});
+export const area = siteStyle({
+  ...twelveColumns,
+  rowGap: vars.space.l,
+  paddingBlock: vars.space.xxl,
+  borderTop: hairline,
+  selectors: { '&:last-child': { paddingBottom: 0 } },
+});
+
+/** The area stays in sight while its entries pass. */
+export const head = siteStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  alignSelf: 'start',
+  breakAfter: 'avoid',
+  '@media': {
+    [from('desktop')]: {
+      gridColumn: '1 / 4',
+      position: 'sticky',
+      top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
+    },
+  },
+});
+
+export const glyph = siteStyle({ marginInlineStart: glyphInset });
+
+export const list = siteStyle(columns(4, 13));
 
 export const entry = siteStyle({
   display: 'grid',
-  gap: vars.space.l,
-  paddingBlock: vars.space.xl,
-  borderTop: `1px solid ${vars.color.line.hairline}`,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', columnGap: vars.space.xxl } },
+  gap: `${vars.space.s} ${vars.space.gutter}`,
+  paddingBlock: vars.space.l,
+  breakInside: 'avoid',
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '& + &': { borderTop: hairline },
+    '&:target': {
+      background: vars.color.surface.sunken,
+      outline: `${vars.space.m} solid ${vars.color.surface.sunken}`,
+    },
+  },
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
 });
 
-export const words = siteStyle({ maxWidth: '44rem' });
+export const words = siteStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start', minWidth: 0 });
 
-export const steps = siteStyle({ listStyle: 'decimal', paddingInlineStart: '1.4em' });
+export const steps = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  listStyle: 'decimal',
+  paddingInlineStart: '1.4em',
+});
 
-export const hours = siteStyle({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
+/** Like the price in a catalogue. */
+export const hours = siteStyle({
+  textWrap: 'balance',
+  '@media': { [from('tablet')]: { textAlign: 'end' } },
+});
 
 export const figure = siteStyle({
+  '@media': { [from('tablet')]: { display: 'block' } },
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
-  fontVariationSettings: vars.voice.heading,
-  lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  fontVariationSettings: vars.voice.heading,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.figure,
 });
+
+const note = { fontSize: vars.size.small, lineHeight: vars.leading.normal };
+
+export const unit = siteStyle(note);
+
+export const basis = siteStyle({ ...note, display: 'block', color: vars.color.text.muted });

@@ -1,45 +1,35 @@
-import { Disclosure, Heading, Stack, Text } from '#design-system';
+import { AreaGlyph, Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
 
 import * as styles from './Catalogue.css.ts';
+import { CatalogueEntry } from './CatalogueEntry.tsx';
 
 export interface CatalogueProps {
   readonly automations: readonly Automation[];
+  /** How many there are of an area: "Five automations". */
+  readonly countOf: (count: number) => string;
 }
 
-/** Automations as entries of a catalogue: what starts each, its hours, and its steps on demand. */
-export function Catalogue({ automations }: CatalogueProps) {
-  return (
-    <ul className={styles.list}>
-      {automations.map(({ id, title, area, trigger, steps, systems, hoursSaved, basis }) => (
-        <li key={id} id={id} className={styles.entry}>
-          <Stack gap="xs" className={styles.words}>
-            <Text size="small" tone="accent">
-              {area}
-            </Text>
-            <Heading level={3}>{title}</Heading>
-            <Text tone="muted">{trigger}</Text>
-            <Disclosure summary="How it works">
-              <Stack gap="s">
-                <ol className={styles.steps}>
-                  {steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-                <Text size="small" tone="muted">
-                  Touches {systems.join(', ')}.
-                </Text>
-              </Stack>
-            </Disclosure>
-          </Stack>
-          <p className={styles.hours}>
-            <span className={styles.figure}>{hoursSaved}</span>
-            <Text as="span" size="small" tone="muted">
-              hours a week, for {basis}
-            </Text>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+/** Automations as a catalogue, by area of the business. */
+export function Catalogue({ automations, countOf }: CatalogueProps) {
+  const areas = [...new Set(automations.map(({ area }) => area))];
+  return areas.map((area) => {
+    const entries = automations.filter((automation) => automation.area === area);
+    return (
+      <div key={area} className={styles.area}>
+        <div className={styles.head}>
+          <AreaGlyph area={area} className={styles.glyph} />
+          <Heading level={3}>{area}</Heading>
+          <Text size="small" tone="muted">
+            {countOf(entries.length)}
+          </Text>
+        </div>
+        <ul className={styles.list}>
+          {entries.map((automation) => (
+            <CatalogueEntry key={automation.id} automation={automation} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }

@@ -1,15 +1,29 @@
 import { from, siteStyle, vars } from '#design-system';
+import { hairline } from '#site/sections/columns.ts';
 
 export const list = siteStyle({
   display: 'grid',
-  columnGap: vars.space.xxl,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 1fr' } },
+  columnGap: vars.space.gutter,
+  borderTop: hairline,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const entry = siteStyle({
+  position: 'relative',
   display: 'grid',
   gap: vars.space.xxs,
   alignContent: 'start',
   paddingBlock: vars.space.m,
-  borderTop: `1px solid ${vars.color.line.hairline}`,
+  borderBottom: hairline,
+  breakInside: 'avoid',
+});
+
+/** The whole entry is the target. */
+export const link = siteStyle({
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
 });

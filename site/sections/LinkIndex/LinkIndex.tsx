@@ -12,7 +12,7 @@ export function LinkIndex({ entries }: LinkIndexProps) {
     <ul className={styles.list}>
       {entries.map(({ name, path, description }) => (
         <li key={path} className={styles.entry}>
-          <Link href={path} variant="standalone">
+          <Link href={path} variant="quiet" className={styles.link}>
             {name}
           </Link>
           <Text size="small" tone="muted">

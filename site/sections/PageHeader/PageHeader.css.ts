@@ -9,15 +9,19 @@ export const header = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { paddingBlock: vars.space.m } },
 });
 
-export const words = siteStyle({
-  ...columns(1, 9),
+const stack = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   justifyItems: 'start',
-});
+};
 
-export const lead = siteStyle({ maxWidth: '52ch' });
+export const words = siteStyle({ ...stack, ...columns(1, 9) });
+
+/** Beside a drawing that takes nearly half. */
+export const fewerWords = siteStyle({ ...stack, ...columns(1, 7) });
+
+export const lead = siteStyle({ maxWidth: '52ch', textWrap: 'balance' });
 
 export const actions = siteStyle({
   display: 'flex',
@@ -26,9 +30,18 @@ export const actions = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** On narrow windows a drawing would only push the words away. */
+/** On narrow windows a small drawing would only push the words away. */
 export const art = siteStyle({
   display: 'none',
-  color: vars.color.accent.text,
   '@media': { [from('desktop')]: { display: 'block', gridColumn: '9 / 13', justifySelf: 'end' } },
+});
+
+/** A large one belongs to what the page says. */
+export const largeArt = siteStyle({
+  width: '100%',
+  maxWidth: '30rem',
+  '@media': {
+    [from('desktop')]: { gridColumn: '8 / 13', maxWidth: 'none', alignSelf: 'center' },
+    print: { maxWidth: '16rem' },
+  },
 });

@@ -15,13 +15,16 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** The page's drawing, on the right of wide windows. */
   readonly art?: ReactNode;
+  /** `large` takes nearly half the width and is there on phones as well. @default 'small' */
+  readonly artSize?: 'small' | 'large';
 }
 
 /** The opening of a page: one heading, what it is about, and the page's drawing. */
-export function PageHeader({ title, lead, trail, byline, actions, art }: PageHeaderProps) {
+export function PageHeader({ title, lead, trail, byline, actions, art, artSize = 'small' }: PageHeaderProps) {
+  const large = artSize === 'large';
   return (
     <Container as="header" className={styles.header}>
-      <div className={styles.words}>
+      <div className={large ? styles.fewerWords : styles.words}>
         {trail}
         <Heading level={1}>{title}</Heading>
         {lead && (
@@ -32,7 +35,7 @@ export function PageHeader({ title, lead, trail, byline, actions, art }: PageHea
         {byline}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {art && <div className={styles.art}>{art}</div>}
+      {art && <div className={large ? styles.largeArt : styles.art}>{art}</div>}
     </Container>
   );
 }

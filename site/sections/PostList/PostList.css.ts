@@ -24,6 +24,12 @@ export const kind = siteStyle({
   '@media': { [from('desktop')]: { gridColumn: '11 / 13', justifySelf: 'end', textAlign: 'end' } },
 });
 
+/** Above the minutes where there is a column for both. */
+export const category = siteStyle({
+  marginInlineEnd: vars.space.xs,
+  '@media': { [from('desktop')]: { display: 'block', marginInlineEnd: 0 } },
+});
+
 export const link = siteStyle({
   color: 'inherit',
   textDecoration: 'none',

@@ -32,7 +32,8 @@ export function PostList({ posts, newestLarge = false }: PostListProps) {
             </Text>
           </div>
           <p className={styles.kind}>
-            {categoryNames[category]}, {readingMinutes} min
+            <span className={styles.category}>{categoryNames[category]}</span>{' '}
+            <span>{readingMinutes} min</span>
           </p>
         </li>
       ))}

@@ -33,11 +33,27 @@ export const code = siteStyle({
   selectors: { 'pre > &': { padding: 0, background: 'none' } },
 });
 
+export const copyable = siteStyle({ marginBlock: vars.space.l });
+
+/** Above the right end of what it copies. */
+export const copy = siteStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginInlineEnd: '-8px',
+  '@media': { print: { display: 'none' } },
+});
+
+export const frame = siteStyle({ position: 'relative' });
+
 export const pre = siteStyle({
+  width: 'max-content',
+  minWidth: '100%',
   padding: vars.space.m,
   borderRadius: vars.radius.control,
   background: vars.color.surface.sunken,
+  fontFamily: vars.font.code,
   fontSize: vars.size.small,
+  '@media': { print: { width: 'auto', whiteSpace: 'pre-wrap' } },
 });
 
 export const table = siteStyle({
@@ -56,6 +72,11 @@ inTable('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-inTable('th', { fontWeight: vars.weight.medium });
+inTable('thead tr > *', {
+  fontWeight: vars.weight.medium,
+  verticalAlign: 'bottom',
+  lineHeight: vars.leading.normal,
+});
+inTable('tr > :last-child', { paddingInlineEnd: 0 });
 inTable('.align-right', { textAlign: 'end' });
 inTable('.align-center', { textAlign: 'center' });

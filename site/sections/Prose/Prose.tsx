@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 
-import { Heading, Link, ScrollFrame } from '#design-system';
+import { Heading, Link } from '#design-system';
 import type { PostComponent } from '#site/content/PostMeta.ts';
 
+import { Copyable } from './Copyable.tsx';
+import { labels } from './Prose.content.ts';
 import * as styles from './Prose.css.ts';
 
 /** What draws each element of a post. */
@@ -25,15 +27,18 @@ const elements = {
   blockquote: (props: ComponentProps<'blockquote'>) => <blockquote className={styles.quote} {...props} />,
   code: (props: ComponentProps<'code'>) => <code className={styles.code} {...props} />,
   pre: (props: ComponentProps<'pre'>) => (
-    <ScrollFrame label="Code" className={styles.block}>
+    <Copyable label={labels.code} copyLabel={labels.copyCode}>
       <pre className={styles.pre} {...props} />
-    </ScrollFrame>
+    </Copyable>
   ),
   table: (props: ComponentProps<'table'>) => (
-    <ScrollFrame label="Table" className={styles.block}>
+    <Copyable label={labels.table} copyLabel={labels.copyTable}>
       <table className={styles.table} {...props} />
-    </ScrollFrame>
+    </Copyable>
   ),
+  // A heading without words is no heading.
+  th: (props: ComponentProps<'th'>) =>
+    Children.count(props.children) > 0 ? <th scope="col" {...props} /> : <td />,
 };
 
 export interface ProseProps {

@@ -13,13 +13,13 @@ export const lane = siteStyle({
   width: vars.space.xxxl,
   background: vars.color.accent.fill,
   '@media': {
-    [from('desktop')]: { gridColumn: '1 / 4', width: 'auto', marginTop: '1.6rem' },
+    [from('desktop')]: { gridColumn: '1 / 5', width: 'auto', marginTop: '1.6rem' },
     '(forced-colors: active)': { background: 'CanvasText' },
   },
 });
 
 export const quote = siteStyle({
-  ...columns(4, 13),
+  ...columns(5, 13),
   fontSize: vars.size.h2,
   fontWeight: vars.weight.regular,
   fontVariationSettings: vars.voice.heading,
@@ -28,4 +28,4 @@ export const quote = siteStyle({
   textWrap: 'pretty',
 });
 
-export const source = siteStyle(columns(4, 13));
+export const source = siteStyle(columns(5, 13));

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 import { Container, Heading, Text } from '#design-system';
 
@@ -42,10 +42,11 @@ export function Section({
           <header className={clsx(styles.head, beside && styles.headBeside)}>
             <div className={styles.words}>
               <Heading level={2} size={titleSize} id={titleId}>
-                {sentences(title).map((sentence) => (
-                  <span key={sentence} className={styles.sentence}>
-                    {sentence}{' '}
-                  </span>
+                {sentences(title).map((sentence, index) => (
+                  <Fragment key={sentence}>
+                    {index > 0 && ' '}
+                    <span className={styles.sentence}>{sentence}</span>
+                  </Fragment>
                 ))}
               </Heading>
               {lead && (

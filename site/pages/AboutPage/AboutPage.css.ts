@@ -1,0 +1,17 @@
+import { from, siteStyle, vars } from '#design-system';
+import { hairline } from '#site/sections/columns.ts';
+
+export const values = siteStyle({
+  display: 'grid',
+  columnGap: vars.space.gutter,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const value = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  paddingBlock: vars.space.l,
+  borderTop: hairline,
+  breakInside: 'avoid',
+});

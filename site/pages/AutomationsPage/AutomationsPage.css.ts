@@ -1,0 +1,25 @@
+import { siteStyle, vars } from '#design-system';
+import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
+
+export const filters = siteStyle({
+  ...twelveColumns,
+  rowGap: vars.space.m,
+  alignItems: 'end',
+  paddingBottom: vars.space.l,
+  '@media': { ...twelveColumns['@media'], print: { display: 'none' } },
+});
+
+export const areas = siteStyle(columns(1, 10));
+
+export const systems = siteStyle(columns(10, 13));
+
+export const result = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  minHeight: vars.control.target,
+  paddingBlock: vars.space.s,
+  borderTop: hairline,
+});

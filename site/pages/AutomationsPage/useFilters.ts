@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { type Automation, automations } from '#services/knowledge';
+import { useHydrated } from '#site/layout/useHydrated.ts';
+
+type FilterName = 'area' | 'system';
+
+const unique = (values: readonly string[]) => [...new Set(values)].sort((a, b) => a.localeCompare(b));
+
+/** All areas and systems of the catalogue, by name. */
+export const areas = unique(automations.map(({ area }) => area));
+export const systems = unique(automations.flatMap((automation) => automation.systems));
+
+/** What is chosen in the address (`?area=Finance&system=CRM`), and what it leaves of the catalogue. */
+export function useFilters() {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  // The prerendered page knows no query.
+  const chosen = (name: FilterName) => (hydrated ? (params.get(name) ?? '') : '');
+  const area = chosen('area');
+  const system = chosen('system');
+
+  const matching = (inArea: string, withSystem: string): readonly Automation[] =>
+    automations.filter(
+      (each) => (!inArea || each.area === inArea) && (!withSystem || each.systems.includes(withSystem)),
+    );
+  const choose = (name: FilterName) => (value: string) =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return {
+    area,
+    system,
+    shown: matching(area, system),
+    matching,
+    chooseArea: choose('area'),
+    chooseSystem: choose('system'),
+    clear: () => setParams({}, { preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,10 @@
+import { siteStyle, vars } from '#design-system';
+
+/** As much space between cases as between sections. */
+export const cases = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.section,
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
+  '@media': { print: { gap: vars.space.l, paddingBlock: 0 } },
+});

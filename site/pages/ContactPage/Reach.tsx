@@ -1,0 +1,56 @@
+import { Button, CopyButton, DescriptionList, Icon, Link } from '#design-system';
+import { company, contact } from '#services/knowledge';
+import { siteUrl } from '#site/app/siteUrl.ts';
+import { copyText } from '#site/features/copyText.ts';
+import { downloadFile } from '#site/features/download.ts';
+
+import { addressLines, reach } from './ContactPage.content.ts';
+import * as styles from './ContactPage.css.ts';
+import { vCard } from './vCard.ts';
+
+const saveCard = () =>
+  downloadFile(`${company.name.toLowerCase()}.vcf`, 'text/vcard', vCard(company, contact, siteUrl('/')));
+
+/** Every way to reach a person without a form. */
+export function Reach() {
+  const { email, phone } = contact;
+  return (
+    <div className={styles.reach}>
+      <DescriptionList
+        items={[
+          {
+            term: reach.phone,
+            details: <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
+          },
+          { term: reach.email, details: <Link href={`mailto:${email}`}>{email}</Link> },
+          {
+            term: reach.office,
+            details: (
+              <div className={styles.office}>
+                <address className={styles.address}>
+                  {addressLines.map((line) => (
+                    <span key={line} className={styles.line}>
+                      {line}{' '}
+                    </span>
+                  ))}
+                </address>
+                <CopyButton
+                  label={reach.copyAddress}
+                  copiedLabel={reach.addressCopied}
+                  className={styles.copy}
+                  onCopy={() => copyText([company.fullName, ...addressLines].join('\n'))}
+                />
+              </div>
+            ),
+          },
+          { term: reach.hours, details: reach.zone },
+        ]}
+      />
+      <div className={styles.card}>
+        <Button variant="outline" size="small" icon={<Icon name="download" />} onClick={saveCard}>
+          {reach.card}
+        </Button>
+      </div>
+    </div>
+  );
+}

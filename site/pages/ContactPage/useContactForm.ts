@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+import { type DeliveryOutcome, mailtoOf, useServices } from '#services';
+import { contact } from '#services/knowledge';
+
+import { form as words } from './ContactPage.content.ts';
+
+const empty = { name: '', email: '', phone: '', message: '' };
+export type ContactAnswers = typeof empty;
+export type ContactField = keyof ContactAnswers;
+
+/** What is missing, by field and in the order of the form. */
+export function problemsOf({ name, email, message }: ContactAnswers): Partial<ContactAnswers> {
+  return {
+    ...(name.trim() ? {} : { name: words.errors.name }),
+    ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: words.errors.email }),
+    ...(message.trim() ? {} : { message: words.errors.message }),
+  };
+}
+
+/** The state of the contact form: what is written, what is wrong, and what became of it (decision D8). */
+export function useContactForm() {
+  const { leads } = useServices();
+  const [answers, setAnswers] = useState(empty);
+  const [attempts, setAttempts] = useState(0);
+  const [state, setState] = useState<'writing' | 'sending' | DeliveryOutcome>('writing');
+  const summary = useRef<HTMLElement>(null);
+  const problems = attempts > 0 ? problemsOf(answers) : {};
+  const lead = { kind: 'contact', ...answers, attachment: '' } as const;
+  const mailto = mailtoOf(lead, { to: contact.email, subject: words.subject });
+
+  // After each failed attempt the focus goes to what is wrong.
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    if (Object.keys(problemsOf(answers)).length > 0) {
+      setAttempts(attempts + 1);
+      return;
+    }
+    setState('sending');
+    const outcome = await leads.deliver(lead);
+    setState(outcome);
+    setAttempts(0);
+    if (outcome === 'delivered') setAnswers(empty);
+    if (outcome === 'unavailable') window.location.assign(mailto);
+  }
+
+  return {
+    answers,
+    problems,
+    state,
+    summary,
+    mailto,
+    send,
+    write: (field: ContactField) => (value: string) => setAnswers((old) => ({ ...old, [field]: value })),
+  };
+}

@@ -1,0 +1,13 @@
+import { siteStyle, vars } from '#design-system';
+
+/** The one page that is centred: it has no place of its own. */
+export const lost = siteStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  justifyItems: 'center',
+  overflowX: 'clip',
+  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl})`,
+  textAlign: 'center',
+});
+
+export const lead = siteStyle({ maxWidth: '44ch', textWrap: 'balance' });

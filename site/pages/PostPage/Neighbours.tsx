@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+
+import { Link, Text } from '#design-system';
+import { paths } from '#site/app/paths.ts';
+import { neighbours } from '#site/content/posts.ts';
+
+import { labels } from './PostPage.content.ts';
+import * as styles from './PostPage.css.ts';
+
+/** The posts published just before and just after this one. */
+export function Neighbours({ slug }: { readonly slug: string }) {
+  const { previous, next } = neighbours(slug);
+  const shown = [
+    { post: previous, label: labels.previous, place: undefined },
+    { post: next, label: labels.next, place: styles.next },
+  ];
+  return (
+    <nav aria-label={labels.more} className={styles.neighbours}>
+      {shown.map(
+        ({ post, label, place }) =>
+          post && (
+            <div key={label} className={clsx(styles.neighbour, place)}>
+              <Text size="small" tone="muted">
+                {label}
+              </Text>
+              <Link href={paths.post(post.slug)}>{post.title}</Link>
+            </div>
+          ),
+      )}
+    </nav>
+  );
+}

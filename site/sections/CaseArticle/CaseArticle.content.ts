@@ -1,0 +1,7 @@
+export const labels = {
+  situation: 'The situation',
+  built: 'What was built',
+  setback: 'What did not work',
+  duration: 'Time',
+  services: 'Services used',
+};

@@ -1,0 +1,67 @@
+import { CaseGlyph, Container, Heading, Link, Text } from '#design-system';
+import { type CaseStudy, services } from '#services/knowledge';
+import { paths } from '#site/app/paths.ts';
+import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
+import { caseSubject } from '#site/sections/caseSubjects.ts';
+
+import { labels } from './CaseArticle.content.ts';
+import * as styles from './CaseArticle.css.ts';
+
+export interface CaseArticleProps {
+  readonly study: CaseStudy;
+}
+
+/** One case study whole: figures, situation, what was built, and what did not work. */
+export function CaseArticle({ study }: CaseArticleProps) {
+  const { slug, client, title, summary, figures, situation, built, setback, duration } = study;
+  const subject = caseSubject(slug);
+  return (
+    <Container as="article" id={slug} aria-labelledby={`${slug}-title`}>
+      <div className={styles.article}>
+        <div className={styles.head}>
+          {subject && <CaseGlyph subject={subject} className={styles.glyph} />}
+          <Heading level={2} id={`${slug}-title`}>
+            {title}.
+          </Heading>
+          <Text tone="accent" size="small">
+            {client}
+          </Text>
+          <dl className={styles.facts}>
+            <div className={styles.fact}>
+              <dt className={styles.term}>{labels.duration}</dt>
+              <dd>{duration}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt className={styles.term}>{labels.services}</dt>
+              {services
+                .filter(({ id }) => study.services.includes(id))
+                .map((service) => (
+                  <dd key={service.id}>
+                    <Link href={paths.service(service.id)}>{service.title}</Link>
+                  </dd>
+                ))}
+            </div>
+          </dl>
+        </div>
+        <div className={styles.body}>
+          <Text size="lead">{summary}</Text>
+          <CaseFigures figures={figures} />
+          <dl className={styles.story}>
+            <div className={styles.part}>
+              <dt className={styles.name}>{labels.situation}</dt>
+              <dd>{situation}</dd>
+            </div>
+            <div className={styles.part}>
+              <dt className={styles.name}>{labels.built}</dt>
+              <dd>{built}</dd>
+            </div>
+            <div className={styles.setback}>
+              <dt className={styles.name}>{labels.setback}</dt>
+              <dd className={styles.setbackText}>{setback}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </Container>
+  );
+}

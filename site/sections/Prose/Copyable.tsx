@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from 'react';
+
+import { CopyButton, ScrollFrame } from '#design-system';
+import { copyText } from '#site/features/copyText.ts';
+
+import * as styles from './Prose.css.ts';
+import { textOf } from './textOf.ts';
+
+export interface CopyableProps {
+  /** What it is, for those who cannot see it: "Code". */
+  readonly label: string;
+  readonly copyLabel: string;
+  /** A `pre` or a `table`, which may be wider than the text. */
+  readonly children: ReactNode;
+}
+
+/** A part of a text that readers take with them: code as it is, a table as cells that a spreadsheet understands. */
+export function Copyable({ label, copyLabel, children }: CopyableProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const copy = () => copyText(frame.current ? textOf(frame.current) : '');
+  return (
+    <div className={styles.copyable}>
+      <div className={styles.copy}>
+        <CopyButton label={copyLabel} onCopy={copy} />
+      </div>
+      <ScrollFrame ref={frame} label={label} className={styles.frame}>
+        {children}
+      </ScrollFrame>
+    </div>
+  );
+}

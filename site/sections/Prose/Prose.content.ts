@@ -1,0 +1,2 @@
+/** What stands beside code and tables. */
+export const labels = { code: 'Code', table: 'Table', copyCode: 'Copy code', copyTable: 'Copy table' };

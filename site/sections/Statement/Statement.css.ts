@@ -1,0 +1,10 @@
+import { siteStyle, vars } from '#design-system';
+
+export const words = siteStyle({
+  fontSize: vars.size.h2,
+  fontVariationSettings: vars.voice.heading,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,64 @@
+import { from, siteStyle, vars } from '#design-system';
+
+const forced = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
+
+export const drawing = siteStyle({
+  width: '100%',
+  height: `clamp(200px, 25vw, 320px)`,
+  overflow: 'visible',
+  fill: 'none',
+  strokeLinecap: 'round',
+});
+
+const drawn = { vectorEffect: 'non-scaling-stroke', ...forced } as const;
+
+export const lane = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '2.2px' });
+
+export const year = siteStyle({
+  ...drawn,
+  stroke: vars.color.line.hairline,
+  strokeWidth: '1px',
+  '@media': { 'screen and (max-width: 1023px)': { display: 'none' } },
+});
+
+export const end = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '13px' });
+
+export const hole = siteStyle({
+  ...drawn,
+  stroke: vars.color.surface.page,
+  strokeWidth: '9px',
+  '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
+});
+
+export const done = siteStyle({ ...drawn, stroke: vars.color.done, strokeWidth: '13px' });
+
+/** The columns of the words stand under those of the drawing. */
+export const years = siteStyle({
+  display: 'grid',
+  rowGap: vars.space.xl,
+  paddingTop: vars.space.xl,
+  '@media': { [from('desktop')]: { gridTemplateColumns: '180fr 340fr 340fr 340fr' } },
+});
+
+export const part = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  minWidth: 0,
+  breakInside: 'avoid',
+  '@media': {
+    [from('desktop')]: {
+      paddingInlineEnd: vars.space.gutter,
+      selectors: { '& + &': { paddingInlineStart: vars.space.m } },
+    },
+  },
+});
+
+export const when = siteStyle({
+  color: vars.color.accent.text,
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.snug,
+});
+
+export const held = siteStyle({ paddingTop: vars.space.s });

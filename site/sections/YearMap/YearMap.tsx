@@ -1,0 +1,63 @@
+import { Heading, Text } from '#design-system';
+
+import { arrived, mapBox, switchedOff, systemPaths, yearLines } from './mapPaths.ts';
+import * as styles from './YearMap.css.ts';
+
+/** One part of the way. */
+export interface YearMapPart {
+  /** "Year 1". */
+  readonly when: string;
+  readonly title: string;
+  readonly text: string;
+  /** What the client holds by then. */
+  readonly held?: string | undefined;
+}
+
+export interface YearMapProps {
+  /** What the drawing shows, for those who do not see it. */
+  readonly label: string;
+  /** Today and three years. */
+  readonly parts: readonly [YearMapPart, YearMapPart, YearMapPart, YearMapPart];
+}
+
+/** Three years along lanes: many crossing systems today, some switched off, some joined, few and straight at the end. */
+export function YearMap({ label, parts }: YearMapProps) {
+  return (
+    <div>
+      <svg
+        viewBox={`0 0 ${mapBox.width} ${mapBox.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+        focusable="false"
+        className={styles.drawing}
+      >
+        {yearLines.map((x) => (
+          <path key={x} d={`M${x} 0V${mapBox.height}`} className={styles.year} />
+        ))}
+        {systemPaths.map((path) => (
+          <path key={path} d={path} className={styles.lane} />
+        ))}
+        <path d={switchedOff} className={styles.end} />
+        <path d={switchedOff} className={styles.hole} />
+        <path d={arrived} className={styles.done} />
+      </svg>
+      <ol className={styles.years}>
+        {parts.map(({ when, title, text, held }) => (
+          <li key={when} className={styles.part}>
+            <p className={styles.when}>{when}</p>
+            <Heading level={3} size="h4">
+              {title}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+            {held && (
+              <Text size="small" className={styles.held}>
+                {held}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

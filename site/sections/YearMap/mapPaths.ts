@@ -1,0 +1,49 @@
+/** The units of the drawing; it is stretched to its place, so lines must not scale their stroke. */
+export const mapBox = { width: 1200, height: 320 } as const;
+
+/** Where today ends and each year begins. */
+export const yearLines = [180, 520, 860] as const;
+
+const lanes = 9;
+const row = (lane: number) => 24 + lane * 34;
+/** Where the line that comes to each lane began: today nothing is in order. */
+const began = [4, 0, 6, 2, 8, 1, 5, 3, 7];
+
+/** Lanes that end on the way, and where. */
+const ends: Readonly<Record<number, number>> = { 3: 400, 7: 480, 6: 700 };
+/** Lanes that become one in the second year: lane and where both go. */
+const joins: Readonly<Record<number, number>> = { 0: 0.5, 1: 0.5, 4: 4.5, 5: 4.5 };
+/** What is left in the third year: lane and its place at the end. */
+const remains: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 5, 8: 7 };
+
+const bend = (x: number, from: number, until: number, to: number) =>
+  `C${(x + until) / 2} ${from} ${(x + until) / 2} ${to} ${until} ${to}`;
+
+function laneFrom(lane: number): string {
+  const y = row(lane);
+  const start = row(began[lane] ?? lane);
+  const tangled = `M0 ${start}C150 ${start} 30 ${y} ${yearLines[0]} ${y}`;
+  const end = ends[lane];
+  if (end !== undefined) return `${tangled}H${end}`;
+  const joined = row(joins[lane] ?? lane);
+  const moved = `${tangled}H560${bend(560, y, 700, joined)}`;
+  const last = remains[lane];
+  if (last === undefined) return moved;
+  return `${moved}H880${bend(880, joined, 1040, row(last))}H1188`;
+}
+
+/** One path for each system of today, from the tangle to where it ends, joins another or arrives. */
+export const systemPaths: readonly string[] = Array.from({ length: lanes }, (_, lane) => laneFrom(lane));
+
+/** A dot as a line without length, which stays round however the drawing is stretched. */
+const dot = (x: number, y: number) => `M${x} ${y}h0`;
+
+/** Where systems are switched off. */
+export const switchedOff = Object.entries(ends)
+  .map(([lane, x]) => dot(x, row(Number(lane))))
+  .join('');
+
+/** Where the systems that stay arrive. */
+export const arrived = Object.values(remains)
+  .map((place) => dot(1188, row(place)))
+  .join('');
