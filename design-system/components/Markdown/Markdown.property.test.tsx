@@ -48,7 +48,7 @@ function faultsOf(html: string): string[] {
       if (verdict.kind === 'text') faults.push(`link to ${values.get('href')}`);
       if (verdict.kind === 'external' && values.get('rel') !== 'noopener noreferrer nofollow')
         faults.push('rel');
-      open = { host: verdict.kind === 'external' ? verdict.host : '', start: tag.index };
+      open = { host: verdict.kind === 'external' ? verdict.host : '', start: tag.index + tag[0].length };
     }
     if (name === 'img' && !/^\/(?![/\\])/.test(values.get('src') ?? ''))
       faults.push(`image ${values.get('src')}`);
