@@ -44,6 +44,7 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { DisplaySettings, type DisplaySettingsProps } from './components/DisplaySettings/DisplaySettings.tsx';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { EffortMeter, type EffortMeterProps } from './components/EffortMeter/EffortMeter.tsx';
 export { type EffortLevel, effortLevel } from './components/EffortMeter/effortLevel.ts';
@@ -75,6 +76,9 @@ export {
   useLinkElement,
 } from './components/Link/LinkProvider.tsx';
 export { Markdown, type MarkdownProps } from './components/Markdown/Markdown.tsx';
+export { MobileMenu, type MobileMenuProps } from './components/MobileMenu/MobileMenu.tsx';
+export type { NavigationItem } from './components/NavigationMenu/NavigationItem.ts';
+export { NavigationMenu, type NavigationMenuProps } from './components/NavigationMenu/NavigationMenu.tsx';
 export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';
 export {
   ProgressLane,
@@ -102,7 +106,9 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './components/SelectField/SelectField.tsx';
+export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { type Stat, StatBand, type StatBandProps } from './components/StatBand/StatBand.tsx';
 export { SuggestionChips, type SuggestionChipsProps } from './components/SuggestionChips/SuggestionChips.tsx';

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { DisplaySettings, type DisplaySettingsProps } from './DisplaySettings.tsx';
+
+/** Keeps what is chosen, as the site does. */
+function Kept(args: DisplaySettingsProps) {
+  const [theme, setTheme] = useState(args.theme);
+  const [contrast, setContrast] = useState(args.contrast);
+  const [motion, setMotion] = useState(args.motion);
+  const change = {
+    onThemeChange: (value: typeof theme) => {
+      setTheme(value);
+      args.onThemeChange(value);
+    },
+    onContrastChange: (value: typeof contrast) => {
+      setContrast(value);
+      args.onContrastChange(value);
+    },
+    onMotionChange: (value: typeof motion) => {
+      setMotion(value);
+      args.onMotionChange(value);
+    },
+  };
+  return <DisplaySettings {...args} {...{ theme, contrast, motion }} {...change} />;
+}
+
+const meta = preview.meta({
+  title: 'Components/DisplaySettings',
+  component: DisplaySettings,
+  args: {
+    theme: 'light' as const,
+    contrast: 'normal' as const,
+    motion: 'on' as const,
+    onThemeChange: fn(),
+    onContrastChange: fn(),
+    onMotionChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      story: { height: '320px' },
+      description: {
+        component:
+          'Lets the visitor choose how the site looks; in the header and in the footer. It keeps nothing: whoever uses it does. **Not this?** Choices about content are `FilterChips`, answers in a form a `CheckboxGroup`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Display settings', expanded: false }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    await userEvent.click(canvas.getByRole('switch', { name: 'High contrast' }));
+    await expect(canvas.getByRole('switch', { name: 'High contrast' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Reduce motion' }));
+    await expect(args.onMotionChange).toHaveBeenCalledWith('off');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Tab}{ArrowRight}{Tab} ');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'High contrast' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Display settings', expanded: false })).toHaveFocus();
+  },
+});
+
+export const AllVariants = meta.story({
+  args: { theme: 'dark', contrast: 'more', motion: 'off' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Display settings' }));
+    await expect(canvas.getByRole('switch', { name: 'Reduce motion' })).toBeVisible();
+  },
+});
+
+export const Compact = meta.story({
+  args: { compact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Display settings' })).toBeVisible();
+  },
+});
+
+export const Greek = meta.story({
+  args: {
+    words: {
+      open: 'Ρυθμίσεις εμφάνισης',
+      theme: 'Θέμα',
+      light: 'Φωτεινό',
+      dark: 'Σκοτεινό',
+      contrast: 'Υψηλή αντίθεση',
+      motion: 'Λιγότερη κίνηση',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ρυθμίσεις εμφάνισης' }));
+    await expect(canvas.getByRole('radio', { name: 'Σκοτεινό' })).toBeVisible();
+  },
+});

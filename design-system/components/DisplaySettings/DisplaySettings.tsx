@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
+
+import { Icon } from '../Icon/Icon.tsx';
+import { useDismiss } from '../NavigationMenu/useDismiss.ts';
+import * as styles from './DisplaySettings.css.ts';
+import { Switch } from './Switch.tsx';
+
+export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  readonly theme: 'light' | 'dark';
+  readonly contrast: 'normal' | 'more';
+  readonly motion: 'on' | 'off';
+  readonly onThemeChange: (theme: 'light' | 'dark') => void;
+  readonly onContrastChange: (contrast: 'normal' | 'more') => void;
+  readonly onMotionChange: (motion: 'on' | 'off') => void;
+  /** Where the choices appear on wide windows; on small ones they follow the button. @default 'below' */
+  readonly placement?: 'below' | 'above' | undefined;
+  /** Shows the button's drawing alone on wide windows. @default false */
+  readonly compact?: boolean | undefined;
+  /** In another language; English by default. */
+  readonly words?: typeof english | undefined;
+}
+
+const english = {
+  open: 'Display settings',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+  motion: 'Reduce motion',
+};
+const themes = [
+  { value: 'light', icon: 'sun' },
+  { value: 'dark', icon: 'moon' },
+] as const;
+
+/** How the site looks to this visitor: theme, contrast, motion (A32). A choice about content is a `FilterChips`. */
+export function DisplaySettings({
+  theme,
+  contrast,
+  motion,
+  onThemeChange,
+  onContrastChange,
+  onMotionChange,
+  placement = 'below',
+  compact = false,
+  words = english,
+  className,
+  ref,
+  ...rest
+}: DisplaySettingsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  useDismiss(root, open, (reason) => {
+    setOpen(false);
+    if (reason === 'escape') button.current?.focus();
+  });
+
+  return (
+    <div {...rest} ref={root} className={clsx(styles.settings, className)}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className={styles.opener}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="settings" />
+        <span className={styles.openerWords({ compact })}>{words.open}</span>
+      </button>
+      <div id={id} hidden={!open} className={styles.panel({ placement })}>
+        <fieldset className={styles.themes}>
+          <legend className={styles.legend}>{words.theme}</legend>
+          <div className={styles.pair}>
+            {themes.map(({ value, icon }) => (
+              <label key={value} className={styles.theme}>
+                <input
+                  type="radio"
+                  name={`${id}-theme`}
+                  value={value}
+                  checked={theme === value}
+                  onChange={() => onThemeChange(value)}
+                  className={styles.input}
+                />
+                <Icon name={icon} />
+                {words[value]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Switch on={contrast === 'more'} onChange={(on) => onContrastChange(on ? 'more' : 'normal')}>
+          {words.contrast}
+        </Switch>
+        <Switch on={motion === 'off'} onChange={(on) => onMotionChange(on ? 'off' : 'on')}>
+          {words.motion}
+        </Switch>
+      </div>
+    </div>
+  );
+}

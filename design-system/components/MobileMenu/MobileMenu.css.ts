@@ -1,0 +1,83 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+export const entry = componentStyle({
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.hairline}` } },
+});
+
+export const row = componentStyle({ display: 'flex', alignItems: 'stretch' });
+
+/** A link, a button or, before scripts, a mere name: all the same line of large type. */
+export const line = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  flexGrow: 1,
+  width: '100%',
+  minHeight: '3.25rem',
+  padding: `${vars.space.xs} 0`,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.accent.fill,
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.35em',
+    },
+  },
+});
+
+export const pressable = componentStyle({ cursor: 'pointer' });
+
+/** The names inside a dropdown are smaller than those outside. */
+export const inner = componentStyle({ fontSize: vars.size.lead, minHeight: '3rem' });
+export const innermost = componentStyle({
+  fontVariationSettings: vars.voice.text,
+  fontSize: vars.size.body,
+  minHeight: vars.control.target,
+});
+
+export const unfold = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '3.25rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.accent.text,
+  cursor: 'pointer',
+});
+
+export const chevron = componentStyle({
+  flexShrink: 0,
+  color: vars.color.accent.text,
+  transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const fold = componentStyle({
+  margin: `0 0 ${vars.space.s} 4px`,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.accent.fill}`,
+});
+
+export const extras = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  paddingTop: vars.space.l,
+});

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+
+import { Icon } from '../Icon/Icon.tsx';
+import { Destination } from '../Link/Destination.tsx';
+import { currentOf, type NavigationItem } from '../NavigationMenu/NavigationItem.ts';
+import * as styles from './MobileMenu.css.ts';
+import { useScripted } from './useScripted.ts';
+
+interface MobileMenuEntryProps {
+  readonly item: NavigationItem;
+  /** 0 for the entries of the menu itself. */
+  readonly depth: number;
+  readonly currentPath: string;
+  readonly onFollow: (() => void) | undefined;
+  readonly submenuLabel: (name: string) => string;
+}
+
+const sizes = [undefined, styles.inner, styles.innermost];
+
+/** One entry of the menu with what is below it. */
+export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps) {
+  const { name, path, dropdownItems = [], submenuItems = [] } = item;
+  const below = [...dropdownItems, ...submenuItems];
+  const [unfolded, setUnfolded] = useState(false);
+  const scripted = useScripted();
+  const foldId = useId();
+  const line = clsx(styles.line, sizes[depth]);
+  const control = {
+    type: 'button',
+    'aria-expanded': unfolded,
+    'aria-controls': foldId,
+    onClick: () => setUnfolded(!unfolded),
+  } as const;
+
+  return (
+    <li className={clsx(depth === 0 && styles.entry)}>
+      <div className={styles.row}>
+        {path === undefined && scripted && (
+          <button {...control} className={clsx(line, styles.pressable)}>
+            {name}
+            <Icon name="chevronDown" className={styles.chevron} />
+          </button>
+        )}
+        {path === undefined && !scripted && <span className={line}>{name}</span>}
+        {path !== undefined && (
+          <Destination
+            href={path}
+            aria-current={currentOf(path, shared.currentPath)}
+            className={line}
+            onClick={() => shared.onFollow?.()}
+          >
+            {name}
+          </Destination>
+        )}
+        {path !== undefined && below.length > 0 && scripted && (
+          <button {...control} aria-label={shared.submenuLabel(name)} className={styles.unfold}>
+            <Icon name="chevronDown" className={styles.chevron} />
+          </button>
+        )}
+      </div>
+      {below.length > 0 && (
+        <ul id={foldId} hidden={scripted && !unfolded} className={styles.fold}>
+          {below.map((entry) => (
+            <MobileMenuEntry key={entry.name} item={entry} depth={depth + 1} {...shared} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Item } from '@radix-ui/react-navigation-menu';
+import { useId, useRef } from 'react';
+
+import { Icon } from '../Icon/Icon.tsx';
+import type { NavigationItem } from './NavigationItem.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+import * as styles from './NavigationMenu.css.ts';
+import { navigationIcon } from './navigationIcon.ts';
+import { useHoverMenu } from './useHoverMenu.ts';
+
+interface DropdownEntryProps {
+  readonly item: NavigationItem;
+  readonly currentPath: string;
+  readonly submenuLabel: ((name: string) => string) | undefined;
+  readonly onFollow: () => void;
+  /** Whether the dropdown around it is open. */
+  readonly shown: boolean;
+}
+
+/** A link inside a dropdown, and beside it, when it has a submenu, the button that unfolds that. */
+export function DropdownEntry({ item, currentPath, submenuLabel, onFollow, shown }: DropdownEntryProps) {
+  const { name, path = '/', description, iconType, submenuItems = [] } = item;
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const submenuId = useId();
+  const { open, close, press, hover } = useHoverMenu(root);
+  const link = { currentPath, onFollow };
+  // A dropdown that opens again begins folded.
+  if (open && !shown) close();
+
+  return (
+    <Item
+      ref={root}
+      className={styles.dropdownEntry}
+      onPointerEnter={item.hasSubmenu ? hover.onPointerEnter : undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        close();
+        button.current?.focus();
+      }}
+    >
+      <div className={styles.dropdownRow}>
+        <NavigationLink href={path} className={styles.dropdownLink} {...link}>
+          {iconType && <Icon name={navigationIcon[iconType]} className={styles.dropdownIcon} />}
+          <span className={styles.dropdownName}>{name}</span>
+          {description && <span className={styles.description}>{description}</span>}
+        </NavigationLink>
+        {item.hasSubmenu && (
+          <button
+            ref={button}
+            type="button"
+            aria-label={submenuLabel ? submenuLabel(name) : `More in ${name}`}
+            aria-expanded={open}
+            aria-controls={submenuId}
+            className={styles.unfold}
+            onClick={press}
+          >
+            <Icon name="chevronDown" className={styles.chevron} />
+          </button>
+        )}
+      </div>
+      {item.hasSubmenu && (
+        <ul id={submenuId} hidden={!open} className={styles.submenu}>
+          {submenuItems.map((entry) => (
+            <Item key={entry.name} className={styles.submenuEntry}>
+              <NavigationLink href={entry.path ?? '/'} className={styles.submenuLink} {...link}>
+                {entry.name}
+              </NavigationLink>
+            </Item>
+          ))}
+        </ul>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,79 @@
+import { Item } from '@radix-ui/react-navigation-menu';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+import { Icon } from '../Icon/Icon.tsx';
+import { moveByArrows, stopsIn } from './arrowKeys.ts';
+import { DropdownEntry } from './DropdownEntry.tsx';
+import { holdsCurrent, type NavigationItem } from './NavigationItem.ts';
+import * as styles from './NavigationMenu.css.ts';
+import { useDismiss } from './useDismiss.ts';
+import { useHoverMenu } from './useHoverMenu.ts';
+
+interface NavigationDropdownProps {
+  readonly item: NavigationItem;
+  readonly currentPath: string;
+  readonly submenuLabel: ((name: string) => string) | undefined;
+}
+
+/** An entry without a page of its own: a button, and the entries it shows. */
+export function NavigationDropdown({ item, currentPath, submenuLabel }: NavigationDropdownProps) {
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const { open, close, show, press, hover } = useHoverMenu(root);
+  const entries = item.dropdownItems ?? [];
+
+  const closeAndReturn = () => {
+    const { activeElement, body } = document;
+    close();
+    // Not when the visitor is typing elsewhere and only the mouse rests here.
+    if (activeElement === body || root.current?.contains(activeElement)) button.current?.focus();
+  };
+  useDismiss(root, open, (reason) => (reason === 'escape' ? closeAndReturn() : close()));
+
+  return (
+    <Item ref={root} className={styles.entry} {...hover}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        data-current={holdsCurrent(entries, currentPath) ? '' : undefined}
+        data-top-level=""
+        className={styles.topLevel}
+        onClick={press}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          event.stopPropagation();
+          flushSync(show);
+          const panel = root.current?.querySelector('ul');
+          if (panel) stopsIn(panel)[0]?.focus();
+        }}
+      >
+        <span className={styles.topLevelName}>{item.name}</span>
+        <Icon name="chevronDown" size="small" className={styles.chevron} />
+      </button>
+      <ul
+        id={panelId}
+        hidden={!open}
+        className={styles.panel}
+        onKeyDown={(event) => {
+          if (moveByArrows(event, stopsIn(event.currentTarget))) event.stopPropagation();
+        }}
+      >
+        {entries.map((entry) => (
+          <DropdownEntry
+            key={entry.name}
+            shown={open}
+            item={entry}
+            currentPath={currentPath}
+            submenuLabel={submenuLabel}
+            onFollow={closeAndReturn}
+          />
+        ))}
+      </ul>
+    </Item>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link as RadixLink } from '@radix-ui/react-navigation-menu';
+
+import { Destination } from '../Link/Destination.tsx';
+import type { AnchorProps } from '../Link/LinkProvider.tsx';
+import { currentOf } from './NavigationItem.ts';
+
+export interface NavigationLinkProps extends AnchorProps {
+  readonly currentPath: string;
+  /** Called when the link is followed, also into a new tab. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** A link of the navigation that says whether it leads to where the visitor is. */
+export function NavigationLink({ currentPath, onFollow, ...rest }: NavigationLinkProps) {
+  const current = currentOf(rest.href, currentPath);
+  return (
+    <RadixLink asChild active={current === 'page'} onSelect={() => onFollow?.()}>
+      <Destination {...rest} aria-current={current} />
+    </RadixLink>
+  );
+}

@@ -1,0 +1,156 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const navigation = componentStyle({ minWidth: 0 });
+
+export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' });
+
+/** As tall as the header: the mouse finds no gap between a button and its dropdown. */
+export const entry = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.width.headerHeight,
+});
+
+export const topLevel = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: vars.control.target,
+  paddingInline: 'clamp(8px, 1.05vw, 14px)',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+
+/** The copper line under the name of where you are, or where the pointer is. */
+export const topLevelName = componentStyle({
+  paddingBlock: '3px',
+  borderBlock: '2px solid transparent',
+  selectors: {
+    [`${topLevel}:hover &`]: { borderBottomColor: vars.color.line.control },
+    [`${topLevel}[aria-current] &, ${topLevel}[data-current] &`]: {
+      borderBottomColor: vars.color.accent.fill,
+    },
+  },
+});
+
+export const chevron = componentStyle({
+  transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const panel = componentStyle({
+  position: 'absolute',
+  insetInlineStart: `calc(-1 * ${vars.space.xs})`,
+  top: 'calc(100% - 10px)',
+  zIndex: vars.layer.content,
+  width: '21.5rem',
+  padding: vars.space.xs,
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.dropdown,
+});
+
+export const dropdownEntry = componentStyle({
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.hairline}` } },
+});
+
+export const dropdownRow = componentStyle({ display: 'flex', alignItems: 'stretch', paddingBlock: '3px' });
+
+const hovered = { '&:hover': { background: vars.color.surface.sunken } };
+
+export const dropdownLink = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignContent: 'center',
+  columnGap: vars.space.s,
+  flexGrow: 1,
+  minHeight: vars.control.target,
+  padding: `${vars.space.s} ${vars.space.s}`,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  lineHeight: vars.leading.normal,
+  selectors: hovered,
+});
+
+export const dropdownIcon = componentStyle({ marginTop: '2px', color: vars.color.accent.text });
+
+export const dropdownName = componentStyle({
+  gridColumn: 2,
+  fontSize: vars.size.control,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    [`${dropdownLink}[aria-current] > &`]: {
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.accent.fill,
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.3em',
+    },
+  },
+});
+
+export const description = componentStyle({
+  gridColumn: 2,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const unfold = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.control.target,
+  minHeight: vars.control.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.accent.text,
+  cursor: 'pointer',
+  selectors: hovered,
+});
+
+/** The submenu hangs on a piece of the lane, a dot for each entry. */
+export const submenu = componentStyle({
+  margin: `0 0 ${vars.space.xs} 22px`,
+  borderInlineStart: `2px solid ${vars.color.accent.fill}`,
+});
+
+export const submenuEntry = componentStyle({
+  position: 'relative',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-6px',
+      top: 'calc(50% - 5px)',
+      width: '10px',
+      height: '10px',
+      border: `2px solid ${vars.color.accent.fill}`,
+      borderRadius: vars.radius.pill,
+      background: vars.color.surface.raised,
+    },
+    '&:has([aria-current="page"])::before': { background: vars.color.accent.fill },
+  },
+});
+
+export const submenuLink = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.small,
+  marginInlineStart: vars.space.s,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.small,
+  textDecoration: 'none',
+  selectors: { ...hovered, '&[aria-current="page"]': { fontWeight: vars.weight.medium } },
+});

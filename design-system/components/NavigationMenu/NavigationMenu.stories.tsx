@@ -1,0 +1,148 @@
+import { expect, fireEvent, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { NavigationMenu } from './NavigationMenu.tsx';
+import { navigationExample } from './navigationExample.ts';
+
+const meta = preview.meta({
+  title: 'Components/NavigationMenu',
+  component: NavigationMenu,
+  args: { items: navigationExample, currentPath: '/' },
+  parameters: {
+    docs: {
+      story: { height: '420px' },
+      description: {
+        component:
+          'The main navigation in a row, inside the `SiteHeader`. A dropdown opens when the mouse hovers, by a press, a tap or a key; it closes 300 ms after the mouse has left, at once by a press elsewhere, by Escape and when the focus leaves. **Not this?** On small screens the header shows a `MobileMenu`; where a page belongs say `Breadcrumbs`.',
+      },
+    },
+  },
+});
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(navigation).toHaveTextContent(/Home.*Services.*Automations.*Resources.*About Us.*Contact/);
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: /Case Studies/ })).toBeNull();
+  },
+});
+
+export const Open = meta.story({
+  args: { currentPath: '/blog/industry-news' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resources', expanded: false }));
+    await expect(canvas.getByRole('link', { name: /^Case Studies/ })).toHaveAttribute(
+      'href',
+      '/case-studies',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'More in Blog', expanded: false }));
+    await expect(canvas.getByRole('link', { name: 'Industry News' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /^Blog/ })).toHaveAttribute('href', '/blog');
+  },
+});
+
+export const HoverOpensAndLeavingCloses = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Resources' });
+    const item = button.parentElement ?? button;
+    const mouse = { pointerType: 'mouse' };
+    await fireEvent.pointerEnter(item, mouse);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await fireEvent.pointerLeave(item, mouse);
+    await wait(200);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await wait(250);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const ComingBackKeepsItOpen = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Resources' });
+    const item = button.parentElement ?? button;
+    const mouse = { pointerType: 'mouse' };
+    await fireEvent.pointerEnter(item, mouse);
+    await fireEvent.pointerLeave(item, mouse);
+    await wait(150);
+    await fireEvent.pointerEnter(item, mouse);
+    await wait(450);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const ClickKeepsWhatHoveringOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Resources' });
+    await userEvent.hover(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const PressElsewhereCloses = meta.story({
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resources' }));
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvasElement.ownerDocument.body });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Resources', expanded: false })).toBeVisible(),
+    );
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Case Studies/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Tech Insights' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'More in Blog', expanded: false })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Resources', expanded: false })).toHaveFocus();
+  },
+});
+
+export const LeavingByTabCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Resources' }).focus();
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Resources', expanded: false })).toBeVisible();
+  },
+});
+
+export const Greek = meta.story({
+  args: {
+    submenuLabel: (name) => `Περισσότερα: ${name}`,
+    items: [
+      { name: 'Αρχική', path: '/' },
+      { name: 'Υπηρεσίες', path: '/services' },
+      {
+        name: 'Πόροι',
+        hasDropdown: true,
+        dropdownItems: [
+          {
+            name: 'Μελέτες περιπτώσεων',
+            path: '/case-studies',
+            iconType: 'chart',
+            description: 'Τι κατασκευάστηκε, τι άλλαξε και τι δεν δούλεψε από την πρώτη μέρα.',
+          },
+          { name: 'Ιστολόγιο', path: '/blog', iconType: 'file' },
+        ],
+      },
+      { name: 'Επικοινωνία', path: '/contact' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Πόροι' }));
+    await expect(canvas.getByRole('link', { name: /^Μελέτες/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { NavigationMenu } from './NavigationMenu.tsx';
+import { navigationExample } from './navigationExample.ts';
+
+const menu = (currentPath = '/') => <NavigationMenu items={navigationExample} currentPath={currentPath} />;
+const resources = () => screen.getByRole('button', { name: 'Resources' });
+const isOpen = () => resources().getAttribute('aria-expanded') === 'true';
+const root = () => resources().closest('li') ?? document.body;
+const enter = () => fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+const leave = () => fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
+
+afterEach(cleanup);
+
+describe('before scripts', () => {
+  test('every link of every level is in the page, and nothing has a style of its own', () => {
+    const html = renderToString(menu());
+    for (const path of [
+      '/services',
+      '/case-studies',
+      '/blog',
+      '/blog/tech-insights',
+      '/blog/company-updates',
+    ]) {
+      expect(html).toContain(`href="${path}"`);
+    }
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toContain('tabindex');
+  });
+
+  test('React takes the page over without finding a difference', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(menu('/blog/tech-insights'));
+    const before = container.innerHTML;
+    const onRecoverableError = vi.fn();
+    const hydrated = await act(async () =>
+      hydrateRoot(container, menu('/blog/tech-insights'), { onRecoverableError }),
+    );
+    expect(container.innerHTML).toBe(before);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+    await act(async () => hydrated.unmount());
+    container.remove();
+    complaints.mockRestore();
+  });
+});
+
+describe('where the visitor is', () => {
+  test('is the only entry marked as this page', () => {
+    render(menu('/about'));
+    const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.textContent)).toEqual(['About Us']);
+  });
+
+  test('below an entry, marks that entry as current but not as this page', () => {
+    render(menu('/services/voice-agents'));
+    expect(screen.getByRole('link', { name: 'Services' })).toHaveProperty('ariaCurrent', 'true');
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
+  });
+});
+
+describe('the mouse', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(menu());
+  });
+  afterEach(() => vi.useRealTimers());
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+  test('opens by hovering and closes 300 ms after it has left', () => {
+    enter();
+    expect(isOpen()).toBe(true);
+    leave();
+    wait(299);
+    expect(isOpen()).toBe(true);
+    wait(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('keeps it open by coming back in time', () => {
+    enter();
+    leave();
+    wait(250);
+    enter();
+    wait(1000);
+    expect(isOpen()).toBe(true);
+  });
+
+  test('keeps it open by a click on what it has just opened, and closes it by the next click', () => {
+    enter();
+    fireEvent.click(resources());
+    expect(isOpen()).toBe(true);
+    fireEvent.click(resources());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes at once by a press anywhere else, and no timer opens or closes anything later', () => {
+    enter();
+    leave();
+    fireEvent.pointerDown(document.body);
+    expect(isOpen()).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('a finger opens and closes by tapping, and lifting it closes nothing', () => {
+  render(menu());
+  const touch = { pointerType: 'touch' };
+  fireEvent.pointerEnter(root(), touch);
+  expect(isOpen()).toBe(false);
+  fireEvent.click(resources());
+  vi.useFakeTimers();
+  fireEvent.pointerLeave(root(), touch);
+  act(() => vi.advanceTimersByTime(1000));
+  vi.useRealTimers();
+  expect(isOpen()).toBe(true);
+  fireEvent.click(resources());
+  expect(isOpen()).toBe(false);
+});
+
+describe('the keyboard', () => {
+  const focused = () => document.activeElement?.textContent;
+
+  test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by "%s"', async (key) => {
+    render(menu());
+    resources().focus();
+    await userEvent.keyboard(key);
+    expect(isOpen()).toBe(true);
+  });
+
+  test('goes by ArrowDown from the button into the dropdown', async () => {
+    render(menu());
+    resources().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toContain('Case Studies');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toContain('Blog');
+  });
+
+  test('closes by Escape and is back on the button', async () => {
+    render(menu());
+    resources().focus();
+    await userEvent.keyboard('{Enter}{Tab}{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(resources());
+  });
+
+  test('closes by leaving, and passes over what is closed', async () => {
+    render(menu());
+    resources().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(isOpen()).toBe(true);
+    await userEvent.tab();
+    expect(focused()).toBe('About Us');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('keeps it open while the mouse leaves', async () => {
+    render(menu());
+    await userEvent.tab();
+    resources().focus();
+    await userEvent.keyboard('{Enter}');
+    vi.useFakeTimers();
+    enter();
+    leave();
+    act(() => vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect(isOpen()).toBe(true);
+  });
+
+  test('goes along the row by arrows, Home and End', async () => {
+    render(menu());
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('Resources');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe('Contact');
+    await userEvent.keyboard('{Home}');
+    expect(focused()).toBe('Home');
+  });
+});
+
+describe('the submenu', () => {
+  const unfold = () => screen.getByRole('button', { name: 'More in Blog' });
+
+  test('unfolds by its own button, while Blog stays a link', async () => {
+    render(menu());
+    await userEvent.click(resources());
+    expect(screen.getByRole('link', { name: /^Blog/ }).getAttribute('href')).toBe('/blog');
+    expect(screen.queryByRole('link', { name: 'Tech Insights' })).toBeNull();
+    unfold().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: 'Tech Insights' }).getAttribute('href')).toBe(
+      '/blog/tech-insights',
+    );
+  });
+
+  test('closes by the first Escape, the dropdown by the second', async () => {
+    render(menu());
+    await userEvent.click(resources());
+    unfold().focus();
+    await userEvent.keyboard('{Enter}{Tab}{Escape}');
+    expect(document.activeElement).toBe(unfold());
+    expect(unfold().getAttribute('aria-expanded')).toBe('false');
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('is folded again when the dropdown opens anew', async () => {
+    render(menu());
+    await userEvent.click(resources());
+    unfold().focus();
+    await userEvent.keyboard('{Enter}');
+    resources().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(isOpen()).toBe(true);
+    expect(unfold().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+test('following a link closes the dropdown', async () => {
+  render(menu());
+  await userEvent.click(resources());
+  const link = screen.getByRole('link', { name: /Case Studies/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(isOpen()).toBe(false);
+});

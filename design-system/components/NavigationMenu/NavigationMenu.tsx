@@ -1,0 +1,71 @@
+import { Item, Root } from '@radix-ui/react-navigation-menu';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { moveByArrows, stopsIn } from './arrowKeys.ts';
+import { NavigationDropdown } from './NavigationDropdown.tsx';
+import type { NavigationItem } from './NavigationItem.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+import * as styles from './NavigationMenu.css.ts';
+
+export interface NavigationMenuProps
+  extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue' | 'dir'> {
+  readonly items: readonly NavigationItem[];
+  /** The path of the page that is shown, to mark it. */
+  readonly currentPath: string;
+  /** The name of the button that opens the submenu of an entry. @default `More in ${name}` */
+  readonly submenuLabel?: ((name: string) => string) | undefined;
+}
+
+/**
+ * The site's main navigation in a row, with dropdowns and a submenu. In a column on small screens: `MobileMenu`.
+ *
+ * Radix gives the landmark, the entries and the links. Its other parts could not be repaired from outside: `List`
+ * writes a `style` attribute into prerendered pages, which their security policy refuses; `Trigger` puts a focusable
+ * element hidden from listeners beside an open dropdown, and `Content` leans on it, is not in the page while closed,
+ * or, kept there, takes every Escape of the page for itself; its closing delay is fixed at 150 ms. So the dropdown is
+ * a plain disclosure (W3C APG, "disclosure navigation menu with top-level links"), always in the page.
+ */
+export function NavigationMenu({
+  items,
+  currentPath,
+  submenuLabel,
+  className,
+  ...rest
+}: NavigationMenuProps) {
+  return (
+    <Root
+      aria-label="Main"
+      {...rest}
+      className={clsx(styles.navigation, className)}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        moveByArrows(event, stopsIn(event.currentTarget, '[data-top-level]'));
+      }}
+    >
+      <ul className={styles.list}>
+        {items.map((item) =>
+          item.hasDropdown ? (
+            <NavigationDropdown
+              key={item.name}
+              item={item}
+              currentPath={currentPath}
+              submenuLabel={submenuLabel}
+            />
+          ) : (
+            <Item key={item.name} className={styles.entry}>
+              <NavigationLink
+                href={item.path ?? '/'}
+                currentPath={currentPath}
+                className={styles.topLevel}
+                data-top-level=""
+              >
+                <span className={styles.topLevelName}>{item.name}</span>
+              </NavigationLink>
+            </Item>
+          ),
+        )}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { NavigationItem } from './NavigationItem.ts';
+
+/** A navigation with every kind of entry, for stories and tests. */
+export const navigationExample: readonly NavigationItem[] = [
+  { name: 'Home', path: '/' },
+  { name: 'Services', path: '/services' },
+  { name: 'Automations', path: '/automations' },
+  {
+    name: 'Resources',
+    hasDropdown: true,
+    dropdownItems: [
+      {
+        name: 'Case Studies',
+        path: '/case-studies',
+        iconType: 'chart',
+        description: 'What was built, what it changed and what did not work.',
+      },
+      {
+        name: 'Blog',
+        path: '/blog',
+        iconType: 'file',
+        description: 'Notes from the workshop, in three categories.',
+        hasSubmenu: true,
+        submenuItems: [
+          { name: 'Tech Insights', path: '/blog/tech-insights' },
+          { name: 'Industry News', path: '/blog/industry-news' },
+          { name: 'Company Updates', path: '/blog/company-updates' },
+        ],
+      },
+    ],
+  },
+  { name: 'About Us', path: '/about' },
+  { name: 'Contact', path: '/contact' },
+];

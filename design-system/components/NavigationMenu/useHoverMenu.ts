@@ -1,0 +1,41 @@
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** How long a dropdown stays after the pointer has left, in milliseconds (specification section 9). */
+export const closeDelay = 300;
+
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+
+/**
+ * Whether a dropdown is open, for mouse, touch and keyboard. The mouse opens it by hovering and it closes 300 ms after
+ * the mouse has left `root`, unless the keyboard focus is inside; a press keeps a hovered one open (A3).
+ */
+export function useHoverMenu(root: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
+  const timer = useRef<number | undefined>(undefined);
+  const cancel = useCallback(() => window.clearTimeout(timer.current), []);
+  useEffect(() => cancel, [cancel]);
+
+  const change = (next: typeof state) => {
+    cancel();
+    setState(next);
+  };
+  return {
+    open: state !== 'closed',
+    close: () => change('closed'),
+    show: () => change('pinned'),
+    /** What a press of the button does: close it, unless it was the mouse that has just opened it. */
+    press: () => change(state === 'pinned' ? 'closed' : 'pinned'),
+    hover: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (isMouse(event)) change(state === 'closed' ? 'hovered' : state);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!isMouse(event)) return;
+        cancel();
+        timer.current = window.setTimeout(() => {
+          if (root.current?.querySelector(':focus-visible') == null) setState('closed');
+        }, closeDelay);
+      },
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { wideWindow } from './wideWindow.ts';
+
+const wide = (rule: object) => ({ '@media': { [`screen and ${wideWindow}`]: rule } });
+
+export const header = recipe({
+  base: componentStyle({
+    position: 'fixed',
+    insetInline: 0,
+    top: 0,
+    zIndex: vars.layer.header,
+    transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, box-shadow ${vars.duration.fast} ${vars.easing.standard}`,
+    '@media': {
+      print: { position: 'static' },
+      '(forced-colors: active)': { borderBottom: '1px solid CanvasText' },
+    },
+  }),
+  variants: {
+    opaque: {
+      true: componentStyle({ backgroundColor: vars.color.surface.page, boxShadow: vars.shadow.header }),
+      false: componentStyle({ backgroundColor: 'transparent', boxShadow: 'none' }),
+    },
+  },
+});
+
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  minHeight: vars.width.headerHeight,
+});
+
+export const brand = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: vars.control.target,
+  marginInlineEnd: 'auto',
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+});
+
+export const onlyWide = componentStyle({ display: 'none', ...wide({ display: 'block' }) });
+export const onlySmall = componentStyle({ ...wide({ display: 'none' }) });
+
+export const actions = componentStyle({
+  display: 'none',
+  ...wide({ display: 'flex', alignItems: 'center', gap: vars.space.xs }),
+});
+
+export const toggle = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.control.target,
+  padding: `0 ${vars.space.s}`,
+  border: `1.5px solid ${vars.color.text.body}`,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  fontSize: vars.size.control,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ...wide({ display: 'none' }),
+});
+
+/** Below the bar, over the page; scrolls by itself when the screen is too short for it. */
+export const panel = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  maxHeight: `calc(100dvh - ${vars.width.headerHeight})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.xl}`,
+  borderTop: `1px solid ${vars.color.line.hairline}`,
+  background: vars.color.surface.page,
+  boxShadow: vars.shadow.dropdown,
+  ...wide({ display: 'none' }),
+});

@@ -1,0 +1,121 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
+import { Container } from '../Container/Container.tsx';
+import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
+import { navigationExample } from '../NavigationMenu/navigationExample.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const lines = Array.from(
+  { length: 24 },
+  (_, index) => `Paragraph ${index + 1} of a page long enough to scroll.`,
+);
+
+const meta = preview.meta({
+  title: 'Components/SiteHeader',
+  component: SiteHeader,
+  args: {
+    brand: 'Kypris Works',
+    mark: <IngotMark />,
+    items: navigationExample,
+    currentPath: '/',
+    action: { label: 'Free AI Business Audit', href: '/ai-audit' },
+    utility: (
+      <DisplaySettings
+        compact
+        theme="light"
+        contrast="normal"
+        motion="on"
+        onThemeChange={fn()}
+        onContrastChange={fn()}
+        onMotionChange={fn()}
+      />
+    ),
+  },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <Container as="main">
+        <Stack gap="l">
+          <Text>&nbsp;</Text>
+          <Text>&nbsp;</Text>
+          {lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Stack>
+      </Container>
+    </>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'The bar at the top of every page. Clear at the top, opaque once the page is scrolled by more than 10 px. Below 1024 px, or with text twice as large, a button opens the `MobileMenu`; before scripts run the same menu opens without them. **Not this?** A heading of a page is a `Heading`.',
+      },
+    },
+  },
+});
+
+const isClear = (header: HTMLElement) => getComputedStyle(header).boxShadow === 'none';
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await expect(getComputedStyle(header).position).toBe('fixed');
+    await expect(canvas.getByRole('link', { name: 'Free AI Business Audit' })).toHaveAttribute(
+      'href',
+      '/ai-audit',
+    );
+    scrollTo(10);
+    await waitFor(() => expect(window.scrollY).toBe(10));
+    await expect(isClear(header)).toBe(true);
+    scrollTo(11);
+    await waitFor(() => expect(isClear(header)).toBe(false));
+    scrollTo(0);
+    await waitFor(() => expect(isClear(header)).toBe(true));
+  },
+});
+
+export const Scrolled = meta.story({
+  play: async ({ canvas }) => {
+    scrollTo(160);
+    await waitFor(() => expect(isClear(canvas.getByRole('banner'))).toBe(false));
+  },
+});
+
+export const DropdownOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resources' }));
+    await expect(canvas.getByRole('link', { name: /^Case Studies/ })).toBeVisible();
+  },
+});
+
+export const SettingsOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Display settings' }));
+    await expect(canvas.getByRole('switch', { name: 'Reduce motion' })).toBeVisible();
+  },
+});
+
+export const WithoutUtility = meta.story({ args: { utility: undefined, currentPath: '/about' } });
+
+/** Only windows below 1024 px have the button; on wider ones there is nothing to press. */
+export const OnASmallScreen = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    if (matchMedia('(min-width: 1024px)').matches) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu', expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resources', expanded: false }));
+    await expect(canvas.getByRole('link', { name: 'Case Studies' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  },
+});

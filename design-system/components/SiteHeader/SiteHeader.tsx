@@ -1,0 +1,114 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+
+import { Button } from '../Button/Button.tsx';
+import { Container } from '../Container/Container.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Destination } from '../Link/Destination.tsx';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { useScripted } from '../MobileMenu/useScripted.ts';
+import type { NavigationItem } from '../NavigationMenu/NavigationItem.ts';
+import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx';
+import { useDismiss } from '../NavigationMenu/useDismiss.ts';
+import * as styles from './SiteHeader.css.ts';
+import { useScrolled } from './useScrolled.ts';
+import { useSmallMenu } from './useSmallMenu.ts';
+
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The company's everyday name; leads to the start page. */
+  readonly brand: string;
+  /** The mark before the name. */
+  readonly mark?: ReactNode;
+  readonly items: readonly NavigationItem[];
+  /** The path of the page that is shown. */
+  readonly currentPath: string;
+  /** The one thing every page asks for. */
+  readonly action: { readonly label: string; readonly href: string };
+  /** A small control beside the action; in the menu on small screens. */
+  readonly utility?: ReactNode;
+  /** The name of the button that opens the menu on small screens. @default 'Menu' */
+  readonly menuLabel?: string | undefined;
+}
+
+/** More than this many pixels down, the bar is opaque (specification section 9). */
+const threshold = 10;
+
+/** The bar at the top of every page: clear at the top of the page, opaque with a shadow once scrolled. */
+export function SiteHeader({
+  brand,
+  mark,
+  items,
+  currentPath,
+  action,
+  utility,
+  menuLabel = 'Menu',
+  className,
+  ref,
+  ...rest
+}: SiteHeaderProps) {
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const scrolled = useScrolled(threshold);
+  const scripted = useScripted();
+  const { open, setOpen, fallback } = useSmallMenu(currentPath);
+  const close = () => setOpen(false);
+  const closeAndReturn = () => {
+    close();
+    toggle.current?.focus();
+  };
+  useDismiss(root, open, (reason) => (reason === 'escape' ? closeAndReturn() : close()));
+
+  const menu = (
+    <MobileMenu items={items} currentPath={currentPath} onFollow={closeAndReturn}>
+      <Button href={action.href} onClick={closeAndReturn}>
+        {action.label}
+      </Button>
+      {utility}
+    </MobileMenu>
+  );
+  return (
+    <header {...rest} ref={root} className={clsx(styles.header({ opaque: scrolled || open }), className)}>
+      <Container className={styles.bar}>
+        <Destination href="/" className={styles.brand}>
+          {mark}
+          {brand}
+        </Destination>
+        <NavigationMenu items={items} currentPath={currentPath} className={styles.onlyWide} />
+        <div className={styles.actions}>
+          {utility}
+          <Button href={action.href} size="small">
+            {action.label}
+          </Button>
+        </div>
+        {scripted ? (
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls={panelId}
+            className={styles.toggle}
+            onClick={() => setOpen(!open)}
+          >
+            {menuLabel}
+            <Icon name={open ? 'close' : 'menu'} />
+          </button>
+        ) : (
+          <details ref={fallback} className={styles.onlySmall}>
+            <summary className={styles.toggle}>
+              {menuLabel}
+              <Icon name="menu" />
+            </summary>
+            <div className={styles.panel}>{menu}</div>
+          </details>
+        )}
+      </Container>
+      {scripted && (
+        <div id={panelId} hidden={!open} className={styles.panel}>
+          {open && menu}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './SkipLink.css.ts';
+
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** The id of the page's content; the element must be able to take the focus (`tabIndex={-1}`). */
+  readonly target: string;
+  /** @default 'Skip to main content' */
+  readonly children?: string | undefined;
+}
+
+/** The first stop of the keyboard: leads past the navigation into the content. Other places on a page are a `Link`. */
+export function SkipLink({
+  target,
+  children = 'Skip to main content',
+  className,
+  onClick,
+  ...rest
+}: SkipLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={`#${target}`}
+      className={clsx(styles.skipLink, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        // A router may take the address for its own and move nothing but it.
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
