@@ -76,6 +76,13 @@ export const socialLinks = [
   { label: 'YouTube', href: contact.youtube },
 ] as const;
 
+export const footer = {
+  services: 'Services',
+  links: 'Company',
+  contact: 'Contact',
+  touch: 'Get in Touch',
+} as const;
+
 export const banner = {
   title: 'Ready to transform your business with AI?',
   text: 'Eight answers, about three minutes, and a written report of where it would pay.',

@@ -1,17 +1,22 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
-import { VisuallyHidden } from '#design-system';
+import { IngotMark, SiteHeader, SkipLink, VisuallyHidden } from '#design-system';
+import { company } from '#services/knowledge';
 import { ChatProvider } from '#site/features/chat/ChatProvider.tsx';
 import { ChatWidget } from '#site/features/chat/ChatWidget.tsx';
 import { PageLoading } from '#site/features/loading/PageLoading.tsx';
 import { useAppState } from '#site/features/preferences/AppStateProvider.tsx';
 import { Notifications } from '#site/features/preferences/Notifications.tsx';
+import { Preferences } from '#site/features/preferences/Preferences.tsx';
 
+import { auditAction, navigation, skip } from '../navigation.content.ts';
+import { SiteFooter } from '../SiteFooter.tsx';
 import { mainId, useArrival } from '../useArrival.ts';
 import * as styles from './SiteLayout.css.ts';
 
 /** What every page has around it: skip link, navigation, content, footer and the assistant. */
 export function SiteLayout() {
+  const { pathname } = useLocation();
   const { settings } = useAppState().state;
   const { announcement } = useArrival();
   return (
@@ -21,11 +26,21 @@ export function SiteLayout() {
         data-high-contrast={settings.highContrastMode ? 'true' : undefined}
         data-motion={settings.animationsEnabled ? undefined : 'off'}
       >
+        <SkipLink target={mainId}>{skip}</SkipLink>
+        <SiteHeader
+          brand={company.name}
+          mark={<IngotMark />}
+          items={navigation}
+          currentPath={pathname}
+          action={auditAction}
+          utility={<Preferences compact />}
+        />
         <PageLoading />
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <SiteFooter />
         <Notifications />
         <ChatWidget />
       </div>
