@@ -8,6 +8,9 @@ import type { GeneratedReport } from './AuditService.ts';
 import { createAuditStore } from './createAuditStore.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 
+// Many runs of a property, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { knowledge } from '../knowledge/knowledge.ts';
 import type { AuditFormData } from './AuditReport.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { createMask, unmask } from './maskPrivate.ts';
 import { auditPrompt, auditRequest, auditSystemInstruction, singlePromptAuditRequest } from './prompt.ts';
+
+// Many runs of a property, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const formData: AuditFormData = {
   ...emptyAuditForm,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { type AuditReport, difficulties, priorities } from './AuditReport.ts';
 import { cannedReport } from './canned/cannedReport.ts';
@@ -17,6 +17,9 @@ import {
 import { reportToHtml } from './reportToHtml.ts';
 import { reportToJson } from './reportToJson.ts';
 import { reportToMarkdown } from './reportToMarkdown.ts';
+
+// Many runs of a property, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const document: ReportDocument = {
   title: '',

@@ -7,6 +7,9 @@ import { cannedReport } from './canned/cannedReport.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import { decodeReport, encodeReport } from './shareLink.ts';
 
+// Many runs of a property, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 afterEach(() => vi.unstubAllGlobals());
 
 const document: ReportDocument = {

@@ -7,6 +7,9 @@ import type { StoredKey } from './StoredKey.ts';
 import { storedKeys } from './schemas.ts';
 import { createStoredValue } from './storedValue.ts';
 
+// Many runs of a property, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const registry: readonly StoredKey<unknown>[] = Object.values(storedKeys);
