@@ -1,6 +1,8 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const disclosure = componentStyle({ minWidth: 0 });
+
 export const summary = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

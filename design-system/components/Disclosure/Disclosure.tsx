@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from '../Icon/Icon.tsx';
@@ -17,9 +18,21 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onTogg
  * Details that not everybody needs, opened on the spot. Works before scripts run, and find-in-page opens it.
  * A list of questions is an `Accordion`.
  */
-export function Disclosure({ summary, open = false, onToggle, children, ...rest }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  open = false,
+  onToggle,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
   return (
-    <details {...rest} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      {...rest}
+      className={clsx(styles.disclosure, className)}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevronDown" className={styles.chevron} />

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { exceptions, fields } from './exceptions.ts';
+import { publicComponents, storyArgs } from './publicComponents.ts';
+
+afterEach(cleanup);
+// Asked by components that follow the window's width or the visitor's preferences; this environment has none.
+vi.stubGlobal('matchMedia', (media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}));
+
+/** What a component does with `ref`, `className` and an attribute it does not know; empty when it keeps its promises. */
+function brokenPromises(
+  Component: ComponentType<Record<string, unknown>>,
+  args: Record<string, unknown>,
+  isField = false,
+): string[] {
+  let found: unknown;
+  const ref = (element: unknown) => {
+    found = element ?? found;
+  };
+  const plain = render(<Component {...args} />);
+  const own = [...(plain.container.firstElementChild?.classList ?? [])];
+  plain.unmount();
+  const { container } = render(<Component {...args} ref={ref} className="kept" data-kept="yes" />);
+  const root = container.firstElementChild;
+  const marked = document.querySelector('[data-kept="yes"]');
+  const broken: string[] = [];
+  if (marked === null) broken.push('loses attributes it does not know');
+  else if (!isField && marked !== root) broken.push('gives attributes to an element that is not its root');
+  if (!(found instanceof Element)) broken.push('ignores `ref`');
+  else if (found !== marked) broken.push('gives `ref` to another element than the attributes');
+  if (!root?.classList.contains('kept')) broken.push('drops `className`');
+  else if (!own.every((name) => root.classList.contains(name)))
+    broken.push('lets `className` replace its own class');
+  return broken;
+}
+
+const tested = publicComponents.filter(({ name }) => !(name in exceptions));
+
+describe('every public component', () => {
+  it.each(tested)('$name has a story called Default', ({ Component }) => {
+    expect(storyArgs(Component)).toBeDefined();
+  });
+
+  it.each(tested)('$name passes on `ref` and attributes and keeps its class', ({ name, Component }) => {
+    expect(brokenPromises(Component, storyArgs(Component) ?? {}, fields.includes(name))).toEqual([]);
+  });
+
+  it.each(tested)('$name needs no inline style or script in a prerendered page', ({ Component }) => {
+    const html = renderToStaticMarkup(<Component {...storyArgs(Component)} />);
+    expect(html).not.toMatch(/<(style|script)\b|\s(style|on[a-z]+)="/);
+  });
+
+  it('is known to the list of exceptions only while it exists', () => {
+    const names = publicComponents.map(({ name }) => name);
+    expect([...Object.keys(exceptions), ...fields].filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+describe('the conformance suite', () => {
+  it('notices a component that loses everything', () => {
+    expect(brokenPromises(() => <p className="own">text</p>, {})).toEqual([
+      'loses attributes it does not know',
+      'ignores `ref`',
+      'drops `className`',
+    ]);
+  });
+
+  it('notices a class that is replaced, and attributes that go astray', () => {
+    expect(brokenPromises((props) => <p className="own" {...props} />, {})).toEqual([
+      'lets `className` replace its own class',
+    ]);
+    expect(
+      brokenPromises(
+        ({ className, ...rest }) => (
+          <div className={`own ${className}`}>
+            <p {...rest} />
+          </div>
+        ),
+        {},
+      ),
+    ).toEqual(['gives attributes to an element that is not its root']);
+  });
+
+  it('finds the components behind the door', () => {
+    expect(publicComponents.length).toBeGreaterThan(40);
+  });
+});
