@@ -40,6 +40,7 @@ function brokenPromises(
   if (!root?.classList.contains('kept')) broken.push('drops `className`');
   else if (!own.every((name) => root.classList.contains(name)))
     broken.push('lets `className` replace its own class');
+  cleanup();
   return broken;
 }
 
@@ -81,7 +82,7 @@ describe('the conformance suite', () => {
     expect(
       brokenPromises(
         ({ className, ...rest }) => (
-          <div className={`own ${className}`}>
+          <div className={['own', className].join(' ')}>
             <p {...rest} />
           </div>
         ),
