@@ -155,6 +155,21 @@ test('changes and deletes the fallback too', () => {
   expect(store.keys()).toEqual([]);
 });
 
+test('changes one record and leaves the others alone, in either place', () => {
+  const store = fakeStore.holding({
+    audits: JSON.stringify([record('a'), record('b')]),
+    'latest-audit': JSON.stringify(record('c')),
+  });
+  const audits = createAuditStore(store, clock());
+  audits.update('a', { title: 'A' });
+  audits.update('c', { title: 'C' });
+  audits.remove('b');
+  expect(audits.list()).toMatchObject([
+    { id: 'c', title: 'C' },
+    { id: 'a', title: 'A' },
+  ]);
+});
+
 test('says when a change was not kept', () => {
   const audits = createAuditStore(
     fakeStore.full({ audits: JSON.stringify([record('a'), record('b')]) }),

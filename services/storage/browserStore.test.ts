@@ -53,6 +53,27 @@ test('[R-07] a quota of zero is a refusal, a text too large for an empty storage
   expect(empty.write('a', 'x'.repeat(1000))).toBe('full');
 });
 
+test('[R-07] a refusing storage that cannot be counted is blocked', () => {
+  const storage = storageThat({ setItem: throwing(new DOMException('', 'QuotaExceededError')) })();
+  Object.defineProperty(storage, 'length', { get: forbidden });
+  expect(createBrowserStore(() => storage).write('a', '1')).toBe('blocked');
+});
+
+test('keeps, lists and forgets texts in the storage itself', () => {
+  const store = createBrowserStore(() => localStorage);
+  expect(store.write('a', '1')).toBe('kept');
+  expect(localStorage.getItem('a')).toBe('1');
+  expect(store.keys()).toEqual(['a']);
+  expect(store.remove('a')).toBe(true);
+  expect(localStorage.getItem('a')).toBeNull();
+});
+
+test('lists no key that vanished meanwhile', () => {
+  expect(createBrowserStore(storageThat({ length: 2, key: (at) => (at === 0 ? 'a' : null) })).keys()).toEqual(
+    ['a'],
+  );
+});
+
 test('[R-01] answers when the storage cannot even be named', () => {
   const store = createBrowserStore(forbidden);
   expect(store.read('a')).toBeNull();
@@ -83,6 +104,8 @@ test('hears of other storages of the page nothing', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'a', storageArea: localStorage }));
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('works without a window, as on a server', () => {

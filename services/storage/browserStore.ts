@@ -49,7 +49,7 @@ function keysOf(storage: Storage): string[] {
 /** What engines have called a used-up quota: the standard, old WebKit, Firefox, old Edge. */
 const quotaNames = ['QuotaExceededError', 'QUOTA_EXCEEDED_ERR', 'NS_ERROR_DOM_QUOTA_REACHED'];
 const quotaCodes = [22, 1014];
-const quotaNumbers = [-2147024882];
+const quotaNumber = -2147024882;
 
 /** Any storage has room for this many characters, unless its quota is zero. */
 const surelyFits = 1000;
@@ -62,11 +62,10 @@ function whyRefused(error: unknown, text: string, getStorage: () => Storage): Wr
 }
 
 function saysFull(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const property = (name: string): unknown => attempt(() => Reflect.get(error, name), undefined);
+  const property = (name: string): unknown => attempt(() => Reflect.get(Object(error), name), undefined);
   return (
     quotaNames.some((name) => property('name') === name) ||
     quotaCodes.some((code) => property('code') === code) ||
-    quotaNumbers.some((number) => property('number') === number)
+    property('number') === quotaNumber
   );
 }

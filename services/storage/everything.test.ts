@@ -92,6 +92,7 @@ test('[P-05] documents each key and its backup, with purpose, contents and reten
   }
   expect(rows.find(({ key }) => key === 'chat')?.place).toBe('This tab (session storage)');
   expect(rows.find(({ key }) => key === 'audits.corrupt')?.retention).toBe('Until you delete it.');
+  expect(rows.find(({ key }) => key === 'chat.corrupt')?.retention).toBe('Until you close the tab.');
 });
 
 test('each key of the registry is listed under its own name', () => {

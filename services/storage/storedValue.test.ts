@@ -83,10 +83,11 @@ test('complains again about another damage', () => {
 });
 
 test('[R-03] overwrites nothing it could not keep aside', () => {
-  const store = fakeStore.withRoomFor(10, { 'app-state': `{bad${'x'.repeat(100)}` });
+  const damaged = `{bad${'x'.repeat(200)}`;
+  const store = fakeStore.withRoomFor(100, { 'app-state': damaged });
   expect(createStoredValue(store, key).write(dark)).toBe('full');
-  expect(store.read('app-state')).toContain('{bad');
-  expect(warn.mock.lastCall?.[0]).not.toContain('is kept under');
+  expect(store.read('app-state')).toBe(damaged);
+  expect(warn.mock.lastCall?.[0]).toBe('What is stored under "app-state" is ignored, because it is no JSON.');
 });
 
 test('overwrites a damaged value that is kept aside', () => {
@@ -133,7 +134,40 @@ test('says nothing of other keys, and nothing when nothing was kept', () => {
   createStoredValue(store, key).write(dark);
   createStoredValue(fakeStore.blocked(), key).remove();
   store.openTab().remove('audits');
+  const otherTab = createMemoryStore();
+  createStoredValue(otherTab, key).subscribe(onChange);
+  otherTab.openTab().write('audits', '[]');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+const audit = (changes: object) => ({
+  id: '1',
+  timestamp: '2026-01-02T03:04:05.000Z',
+  report: { keyOpportunities: [{ title: 'Bread' }] },
+  ...changes,
+});
+
+test.each([
+  ['missing parts', [audit({})], true],
+  ['a date in another form', [audit({ timestamp: '2026-01-02' })], true],
+  ['a wrong date', [audit({ timestamp: '2026-13-42' })], false],
+  ['an element that is none', [audit({}), 7], false],
+  ['a wrong text', [audit({ title: 7 })], false],
+  [
+    'a wrong part of a part',
+    [audit({ report: { keyOpportunities: [{ title: 'Bread', description: 7 }] } })],
+    false,
+  ],
+  ['no list where one belongs', [audit({ report: { keyOpportunities: 'Bread' } })], false],
+  ['no object where one belongs', [audit({ formData: 'Bread' })], false],
+  ['a list where an object belongs', [audit({ formData: [] })], false],
+  ['a wrong word', [audit({ source: 'nobody' })], false],
+  ['null', [audit({ title: null })], false],
+])('[R-03] tells %s from damage', (_, records, whole) => {
+  const store = fakeStore.holding({ audits: JSON.stringify(records) });
+  createStoredValue(store, storedKeys.audits).read();
+  expect(warn).toHaveBeenCalledTimes(whole ? 0 : 1);
+  expect(store.read('audits.corrupt')).toBe(whole ? null : JSON.stringify(records));
 });
 
 const counted: StoredKey<{ readonly count: number }> = {

@@ -1,0 +1,20 @@
+// What a report needs once there is one: files, links and estimates. Its own door, so that no form pays for it.
+export {
+  dayOf,
+  headingOf,
+  type ReportDocument,
+  toReportDocument,
+} from './reportDocument.ts';
+export { reportToHtml } from './reportToHtml.ts';
+export { reportToJson } from './reportToJson.ts';
+export { reportToMarkdown } from './reportToMarkdown.ts';
+export {
+  defaultAssumptions,
+  estimateRoi,
+  parseRoi,
+  type RoiAssumptions,
+  type RoiEstimate,
+  type RoiRange,
+  weeksPerYear,
+} from './roiEstimate.ts';
+export { decodeReport, encodeReport } from './shareLink.ts';
