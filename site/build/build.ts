@@ -1,6 +1,6 @@
 // Builds the site: the client, the server with the gateway, and every page as a file.
 // `--development` builds into dist-development with React's own warnings in it, for the check of hydration.
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -19,9 +19,16 @@ if (mode === 'production' && process.env.VITE_DIRECT_GEMINI) {
   process.exit(1);
 }
 process.env.NODE_ENV = mode;
-await rm(folder, { recursive: true, force: true });
-await build({ ...common, build: { outDir: `${folder}/client` } });
-await build({ ...common, build: { ssr: true, outDir: `${folder}/server` } });
-const pages = await prerenderSite(`${folder}/client`, `${folder}/server`);
-const compressed = mode === 'production' ? await precompress(`${folder}/client`) : 0;
-console.log(`Built ${pages} pages, ${compressed} files compressed ahead.`);
+// Built beside the last good build and put in its place when it is whole: a failed build breaks nothing.
+const building = `${folder}-${process.pid}`;
+try {
+  await build({ ...common, build: { outDir: `${building}/client` } });
+  await build({ ...common, build: { ssr: true, outDir: `${building}/server` } });
+  const pages = await prerenderSite(`${building}/client`, `${building}/server`);
+  const compressed = mode === 'production' ? await precompress(`${building}/client`) : 0;
+  await rm(folder, { recursive: true, force: true });
+  await rename(building, folder);
+  console.log(`Built ${pages} pages, ${compressed} files compressed ahead.`);
+} finally {
+  await rm(building, { recursive: true, force: true });
+}

@@ -10,23 +10,26 @@ export const banner = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** Beside the words where there is room, and not at all where there is none. */
 export const thread = siteStyle({
+  display: 'none',
   position: 'absolute',
-  inset: 0,
-  width: '100%',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '46%',
   height: '100%',
-  opacity: 0.28,
+  '@media': { [from('desktop')]: { display: 'block' } },
 });
 
 export const invitation = siteStyle({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  display: 'grid',
+  justifyItems: 'start',
   gap: vars.space.l,
   paddingBlock: vars.space.xxxl,
 });
+
+export const claim = siteStyle({ maxWidth: '11em' });
 
 export const columns = siteStyle({
   display: 'grid',

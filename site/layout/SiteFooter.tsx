@@ -20,7 +20,9 @@ export function SiteFooter() {
       <div className={styles.banner}>
         <ThreadBanner className={styles.thread} />
         <Container className={styles.invitation}>
-          <Heading level={2}>{words.banner.title}</Heading>
+          <Heading level={2} className={styles.claim}>
+            {words.banner.title}
+          </Heading>
           <Button href={words.auditAction.href}>{words.auditAction.label}</Button>
         </Container>
       </div>
