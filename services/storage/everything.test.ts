@@ -56,6 +56,18 @@ test('[R-06] forgets the session when the browser cleared everything', () => {
   expect(session.keys()).toEqual([]);
 });
 
+test('[R-01] has nothing to delete where storage is blocked', () => {
+  expect(deleteEverything({ local: fakeStore.blocked(), session: fakeStore.blocked() })).toBe(true);
+});
+
+test('leaves no signal behind, and says so if it must', () => {
+  const local = fakeStore.empty();
+  const clinging = { ...local, remove: () => false };
+  expect(deleteEverything({ local, session: createMemoryStore() })).toBe(true);
+  expect(local.keys()).toEqual([]);
+  expect(deleteEverything({ local: clinging, session: createMemoryStore() })).toBe(false);
+});
+
 test('says when something could not be deleted', () => {
   const stubborn = { ...createMemoryStore({ chat: '{}' }), remove: () => false };
   expect(deleteEverything({ local: createMemoryStore(), session: stubborn })).toBe(false);

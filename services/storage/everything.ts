@@ -20,7 +20,8 @@ const deletionSignal = 'delete-everything';
 export function deleteEverything({ local, session }: StorageAreas): boolean {
   const gone = [forget(local), forget(session)].every(Boolean);
   local.write(deletionSignal, 'now');
-  return local.remove(deletionSignal) && gone;
+  local.remove(deletionSignal);
+  return gone && local.read(deletionSignal) === null;
 }
 
 /** Forgets this tab's session when another tab deletes everything. Returns the way to stop. */
