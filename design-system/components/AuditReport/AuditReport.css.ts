@@ -52,7 +52,7 @@ export const origin = componentStyle({
 
 export const details = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
   gap: `${vars.space.s} ${vars.space.l}`,
   paddingBlock: vars.space.l,
   '@media': { print: { breakInside: 'avoid' } },
@@ -118,6 +118,9 @@ export const partHead = componentStyle({
   '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } },
 });
 
+/** Its words, not its invisible frame, line up with the text. */
+export const copy = componentStyle({ selectors: { '&&': { marginInline: '-8px' } } });
+
 export const partTitle = componentStyle({
   scrollMarginTop: vars.width.headerHeight,
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
@@ -130,7 +133,8 @@ export const paragraph = componentStyle({
 });
 
 export const nextStep = componentStyle({
-  padding: `${vars.space.m} 0 0`,
+  marginTop: vars.space.xxl,
+  paddingTop: vars.space.l,
   borderTop: `1.5px solid ${vars.color.accent.fill}`,
 });
 

@@ -30,7 +30,7 @@ export function ReportPartFrame(props: ReportPartFrameProps) {
             label={copyLabel}
             copiedLabel={copiedLabel}
             onCopy={onCopy}
-            className={screenOnly}
+            className={clsx(styles.copy, screenOnly)}
             aria-describedby={id}
           />
         )}

@@ -8,6 +8,7 @@ export const composer = componentStyle({
   gap: vars.space.xs,
   padding: `${vars.space.s} ${vars.space.m}`,
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { '(max-height: 420px)': { paddingBlock: '6px' } },
 });
 
 export const input = componentStyle({

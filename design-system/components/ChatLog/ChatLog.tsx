@@ -39,16 +39,14 @@ export function ChatLog({
   };
   return (
     <div {...rest} className={clsx(styles.frame, className)}>
-      {/* biome-ignore-start lint/a11y: only what has the focus scrolls by arrow keys. */}
-      <div
+      <section
         ref={scroller}
-        role="group"
         aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by arrow keys.
         tabIndex={0}
         onScroll={onScroll}
         className={styles.scroller}
       >
-        {/* biome-ignore-end lint/a11y: see above. */}
         <div ref={content} className={styles.content}>
           <div
             role="log"
@@ -62,7 +60,7 @@ export function ChatLog({
           </div>
           {after}
         </div>
-      </div>
+      </section>
       {away && (
         <button type="button" onClick={jump} className={styles.jump}>
           <Icon name="arrowDown" />

@@ -11,7 +11,7 @@ const distance = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
  * coming back to the end holds on again; a change of `sent` holds on wherever the reader is.
  */
 export function useStickToEnd(sent: string | number | undefined) {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const held = useRef(true);
   const lastTop = useRef(0);

@@ -1,25 +1,25 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+// The words and the choice flow as one text: two lines in the panel, and no column that squeezes either.
 export const notice = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxs} ${vars.space.m}`,
-  padding: `${vars.space.xs} ${vars.space.m}`,
+  padding: `6px ${vars.space.m}`,
   color: vars.color.text.muted,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.normal,
 });
 
-export const words = componentStyle({ flex: '1 1 11rem', minWidth: 0, textWrap: 'pretty' });
+export const words = componentStyle({ display: 'inline', paddingInlineEnd: vars.space.s });
 
 export const choice = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  maxWidth: '100%',
   minHeight: '1.75rem',
   color: vars.color.text.body,
+  lineHeight: vars.leading.snug,
+  verticalAlign: 'middle',
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
 });

@@ -14,6 +14,8 @@ export const covered = createVar();
 /** Below this width the panel is a sheet that fills the screen. */
 export const sheetQuery = `(max-width: ${breakpoints.phone - 0.02}px)`;
 
+/** So low that every line counts, as in a desktop window at 400 %. */
+const lowQuery = '(max-height: 420px)';
 const height = fallbackVar(visibleHeight, '100dvh');
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const edge = (side: 'right' | 'bottom') => `max(${vars.space.l}, env(safe-area-inset-${side}, 0px))`;
@@ -72,19 +74,22 @@ export const head = componentStyle({
   top: 0,
   zIndex: vars.layer.content,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '10px',
+  gap: '0 10px',
   flexShrink: 0,
   // With the line below 56 px.
   minHeight: '3.5rem',
   padding: `4px ${vars.space.xs} 4px ${vars.space.m}`,
   borderBottom: hairline,
   background: vars.color.surface.raised,
+  '@media': { [lowQuery]: { minHeight: '2.75rem', paddingBlock: 0 } },
 });
 
 export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.small });
 
-export const names = componentStyle({ flex: '1 1 0', minWidth: 0 });
+/** As wide as its longest word: with large text the buttons go below instead. */
+export const names = componentStyle({ flex: '1 1 0', minWidth: 'min-content' });
 
 export const title = componentStyle({
   fontVariationSettings: vars.voice.heading,
@@ -92,7 +97,6 @@ export const title = componentStyle({
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
 });
 
 export const status = componentStyle({
@@ -102,7 +106,19 @@ export const status = componentStyle({
   selectors: { '&:not(:empty)': { paddingTop: '2px' } },
 });
 
-export const actions = componentStyle({ display: 'flex', flexShrink: 0, alignItems: 'center' });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+});
+
+// Beside a name there is little room; a mouse needs less of it than a finger.
+globalStyle(`${actions} > button`, {
+  '@layer': {
+    [layers.component]: { '@media': { '(pointer: fine)': { width: '2rem', height: '2rem' } } },
+  },
+});
 
 export const notice = componentStyle({ flexShrink: 0, borderBottom: hairline });
 

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useImperativeHandle,
   useState,
 } from 'react';
@@ -63,10 +64,16 @@ export function ChatPanel({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel, [panel]);
   const isSheet = useSheet(styles.sheetQuery);
   useVisibleArea(panel);
+  useEffect(() => {
+    if (!panel) return;
+    silenceFocusGuards();
+    // Where not everything fits, the last message comes first.
+    const frame = panel.firstElementChild;
+    if (frame) frame.scrollTop = frame.scrollHeight;
+  }, [panel]);
 
   const focusInput = (event: Event) => {
     event.preventDefault();
-    silenceFocusGuards();
     const input = panel?.querySelector<HTMLElement>('textarea:enabled, input:enabled:not([role])');
     (input ?? panel)?.focus({ preventScroll: true });
   };

@@ -25,7 +25,7 @@ export const sheet = componentStyle({
 });
 
 /** Put on what only a screen needs: buttons, filters. */
-export const screenOnly = componentStyle({ '@media': { print: { display: 'none' } } });
+export const screenOnly = componentStyle({ '@media': { print: { display: 'none !important' } } });
 
 // The strongest layer: a page must not be able to put its menu on the paper.
 const onPaper = (selector: string, rule: object) =>
@@ -36,7 +36,7 @@ const page: object = { size: 'A4', margin: '16mm 18mm 18mm' };
 globalStyle('@page', { '@layer': { [layers.site]: page } });
 
 // Text sizes are in `rem`: 13 px make running text about 10.5 pt.
-onPaper(`:root:has(${sheet})`, { fontSize: '13px' });
+onPaper(`:root:has(${sheet})`, { fontSize: '13px', background: 'white' });
 // Everything beside the sheet goes, everything around it stops taking room.
 onPaper(`body:has(${sheet}) *:not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
 onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
@@ -50,8 +50,8 @@ onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
   overflow: 'visible',
   background: 'white',
 });
-// Paper cannot be clicked.
-onPaper(`${sheet} a[href]:not([href^="#"])::after`, {
+// Paper cannot be clicked. Mail addresses and telephone numbers are written out as it is.
+onPaper(`${sheet} a[href]:not([href^="#"], [href^="mailto:"], [href^="tel:"])::after`, {
   content: '" (" attr(href) ")"',
   fontSize: '0.88em',
   overflowWrap: 'anywhere',

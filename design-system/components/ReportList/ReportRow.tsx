@@ -52,7 +52,7 @@ export function ReportRow({ report, labels, onOpen, onRename, onDelete }: Report
       />
     );
   }
-  const about = <VisuallyHidden>{` ${title}`}</VisuallyHidden>;
+  const about = <VisuallyHidden>{title}</VisuallyHidden>;
   return (
     <>
       <div className={styles.about}>
@@ -67,14 +67,12 @@ export function ReportRow({ report, labels, onOpen, onRename, onDelete }: Report
       <div className={styles.actions}>
         <Button ref={renameButton} variant="text" size="small" onClick={() => setRenaming(true)}>
           <span>
-            {labels.rename}
-            {about}
+            {labels.rename} {about}
           </span>
         </Button>
         <Button variant="text" size="small" onClick={onDelete}>
           <span>
-            {labels.delete}
-            {about}
+            {labels.delete} {about}
           </span>
         </Button>
       </div>

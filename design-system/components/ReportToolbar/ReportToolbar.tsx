@@ -80,8 +80,9 @@ export function ReportToolbar({
           </span>
           {formats.map((format) => (
             <Button key={format} size="small" variant="text" onClick={() => onDownload(format)}>
-              <VisuallyHidden>{`${words.download} `}</VisuallyHidden>
-              {words.formats[format]}
+              <span>
+                <VisuallyHidden>{words.download}</VisuallyHidden> {words.formats[format]}
+              </span>
             </Button>
           ))}
         </div>

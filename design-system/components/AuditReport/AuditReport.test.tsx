@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { kyriakou } from './AuditReport.examples.ts';
+import { AuditReport, type AuditReportProps } from './AuditReport.tsx';
+
+afterEach(cleanup);
+const report = (changes: Partial<AuditReportProps> = {}) => (
+  <AuditReport
+    title="AI Business Audit"
+    company="Example Consultants"
+    businessName="Kyriakou"
+    date="21 November 2026"
+    origin="template"
+    report={kyriakou}
+    {...changes}
+  />
+);
+
+describe('AuditReport', () => {
+  it('[AUD-05] [AUD-06] [AUD-07] has the three specified parts', () => {
+    render(report());
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Executive Summary', 'Key Opportunities', 'Recommended Solutions']);
+  });
+
+  it('shows priority, return and effort of each solution', () => {
+    render(report());
+    const part = within(screen.getByRole('region', { name: 'Recommended Solutions' }));
+    const tags = part.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+    expect(tags).toEqual([
+      'High priorityEffort: Medium200-300% ROI',
+      'Low priorityEffort: Hard150-200% ROI',
+      'Medium priorityEffort: Easy180-250% ROI',
+    ]);
+  });
+
+  it.each([
+    ['ai', 'AI-generated'],
+    ['template', 'Prepared from templates'],
+    ['sample', 'Sample'],
+  ] as const)('[X-07] says truthfully who wrote it: %s', (origin, label) => {
+    render(report({ origin }));
+    expect(screen.getByText(label)).toBeDefined();
+  });
+
+  it('lists in its contents what it has, and nothing else', () => {
+    const { rerender } = render(report());
+    const links = () => within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    expect(links()).toHaveLength(3);
+    rerender(report({ method: 'How', nextStep: 'What now' }));
+    expect(links().at(-1)?.textContent).toBe('Next step');
+    for (const link of links()) {
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
+    }
+  });
+
+  it('copies the part that was asked for', () => {
+    const onCopyPart = vi.fn();
+    render(report({ onCopyPart }));
+    for (const button of screen.getAllByRole('button', { name: 'Copy section' })) fireEvent.click(button);
+    expect(onCopyPart.mock.calls).toEqual([['summary'], ['opportunities'], ['solutions']]);
+  });
+
+  it('shows what a model wrote as text', () => {
+    render(report({ report: { ...kyriakou, executiveSummary: '<img src=x> **bold**' } }));
+    expect(screen.getByText('<img src=x> **bold**')).toBeDefined();
+  });
+
+  it('is drawn without a style that the policy would refuse', () => {
+    expect(renderToStaticMarkup(report({ method: 'How', nextStep: 'What now' }))).not.toContain('style=');
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { ChatComposer } from '../ChatComposer/ChatComposer.tsx';
+import { ChatLauncher } from '../ChatLauncher/ChatLauncher.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+
+afterEach(cleanup);
+const nothing = () => {};
+
+interface CornerProps {
+  readonly open: boolean;
+  readonly pending?: boolean;
+  readonly onMinimize?: () => void;
+}
+function Corner({ open, pending = false, onMinimize = nothing }: CornerProps) {
+  const launcher = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button type="button">On the page</button>
+      <ChatLauncher ref={launcher} expanded={open} controls="assistant" />
+      <ChatPanel
+        id="assistant"
+        open={open}
+        title="Site Assistant"
+        onMinimize={onMinimize}
+        launcher={launcher}
+        composer={<ChatComposer value="" onChange={nothing} onSend={nothing} pending={pending} />}
+      >
+        <dialog open>
+          <button type="button">In a dialog</button>
+        </dialog>
+      </ChatPanel>
+    </>
+  );
+}
+const onThePage = () => screen.getByRole('button', { name: 'On the page' });
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+
+describe('ChatPanel', () => {
+  it('[CHAT-04] is named by its title and no modal dialog', () => {
+    render(<Corner open />);
+    const panel = screen.getByRole('dialog', { name: 'Site Assistant' });
+    expect(panel.id).toBe('assistant');
+    expect(panel.hasAttribute('aria-modal')).toBe(false);
+  });
+
+  it('gives the focus to the input on opening, and to the launcher on closing', async () => {
+    const { rerender } = render(<Corner open={false} />);
+    rerender(<Corner open />);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    rerender(<Corner open={false} />);
+    const launcher = screen.getByRole('button', { name: 'Chat' });
+    await waitFor(() => expect(document.activeElement).toBe(launcher));
+  });
+
+  it('leaves a visitor alone who is on the page when it closes', async () => {
+    const { rerender } = render(<Corner open />);
+    onThePage().focus();
+    rerender(<Corner open={false} />);
+    await new Promise((done) => setTimeout(done, 10));
+    expect(document.activeElement).toBe(onThePage());
+  });
+
+  it('[CHAT-05] is minimised by its button, and by Escape from inside or from nowhere', () => {
+    const onMinimize = vi.fn();
+    render(<Corner open onMinimize={onMinimize} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Minimize' }));
+    pressEscape();
+    screen.getByRole('textbox').blur();
+    pressEscape();
+    expect(onMinimize).toHaveBeenCalledTimes(3);
+  });
+
+  it('lets Escape pass that belongs to the page or to a dialog, unprevented', () => {
+    const onMinimize = vi.fn();
+    render(<Corner open onMinimize={onMinimize} />);
+    onThePage().focus();
+    expect(pressEscape()).toBe(true);
+    screen.getByRole('button', { name: 'In a dialog' }).focus();
+    expect(pressEscape()).toBe(true);
+    expect(onMinimize).not.toHaveBeenCalled();
+  });
+
+  it('leaves Escape to an input method', () => {
+    const onMinimize = vi.fn();
+    render(<Corner open onMinimize={onMinimize} />);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', isComposing: true });
+    expect(onMinimize).not.toHaveBeenCalled();
+  });
+
+  it('stays when something is pressed beside it', () => {
+    const onMinimize = vi.fn();
+    render(<Corner open onMinimize={onMinimize} />);
+    fireEvent.pointerDown(onThePage());
+    onThePage().focus();
+    fireEvent.click(onThePage());
+    expect(onMinimize).not.toHaveBeenCalled();
+  });
+
+  it('adds no stops for the Tab key to the page, not even while a reply is awaited', () => {
+    render(<Corner open pending />);
+    const guards = [...document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')];
+    expect(guards.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
+  });
+
+  it('is drawn on a server without a style that the policy would refuse', () => {
+    expect(renderToStaticMarkup(<Corner open />)).not.toContain('style=');
+    expect(renderToStaticMarkup(<Corner open={false} />)).not.toContain('dialog');
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Inline } from '../Inline/Inline.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { onCopy: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Copies what stands beside it and says so for two seconds. When copying is refused it claims nothing; say the reason in a `ToastRegion`. **Not this?** Lines of code bring their own in `CodeBlock`; anything else that happens at a press is a `Button`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({ args: { label: 'Copy section' } });
+
+export const Copied = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+  },
+});
+
+export const Refused = meta.story({
+  args: { onCopy: fn(() => Promise.reject(new Error('Not allowed'))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+});
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Inline>
+      <CopyButton {...args} />
+      <CopyButton {...args} label="Copy section" />
+      <CopyButton {...args} label="Αντιγραφή" />
+      <CopyButton {...args} wordless />
+    </Inline>
+  ),
+});

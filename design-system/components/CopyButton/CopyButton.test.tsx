@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { CopyButton } from './CopyButton.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const words = () => screen.getByRole('button').textContent;
+const press = () => {
+  fireEvent.click(screen.getByRole('button'));
+  return wait(0);
+};
+
+describe('CopyButton', () => {
+  it('says for two seconds that it copied', async () => {
+    render(<CopyButton onCopy={() => {}} />);
+    await press();
+    await wait(1900);
+    expect(words()).toBe('Copied');
+    await wait(200);
+    expect(words()).toBe('Copy');
+  });
+
+  it('claims nothing when copying was refused', async () => {
+    render(<CopyButton onCopy={() => Promise.reject(new Error('Not allowed'))} />);
+    await press();
+    expect(words()).toBe('Copy');
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { ReportList, type ReportListProps } from './ReportList.tsx';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const one = { id: '1', title: 'Kyriakou', date: '21 November 2026', origin: 'Sample' };
+const draw = (changes: Partial<ReportListProps> = {}) => {
+  const props: ReportListProps = {
+    reports: [one],
+    onOpen: vi.fn(),
+    onRename: vi.fn(),
+    onDelete: vi.fn(),
+    onDeleteAll: vi.fn(),
+    empty: 'No reports yet',
+    ...changes,
+  };
+  return { props, ...render(<ReportList {...props} />) };
+};
+const press = (name: string, place = 0) => {
+  const button = screen.getAllByRole('button', { name })[place];
+  if (!button) throw new Error(`There is no button "${name}".`);
+  button.focus();
+  fireEvent.click(button);
+  return button;
+};
+
+describe('ReportList', () => {
+  it('[K-10] asks before it deletes, with the harmless answer first, and keeps on "Keep"', () => {
+    const { props } = draw();
+    const button = press('Delete Kyriakou');
+    expect(screen.getByRole('alertdialog', { name: 'Delete "Kyriakou"?' })).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Keep');
+    press('Keep');
+    expect(props.onDelete).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('deletes one, or all, once confirmed', () => {
+    const { props } = draw();
+    press('Delete Kyriakou');
+    press('Delete');
+    expect(props.onDelete).toHaveBeenCalledExactlyOnceWith('1');
+    press('Delete all');
+    press('Delete all', 1);
+    expect(props.onDeleteAll).toHaveBeenCalledOnce();
+  });
+
+  it('does not lose the focus together with the deleted row', () => {
+    const onDelete = () => rerender(<ReportList {...props} reports={[]} />);
+    const { props, rerender } = draw({ onDelete });
+    press('Delete Kyriakou');
+    press('Delete');
+    expect(screen.getByText('No reports yet')).toBeDefined();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Your reports');
+  });
+
+  it('renames with Enter and gives the focus back', () => {
+    const { props } = draw();
+    press('Rename Kyriakou');
+    const field = screen.getByLabelText('Name of the report');
+    fireEvent.change(field, { target: { value: '  New name ' } });
+    fireEvent.submit(field);
+    expect(props.onRename).toHaveBeenCalledExactlyOnceWith('1', 'New name');
+    expect(document.activeElement?.textContent).toBe('Rename Kyriakou');
+  });
+
+  it('leaves the name alone on Escape', () => {
+    const { props } = draw();
+    press('Rename Kyriakou');
+    fireEvent.keyDown(screen.getByLabelText('Name of the report'), { key: 'Escape' });
+    expect(props.onRename).not.toHaveBeenCalled();
+    expect(screen.queryByLabelText('Name of the report')).toBeNull();
+  });
+});
