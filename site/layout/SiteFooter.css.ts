@@ -73,7 +73,9 @@ export const bottom = siteStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  borderTop: line,
   // Room for the assistant's button at the very end of the page.
   paddingBlock: `${vars.space.m} ${vars.space.xxxl}`,
 });
+
+/** The line above the last row, as wide as the words. */
+export const rule = siteStyle({ borderTop: line });

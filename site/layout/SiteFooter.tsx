@@ -73,6 +73,9 @@ export function SiteFooter() {
           </div>
         </Stack>
       </Container>
+      <Container>
+        <div className={styles.rule} />
+      </Container>
       <Container className={styles.bottom}>
         <Text size="small" tone="muted">
           © <CopyrightYear /> {company.fullName}
