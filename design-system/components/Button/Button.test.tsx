@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { LinkProvider } from '../Link/LinkProvider.tsx';
+import { Button } from './Button.tsx';
+
+afterEach(cleanup);
+
+describe('Button', () => {
+  it('is a plain button without an address, and submits only when asked to', () => {
+    expect(renderToStaticMarkup(<Button>Go</Button>)).toMatch(/^<button type="button"/);
+    expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toMatch(/^<button type="submit"/);
+  });
+
+  it('leaves links inside the site to the provider', () => {
+    render(
+      <LinkProvider link={({ href, children }) => <a href={`#routed${href}`}>{children}</a>}>
+        <Button href="/contact">Talk</Button>
+        <Button href="//evil.example">Elsewhere</Button>
+      </LinkProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Talk' }).getAttribute('href')).toBe('#routed/contact');
+    const outside = screen.getByRole('link', { name: 'Elsewhere (opens in new tab)' });
+    expect(outside.getAttribute('href')).toBe('//evil.example');
+    expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('as a disabled link keeps its role, leads nowhere and does nothing', async () => {
+    const onClick = vi.fn();
+    render(
+      <Button href="/contact" disabled onClick={onClick}>
+        Talk
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Talk' });
+    await userEvent.click(link);
+    expect(link.hasAttribute('href')).toBe(false);
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('at work keeps the focus and lets no form be sent twice', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" busy>
+          Send
+        </Button>
+      </form>,
+    );
+    await userEvent.type(screen.getByLabelText('Name'), 'Eleni{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
+  });
+
+  it('hides its picture from those who listen, on either side of the words', () => {
+    const left = renderToStaticMarkup(<Button icon={<i />}>Go</Button>);
+    const right = renderToStaticMarkup(
+      <Button icon={<i />} iconPosition="right">
+        Go
+      </Button>,
+    );
+    expect(left).toMatch(/aria-hidden="true"><i><\/i><\/span>Go/);
+    expect(right).toMatch(/Go<span [^>]*aria-hidden="true"><i>/);
+  });
+});

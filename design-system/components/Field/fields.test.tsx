@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+afterEach(cleanup);
+const nothing = () => {};
+const options = [{ value: 'hr', label: 'HR' }];
+const shared = {
+  name: 'phone',
+  value: '',
+  hint: 'With country code.',
+  error: 'Too short',
+  onChange: nothing,
+};
+
+it.each([
+  ['TextField', <TextField key="a" label="Phone" {...shared} aria-describedby="note" />],
+  ['TextArea', <TextArea key="b" label="Phone" {...shared} aria-describedby="note" />],
+  [
+    'SelectField',
+    <SelectField key="c" label="Phone" options={options} {...shared} aria-describedby="note" />,
+  ],
+])('%s ties label, note, hint and error to its control', (_name, field) => {
+  render(
+    <>
+      <p id="note">Note.</p>
+      {field}
+    </>,
+  );
+  const control = screen.getByLabelText('Phone');
+  const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = described.map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual(['Note.', 'With country code.', 'Error: Too short']);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  expect(control.getAttribute('aria-required')).toBe('true');
+  expect(control.getAttribute('name')).toBe('phone');
+});
+
+it('says "optional" within the label, and requires nothing then', () => {
+  render(<TextField label="Phone" name="phone" value="" onChange={nothing} optional />);
+  const control = screen.getByRole('textbox', { name: 'Phone optional' });
+  expect(control.hasAttribute('aria-required')).toBe(false);
+  expect(control.hasAttribute('aria-invalid')).toBe(false);
+  expect(control.hasAttribute('aria-describedby')).toBe(false);
+});
+
+it('takes a given id, so that an error summary can lead there', () => {
+  render(
+    <CheckboxGroup id="areas" legend="Areas" name="areas" options={options} value={[]} onChange={nothing} />,
+  );
+  expect(document.getElementById('areas')).toBe(screen.getByRole('group', { name: 'Areas' }));
+});
