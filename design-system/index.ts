@@ -34,6 +34,7 @@ export type { ChatMessageLabels, SourcePage } from './components/ChatMessage/Mes
 export { ChatNotice, type ChatNoticeProps } from './components/ChatNotice/ChatNotice.tsx';
 export { ChatPanel, type ChatPanelProps } from './components/ChatPanel/ChatPanel.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { ClosingBanner, type ClosingBannerProps } from './components/ClosingBanner/ClosingBanner.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
@@ -61,6 +62,12 @@ export {
   type FilterChipsProps,
   type FilterOption,
 } from './components/FilterChips/FilterChips.tsx';
+export {
+  Footer,
+  type FooterLink,
+  type FooterLinkGroup,
+  type FooterProps,
+} from './components/Footer/Footer.tsx';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
@@ -79,6 +86,7 @@ export { Markdown, type MarkdownProps } from './components/Markdown/Markdown.tsx
 export { MobileMenu, type MobileMenuProps } from './components/MobileMenu/MobileMenu.tsx';
 export type { NavigationItem } from './components/NavigationMenu/NavigationItem.ts';
 export { NavigationMenu, type NavigationMenuProps } from './components/NavigationMenu/NavigationMenu.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';
 export {
   ProgressLane,
@@ -101,6 +109,7 @@ export {
   type RoiExplainerProps,
 } from './components/RoiExplainer/RoiExplainer.tsx';
 export { ScrollFrame, type ScrollFrameProps } from './components/ScrollFrame/ScrollFrame.tsx';
+export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export {
   type FieldOption,
   SelectField,

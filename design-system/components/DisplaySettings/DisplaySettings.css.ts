@@ -22,22 +22,31 @@ export const opener = componentStyle({
   fontSize: vars.size.small,
   fontWeight: vars.weight.label,
   cursor: 'pointer',
-  selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.color.surface.sunken } },
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: vars.color.surface.sunken },
+    // In a column its drawing stands where the other lines begin.
+    '[data-column] &': { marginInlineStart: '-12px' },
+  },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
 });
+
+// Inside a menu, which is a column, the choices follow the button at every width and the words are shown.
+const outsideColumns = (rule: object) => ({ selectors: { ':not([data-column] *)&': rule } });
 
 /** Words that only small windows show; wide ones have the drawing and the name for listeners. */
 export const openerWords = recipe({
   variants: {
     compact: {
       true: componentStyle(
-        wide({
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        }),
+        wide(
+          outsideColumns({
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          }),
+        ),
       ),
       false: {},
     },
@@ -56,14 +65,16 @@ export const panel = recipe({
     borderRadius: vars.radius.control,
     background: vars.color.surface.raised,
     color: vars.color.text.body,
-    ...wide({
-      position: 'absolute',
-      insetInlineEnd: 0,
-      zIndex: vars.layer.content,
-      maxWidth: 'none',
-      margin: 0,
-      boxShadow: vars.shadow.dropdown,
-    }),
+    ...wide(
+      outsideColumns({
+        position: 'absolute',
+        insetInlineEnd: 0,
+        zIndex: vars.layer.content,
+        maxWidth: 'none',
+        margin: 0,
+        boxShadow: vars.shadow.dropdown,
+      }),
+    ),
   }),
   variants: {
     placement: {
@@ -83,91 +94,90 @@ export const legend = componentStyle({
 
 export const pair = componentStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.xs });
 
-// The control itself lies unseen over its whole label, where a press and the browser's own help find it.
-const unseen = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
-export const input = unseen;
-
-const focusRing = {
-  '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
-};
-
+/** A radio button as large as its words, which lie on it. */
 export const theme = componentStyle({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  minHeight: vars.control.target,
+});
+
+export const radio = componentStyle({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  border: `1.5px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.body },
+    '&:checked': { borderColor: vars.color.surface.inverse, background: vars.color.surface.inverse },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:checked': { borderWidth: '3px', borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const themeWords = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
-  minHeight: vars.control.target,
   padding: `0 ${vars.space.s}`,
-  border: `1.5px solid ${vars.color.line.control}`,
-  borderRadius: vars.radius.control,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  selectors: {
-    ...focusRing,
-    '&:has(:checked)': {
-      borderColor: vars.color.surface.inverse,
-      background: vars.color.surface.inverse,
-      color: vars.color.text.onInverse,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
-  },
+  pointerEvents: 'none',
+  selectors: { ':checked + &': { color: vars.color.text.onInverse } },
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
 export const choice = componentStyle({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
   minHeight: vars.control.target,
-  borderRadius: vars.radius.control,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  selectors: focusRing,
+  cursor: 'pointer',
 });
 
-export const track = componentStyle({
+/** A checkbox drawn as what slides to and fro. */
+export const sliding = componentStyle({
+  appearance: 'none',
   position: 'relative',
   flexShrink: 0,
-  width: '2.5rem',
-  height: '1.5rem',
+  width: '2.75rem',
+  height: '1.625rem',
   border: `1.5px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.pill,
+  cursor: 'pointer',
   selectors: {
-    '&::after': {
+    '&::before': {
       content: '""',
       position: 'absolute',
       top: '50%',
       insetInlineStart: '3px',
-      width: '1rem',
-      height: '1rem',
+      width: '1.125rem',
+      height: '1.125rem',
       borderRadius: vars.radius.pill,
       background: vars.color.line.control,
       transform: 'translateY(-50%)',
       transition: `inset-inline-start ${vars.duration.fast} ${vars.easing.standard}`,
     },
-    ':checked + &': { borderColor: vars.color.surface.inverse, background: vars.color.surface.inverse },
-    ':checked + &::after': {
-      insetInlineStart: 'calc(100% - 1rem - 3px)',
+    '&:checked': { borderColor: vars.color.surface.inverse, background: vars.color.surface.inverse },
+    '&:checked::before': {
+      insetInlineStart: 'calc(100% - 1.125rem - 3px)',
       background: vars.color.text.onInverse,
     },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&::after': { background: 'ButtonText' },
-        ':checked + &::after': { background: 'Highlight' },
+        '&::before': { background: 'ButtonText' },
+        '&:checked::before': { background: 'Highlight' },
       },
     },
   },

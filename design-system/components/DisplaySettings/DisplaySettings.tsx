@@ -84,10 +84,12 @@ export function DisplaySettings({
                   value={value}
                   checked={theme === value}
                   onChange={() => onThemeChange(value)}
-                  className={styles.input}
+                  className={styles.radio}
                 />
-                <Icon name={icon} />
-                {words[value]}
+                <span className={styles.themeWords}>
+                  <Icon name={icon} />
+                  {words[value]}
+                </span>
               </label>
             ))}
           </div>

@@ -18,9 +18,8 @@ export function Switch({ on, onChange, children }: SwitchProps) {
         checked={on}
         aria-checked={on}
         onChange={(event) => onChange(event.target.checked)}
-        className={styles.input}
+        className={styles.sliding}
       />
-      <span className={styles.track} aria-hidden="true" />
     </label>
   );
 }

@@ -41,7 +41,11 @@ export function MobileMenu({
           />
         ))}
       </ul>
-      {children && <div className={styles.extras}>{children}</div>}
+      {children && (
+        <div className={styles.extras} data-column="">
+          {children}
+        </div>
+      )}
     </nav>
   );
 }

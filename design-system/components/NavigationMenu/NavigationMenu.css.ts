@@ -18,7 +18,7 @@ export const topLevel = componentStyle({
   alignItems: 'center',
   gap: '6px',
   minHeight: vars.control.target,
-  paddingInline: 'clamp(8px, 1.05vw, 14px)',
+  paddingInline: 'clamp(7px, 2.75vw - 21px, 14px)',
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
@@ -30,15 +30,18 @@ export const topLevel = componentStyle({
   cursor: 'pointer',
 });
 
-/** The copper line under the name of where you are, or where the pointer is. */
+const lineUnder = (color: string) => ({
+  textDecorationLine: 'underline',
+  textDecorationColor: color,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.5em',
+});
+
+/** The copper line under the name of where you are, a grey one where the pointer is. */
 export const topLevelName = componentStyle({
-  paddingBlock: '3px',
-  borderBlock: '2px solid transparent',
   selectors: {
-    [`${topLevel}:hover &`]: { borderBottomColor: vars.color.line.control },
-    [`${topLevel}[aria-current] &, ${topLevel}[data-current] &`]: {
-      borderBottomColor: vars.color.accent.fill,
-    },
+    [`${topLevel}:hover &`]: lineUnder(vars.color.line.control),
+    [`${topLevel}[aria-current] &, ${topLevel}[data-current] &`]: lineUnder(vars.color.accent.fill),
   },
 });
 
@@ -49,8 +52,9 @@ export const chevron = componentStyle({
 
 export const panel = componentStyle({
   position: 'absolute',
-  insetInlineStart: `calc(-1 * ${vars.space.xs})`,
+  insetInlineStart: '50%',
   top: 'calc(100% - 10px)',
+  transform: 'translateX(-50%)',
   zIndex: vars.layer.content,
   width: '21.5rem',
   padding: vars.space.xs,
@@ -90,9 +94,7 @@ export const dropdownName = componentStyle({
   fontWeight: vars.weight.medium,
   selectors: {
     [`${dropdownLink}[aria-current] > &`]: {
-      textDecoration: 'underline',
-      textDecorationColor: vars.color.accent.fill,
-      textDecorationThickness: '2px',
+      ...lineUnder(vars.color.accent.fill),
       textUnderlineOffset: '0.3em',
     },
   },

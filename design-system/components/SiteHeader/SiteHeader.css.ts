@@ -1,10 +1,15 @@
+import { createContainer } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { wideWindow } from './wideWindow.ts';
+import { breakpoints } from '../../theme/tokens/breakpoints.ts';
 
-const wide = (rule: object) => ({ '@media': { [`screen and ${wideWindow}`]: rule } });
+const bearing = createContainer();
+// In `rem`: a visitor whose text is twice as large needs twice the room for the navigation in a row.
+const wide = (rule: object) => ({
+  '@container': { [`${bearing} (min-width: ${breakpoints.desktop / 16}rem)`]: rule },
+});
 
 export const header = recipe({
   base: componentStyle({
@@ -12,6 +17,8 @@ export const header = recipe({
     insetInline: 0,
     top: 0,
     zIndex: vars.layer.header,
+    containerName: bearing,
+    containerType: 'inline-size',
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, box-shadow ${vars.duration.fast} ${vars.easing.standard}`,
     '@media': {
       print: { position: 'static' },

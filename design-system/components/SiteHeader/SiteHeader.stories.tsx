@@ -63,16 +63,14 @@ const meta = preview.meta({
 });
 
 const isClear = (header: HTMLElement) => getComputedStyle(header).boxShadow === 'none';
+/** Whether the menu is a column; on such windows nothing of the row can be pressed. */
+const isSmall = () => !matchMedia('(min-width: 1024px)').matches;
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     await expect(getComputedStyle(header).position).toBe('fixed');
-    await expect(canvas.getByRole('link', { name: 'Free AI Business Audit' })).toHaveAttribute(
-      'href',
-      '/ai-audit',
-    );
     scrollTo(10);
     await waitFor(() => expect(window.scrollY).toBe(10));
     await expect(isClear(header)).toBe(true);
@@ -92,6 +90,7 @@ export const Scrolled = meta.story({
 
 export const DropdownOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
+    if (isSmall()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Resources' }));
     await expect(canvas.getByRole('link', { name: /^Case Studies/ })).toBeVisible();
   },
@@ -99,6 +98,7 @@ export const DropdownOpen = meta.story({
 
 export const SettingsOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
+    if (isSmall()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Display settings' }));
     await expect(canvas.getByRole('switch', { name: 'Reduce motion' })).toBeVisible();
   },
@@ -110,7 +110,7 @@ export const WithoutUtility = meta.story({ args: { utility: undefined, currentPa
 export const OnASmallScreen = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    if (matchMedia('(min-width: 1024px)').matches) return;
+    if (!isSmall()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Menu', expanded: false }));
     await userEvent.click(canvas.getByRole('button', { name: 'Resources', expanded: false }));
     await expect(canvas.getByRole('link', { name: 'Case Studies' })).toBeVisible();

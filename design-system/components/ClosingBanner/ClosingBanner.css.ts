@@ -1,0 +1,27 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
+
+/** Clips the lanes that leave the page on the right. */
+export const banner = componentStyle({
+  overflow: 'clip',
+  borderTop: `1px solid ${vars.color.line.hairline}`,
+});
+
+export const inner = componentStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'center',
+  paddingBlock: vars.space.section,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space.xxl },
+  },
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.l,
+});
+
+export const text = componentStyle({ maxWidth: '46ch', color: vars.color.text.muted });

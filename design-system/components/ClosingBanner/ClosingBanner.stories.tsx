@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ClosingBanner } from './ClosingBanner.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ClosingBanner',
+  component: ClosingBanner,
+  args: {
+    title: 'Ready to transform your business with AI?',
+    text: 'Eight answers, about three minutes, and a written report of where it would pay.',
+    action: { label: 'Free AI Business Audit', href: '/ai-audit' },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The last word of every page, at the top of the `Footer`. **Not this?** An invitation in the middle of a page is a `Button`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Ready to transform/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Free AI Business Audit' })).toHaveAttribute(
+      'href',
+      '/ai-audit',
+    );
+  },
+});
+
+export const WithoutText = meta.story({ args: { text: undefined } });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Greek = meta.story({
+  args: {
+    title: 'Έτοιμοι να αλλάξετε την επιχείρησή σας με τεχνητή νοημοσύνη;',
+    text: 'Οκτώ απαντήσεις, περίπου τρία λεπτά, και μια γραπτή αναφορά για το πού θα απέδιδε.',
+    action: { label: 'Δωρεάν έλεγχος επιχείρησης', href: '/ai-audit' },
+  },
+});

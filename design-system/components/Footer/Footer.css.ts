@@ -1,0 +1,87 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
+
+export const footer = componentStyle({ '@media': { print: { display: 'none' } } });
+
+export const columns = componentStyle({
+  display: 'grid',
+  gap: `${vars.space.xxl} ${vars.space.xl}`,
+  paddingBlock: `${vars.space.xxxl} ${vars.space.xxl}`,
+  borderTop: `1px solid ${vars.color.line.hairline}`,
+  '@media': {
+    [from('phone')]: { gridTemplateColumns: '1fr 1fr' },
+    [from('desktop')]: { gridTemplateColumns: '5fr 3fr 3fr 4fr' },
+  },
+});
+
+export const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  minWidth: 0,
+});
+
+/** Who the company is needs the whole width until there are four columns. */
+export const first = componentStyle({
+  '@media': {
+    [from('phone')]: { gridColumn: '1 / -1' },
+    [from('desktop')]: { gridColumn: 'auto' },
+  },
+});
+
+export const brand = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: vars.control.target,
+  // Its words stand as high as the headings beside it.
+  marginBlock: '-10px',
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+});
+
+export const blurb = componentStyle({ maxWidth: '38ch' });
+
+export const links = componentStyle({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
+
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
+
+/** Tall enough for a finger, although the line of text is not. */
+export const link = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  paddingBlock: '4px',
+  fontSize: vars.size.control,
+  lineHeight: vars.leading.snug,
+  '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
+});
+
+export const address = componentStyle({
+  fontStyle: 'normal',
+  fontSize: vars.size.control,
+  lineHeight: vars.leading.loose,
+});
+
+export const addressLine = componentStyle({ display: 'block' });
+
+/** Leaves room at the end for what floats over the page's lower edge. */
+export const legal = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.xl}`,
+  paddingBlock: `${vars.space.m} calc(${vars.control.medium} + ${vars.space.xxxl})`,
+  borderTop: `1px solid ${vars.color.line.hairline}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const legalLink = componentStyle({ fontSize: vars.size.small });

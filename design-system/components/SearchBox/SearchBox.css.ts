@@ -1,0 +1,22 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const search = componentStyle({ display: 'grid', gap: vars.space.s });
+
+export const label = componentStyle({
+  paddingBottom: '6px',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.label,
+  lineHeight: vars.leading.normal,
+});
+
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const input = componentStyle({ flex: '1 1 12rem', width: 'auto' });
+
+export const status = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+  selectors: { '&:empty': { display: 'none' } },
+});
