@@ -53,7 +53,8 @@ export function CheckboxGroup({
     >
       <legend className={clsx(field.label, styles.legend)}>
         {legend}
-        {optional && <span className={field.optional}> optional</span>}
+        {optional && ' '}
+        {optional && <span className={field.optional}>optional</span>}
       </legend>
       {hint && (
         <p id={hintId} className={field.hint}>

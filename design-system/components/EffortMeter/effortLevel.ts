@@ -1,7 +1,14 @@
 /** Steps of effort: 1 little, 2 medium, 3 much. */
 export type EffortLevel = 1 | 2 | 3;
 
-const levels: Readonly<Record<string, EffortLevel>> = { easy: 1, low: 1, medium: 2, hard: 3, high: 3 };
+const levels: ReadonlyMap<string, EffortLevel> = new Map([
+  ['easy', 1],
+  ['low', 1],
+  ['medium', 2],
+  ['hard', 3],
+  ['high', 3],
+]);
 
 /** Ranks a difficulty in the words of section 3 of the specification. An unknown word counts as medium. */
-export const effortLevel = (difficulty: string): EffortLevel => levels[difficulty.trim().toLowerCase()] ?? 2;
+export const effortLevel = (difficulty: string): EffortLevel =>
+  levels.get(difficulty.trim().toLowerCase()) ?? 2;

@@ -31,7 +31,8 @@ export function Field(props: FieldFrameProps) {
     <div className={clsx(styles.field, className)}>
       <label htmlFor={controlId} className={styles.label}>
         {label}
-        {optional && <span className={styles.optional}> optional</span>}
+        {optional && ' '}
+        {optional && <span className={styles.optional}>optional</span>}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

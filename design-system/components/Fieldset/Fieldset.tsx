@@ -16,7 +16,8 @@ export function Fieldset({ legend, note, className, children, ...rest }: Fieldse
     <fieldset {...rest} className={clsx(styles.fieldset, className)}>
       <legend className={styles.legend}>
         {legend}
-        {note && <span className={styles.note}> {note}</span>}
+        {note && ' '}
+        {note && <span className={styles.note}>{note}</span>}
       </legend>
       <div className={styles.body}>{children}</div>
     </fieldset>
