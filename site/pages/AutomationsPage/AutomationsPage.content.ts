@@ -30,5 +30,6 @@ export const countOf = (count: number) =>
 
 export const call = {
   title: 'Your task is not in the list?',
-  text: 'If it repeats and has rules, it probably could be. Describe it in the audit and you get an answer in writing, including when the answer is no.',
+  text: 'If it repeats and has rules, it probably could be. Describe it in three lines, and a person says what it would take, including when the answer is no.',
+  action: { label: 'Describe it to a person', href: paths.contact },
 };

@@ -1,7 +1,7 @@
 import { Button, FilterChips, Link, SelectField, Text } from '#design-system';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { AuditCall } from '#site/sections/AuditCall/AuditCall.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
+import { Invitation } from '#site/sections/Invitation/Invitation.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
@@ -59,7 +59,7 @@ export function AutomationsPage() {
         </div>
         <Catalogue automations={shown} countOf={countOf} />
       </Section>
-      <AuditCall {...call} />
+      <Invitation {...call} />
     </>
   );
 }

@@ -7,8 +7,3 @@ export const meta = {
 };
 
 export const index = { title: 'By what moved.' };
-
-export const call = {
-  title: 'What would your three figures be?',
-  text: 'The audit asks what slows you down and suggests what to count before anything is built.',
-};

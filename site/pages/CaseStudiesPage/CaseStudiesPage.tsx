@@ -1,12 +1,11 @@
 import { caseStudies } from '#services/knowledge';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { AuditCall } from '#site/sections/AuditCall/AuditCall.tsx';
 import { CaseArticle } from '#site/sections/CaseArticle/CaseArticle.tsx';
 import { CaseIndex } from '#site/sections/CaseIndex/CaseIndex.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import { call, index, meta } from './CaseStudiesPage.content.ts';
+import { index, meta } from './CaseStudiesPage.content.ts';
 import * as styles from './CaseStudiesPage.css.ts';
 
 /** `/case-studies` — what came of it, in figures and in mistakes. */
@@ -23,7 +22,6 @@ export function CaseStudiesPage() {
           <CaseArticle key={study.slug} study={study} />
         ))}
       </div>
-      <AuditCall {...call} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { BeforeAfter, Button } from '#design-system';
 import { paths } from '#site/app/paths.ts';
 import { auditAction } from '#site/layout/navigation.content.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { AuditCall } from '#site/sections/AuditCall/AuditCall.tsx';
 import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
+import { Invitation } from '#site/sections/Invitation/Invitation.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
@@ -57,7 +57,7 @@ export function EnterpriseItStrategyPage() {
       <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
         <TickList items={strategy.useCases} mark="example" />
       </Section>
-      <AuditCall {...call} />
+      <Invitation {...call} />
       <CaseInFigures slug={strategy.caseStudy} more={study.more} />
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
         <Technologies />

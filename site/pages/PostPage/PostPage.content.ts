@@ -2,7 +2,6 @@ import type { PostMeta } from '#site/content/PostMeta.ts';
 import { day } from '#site/sections/day.ts';
 
 export const labels = {
-  contents: 'Contents',
   tags: 'Tags',
   more: 'More posts',
   previous: 'The one before',

@@ -11,30 +11,6 @@ export const text = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingTop: 0 } },
 });
 
-export const contents = siteStyle({
-  alignSelf: 'start',
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.normal,
-  '@media': {
-    [from('desktop')]: {
-      gridColumn: '1 / 4',
-      position: 'sticky',
-      top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
-      maxHeight: `calc(100vh - ${vars.width.headerHeight} - 2 * ${vars.space.l})`,
-      overflowY: 'auto',
-    },
-    print: { display: 'none' },
-  },
-});
-
-export const contentsTitle = siteStyle({ paddingBottom: vars.space.xs, color: vars.color.text.muted });
-
-export const contentsList = siteStyle({ borderBottom: hairline });
-
-export const contentsEntry = siteStyle({ borderTop: hairline });
-
-export const contentsLink = siteStyle({ display: 'block', paddingBlock: vars.space.xs });
-
 export const body = siteStyle({ ...columns(4, 11), minWidth: 0 });
 
 export const tags = siteStyle({ marginTop: vars.space.xl });

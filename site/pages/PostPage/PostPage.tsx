@@ -7,13 +7,13 @@ import { loadedPost, postBySlug, relatedPosts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { categoryNames } from '#site/pages/BlogPage/categoryNames.ts';
 import { NotFoundPage } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
+import { Contents } from '#site/sections/Contents/Contents.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Prose } from '#site/sections/Prose/Prose.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { Trail } from '#site/sections/Trail/Trail.tsx';
 
-import { Contents } from './Contents.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { byline, labels, printedFrom } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
@@ -41,7 +41,7 @@ export function PostPage() {
           art={<CategoryGlyph category={category} size="large" className={styles.glyph} />}
         />
         <Container className={styles.text}>
-          <Contents headings={headings} />
+          <Contents headings={headings.filter(({ level }) => level === 2)} />
           <div className={styles.body}>
             <Prose post={content} />
             <Inline as="ul" gap="s" aria-label={labels.tags} className={styles.tags}>

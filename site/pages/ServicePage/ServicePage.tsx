@@ -6,9 +6,9 @@ import { paths } from '#site/app/paths.ts';
 import { auditAction } from '#site/layout/navigation.content.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { NotFoundPage } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
-import { AuditCall } from '#site/sections/AuditCall/AuditCall.tsx';
 import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
+import { Invitation } from '#site/sections/Invitation/Invitation.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
@@ -56,7 +56,7 @@ export function ServicePage() {
       />
       {'typicalTime' in service && <ServiceFacts service={service} />}
       <ServiceSheet service={service} />
-      <AuditCall {...call} />
+      <Invitation {...call} />
       {'caseStudy' in service && <CaseInFigures slug={service.caseStudy} more={study.more} />}
       <Section title={questions.title} titlePlace="beside">
         <Faqs topics={['time', 'return', 'price', 'data-protection']} />

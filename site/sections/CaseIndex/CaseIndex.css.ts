@@ -1,5 +1,5 @@
-import { siteStyle, vars } from '#design-system';
-import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
+import { from, siteStyle, vars } from '#design-system';
+import { hairline } from '#site/sections/columns.ts';
 
 export const list = siteStyle({
   borderTop: hairline,
@@ -7,16 +7,17 @@ export const list = siteStyle({
 });
 
 export const entry = siteStyle({
-  ...twelveColumns,
   position: 'relative',
+  display: 'grid',
+  columnGap: vars.space.gutter,
   alignItems: 'baseline',
   rowGap: vars.space.xxs,
   paddingBlock: vars.space.m,
   borderBottom: hairline,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr) minmax(0, 4fr)' } },
 });
 
 export const title = siteStyle({
-  ...columns(1, 8),
   fontSize: vars.size.h3,
   fontWeight: vars.weight.medium,
   fontVariationSettings: vars.voice.heading,
@@ -34,13 +35,11 @@ export const link = siteStyle({
 });
 
 export const value = siteStyle({
-  ...columns(8, 10),
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.regular,
 });
 
 export const label = siteStyle({
-  ...columns(10, 13),
   color: vars.color.text.muted,
   lineHeight: vars.leading.normal,
 });

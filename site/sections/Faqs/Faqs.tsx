@@ -1,5 +1,6 @@
 import { Accordion } from '#design-system';
 import { type Faq, faqs } from '#services/knowledge';
+import { Ranges } from '#site/sections/Ranges/Ranges.tsx';
 
 export interface FaqsProps {
   /** Only the questions on these subjects, in this order. Left out: all of them. */
@@ -14,7 +15,11 @@ export function Faqs({ topics }: FaqsProps) {
       items={shown.map(({ question, answer, topic }) => ({
         id: `question-${topic ?? question.toLowerCase().replaceAll(/\W+/g, '-')}`,
         question,
-        answer: <p>{answer}</p>,
+        answer: (
+          <p>
+            <Ranges text={answer} />
+          </p>
+        ),
       }))}
     />
   );

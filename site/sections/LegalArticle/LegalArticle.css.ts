@@ -1,22 +1,15 @@
-import { from, siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
 
-export const columns = siteStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
+export const columnsOfText = siteStyle({
+  ...twelveColumns,
+  rowGap: vars.space.xl,
   alignItems: 'start',
   paddingBottom: vars.space.section,
-  '@media': { [from('desktop')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
 });
 
-export const contents = siteStyle({
-  fontSize: vars.size.small,
-  '@media': {
-    [from('desktop')]: { position: 'sticky', top: `calc(${vars.width.headerHeight} + ${vars.space.l})` },
-    print: { display: 'none' },
-  },
-});
-
-export const body = siteStyle({ minWidth: 0 });
+export const body = siteStyle({ ...columns(4, 13), minWidth: 0 });
 
 export const bullets = siteStyle({
   display: 'grid',
@@ -25,5 +18,10 @@ export const bullets = siteStyle({
   paddingInlineStart: '1.3em',
   listStyle: 'disc',
 });
+
+export const bullet = siteStyle({ selectors: { '&::marker': { color: vars.color.accent.text } } });
+
+/** What is hidden in a table must scroll with it. */
+export const table = siteStyle({ position: 'relative' });
 
 export const address = siteStyle({ fontStyle: 'normal' });

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Container, Heading, Link, Stack, Table, Text } from '#design-system';
 import type { LegalBlock, LegalText } from '#site/content/legal.ts';
 
+import { Contents } from '#site/sections/Contents/Contents.tsx';
+import { day } from '#site/sections/day.ts';
+
 import * as styles from './LegalArticle.css.ts';
 
 export interface LegalArticleProps {
@@ -11,23 +14,11 @@ export interface LegalArticleProps {
   readonly storageTable?: ReactNode;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A legal text with its contents list. */
 export function LegalArticle({ text, storageTable }: LegalArticleProps) {
   return (
-    <Container className={styles.columns}>
-      <nav aria-label="Contents" className={styles.contents}>
-        <Stack as="ol" gap="xs">
-          {text.sections.map(({ id, heading }) => (
-            <li key={id}>
-              <Link href={`#${id}`} variant="quiet">
-                {heading}
-              </Link>
-            </li>
-          ))}
-        </Stack>
-      </nav>
+    <Container className={styles.columnsOfText}>
+      <Contents headings={text.sections.map(({ id, heading }) => ({ id, text: heading }))} />
       <Stack gap="xxl" className={styles.body}>
         {text.sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id}>
@@ -43,7 +34,7 @@ export function LegalArticle({ text, storageTable }: LegalArticleProps) {
           </section>
         ))}
         <Text size="small" tone="muted">
-          Version {text.version}, {day.format(new Date(text.date))}
+          Version {text.version}, {day(text.date)}
         </Text>
       </Stack>
     </Container>
@@ -64,7 +55,9 @@ function Block({ block, heading, storageTable }: BlockProps) {
       return (
         <ul className={styles.bullets}>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} className={styles.bullet}>
+              {item}
+            </li>
           ))}
         </ul>
       );
@@ -73,6 +66,7 @@ function Block({ block, heading, storageTable }: BlockProps) {
         <Table
           caption={heading}
           captionHidden
+          className={styles.table}
           columns={block.head.map((label, column) => ({ key: String(column), label }))}
           rows={block.rows.map((cells) => ({
             id: cells[0] ?? '',

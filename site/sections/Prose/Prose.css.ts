@@ -66,7 +66,7 @@ export const table = siteStyle({
 // Cells come from the text, without a component of their own.
 const inTable = (selector: string, rule: object) =>
   globalStyle(`${table} ${selector}`, { '@layer': { [layers.site]: rule } });
-inTable('th, td', {
+inTable(':is(th, td)', {
   padding: `${vars.space.xs} ${vars.space.m} ${vars.space.xs} 0`,
   borderBottom: `1px solid ${vars.color.line.hairline}`,
   textAlign: 'start',

@@ -24,7 +24,13 @@ export const head = siteStyle({
   '@media': { print: { marginBottom: vars.space.m, breakAfter: 'avoid' } },
 });
 
-export const words = siteStyle({ display: 'grid', gap: vars.space.m, maxWidth: '46rem', minWidth: 0 });
+export const words = siteStyle({
+  display: 'grid',
+  flex: '1 1 20rem',
+  gap: vars.space.m,
+  maxWidth: '46rem',
+  minWidth: 0,
+});
 
 export const sentence = siteStyle({ display: 'inline-block', maxWidth: '100%' });
 

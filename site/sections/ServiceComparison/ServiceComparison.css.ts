@@ -12,5 +12,7 @@ wide('th:nth-child(1)', '20%');
 wide('th:nth-child(2)', '32%');
 wide('th:nth-child(4)', '16%');
 
+globalStyle(`${frame} td:last-child`, { '@layer': { [layers.site]: { whiteSpace: 'nowrap' } } });
+
 // Below that the columns would be too narrow to read; the frame scrolls instead.
-globalStyle(`${frame} table`, { '@layer': { [layers.site]: { minWidth: '46rem' } } });
+globalStyle(`${frame} table`, { '@layer': { [layers.site]: { minWidth: '44rem' } } });

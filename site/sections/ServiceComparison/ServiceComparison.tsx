@@ -1,5 +1,6 @@
 import { EffortMeter, Table } from '#design-system';
 import { services } from '#services/knowledge';
+import { Ranges } from '#site/sections/Ranges/Ranges.tsx';
 
 import { firstSentence, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
@@ -16,7 +17,7 @@ export function ServiceComparison() {
         cells: {
           service: title,
           outcome: firstSentence(change),
-          time: typicalTime,
+          time: <Ranges text={typicalTime} />,
           effort: <EffortMeter difficulty={effort} />,
         },
       }))}

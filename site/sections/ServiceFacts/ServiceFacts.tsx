@@ -1,5 +1,6 @@
 import { Container, EffortMeter } from '#design-system';
 import type { Service } from '#services/knowledge';
+import { Ranges } from '#site/sections/Ranges/Ranges.tsx';
 
 import { labels, scope } from './ServiceFacts.content.ts';
 import * as styles from './ServiceFacts.css.ts';
@@ -11,8 +12,8 @@ export interface ServiceFactsProps {
 /** What a service takes and returns, with the scope of the figures below (A29). */
 export function ServiceFacts({ service }: ServiceFactsProps) {
   const facts = [
-    { term: labels.time, details: service.typicalTime },
-    { term: labels.return, details: service.typicalReturn, footnote: true },
+    { term: labels.time, details: <Ranges text={service.typicalTime} /> },
+    { term: labels.return, details: <Ranges text={service.typicalReturn} />, footnote: true },
     { term: labels.effort, details: <EffortMeter difficulty={service.effort} /> },
   ];
   return (

@@ -1,4 +1,4 @@
-import { IndexList, ServiceGlyph } from '#design-system';
+import { IndexList, IngotMark, ServiceGlyph } from '#design-system';
 import { services } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 
@@ -21,7 +21,7 @@ export function ServicesIndex({ unsure }: ServicesIndexProps) {
           text: summary,
           glyph: <ServiceGlyph id={id} />,
         })),
-        { href: paths.aiAudit, ...unsure },
+        { href: paths.aiAudit, ...unsure, glyph: <IngotMark className={styles.mark} /> },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system';
 import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
 
-export const call = siteStyle({
+export const invitation = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.l,
   alignItems: 'end',

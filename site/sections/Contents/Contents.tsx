@@ -1,0 +1,28 @@
+import { Link } from '#design-system';
+
+import { title } from './Contents.content.ts';
+import * as styles from './Contents.css.ts';
+
+export interface ContentsProps {
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The parts of a long text, in the first three columns beside it on wide windows. */
+export function Contents({ headings }: ContentsProps) {
+  return (
+    <nav aria-label={title} className={styles.contents}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      <ol className={styles.list}>
+        {headings.map(({ id, text }) => (
+          <li key={id} className={styles.entry}>
+            <Link href={`#${id}`} variant="quiet" className={styles.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

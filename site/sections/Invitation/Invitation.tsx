@@ -1,0 +1,39 @@
+import { Button, Container, Heading, Icon, Text } from '#design-system';
+import { auditAction } from '#site/layout/navigation.content.ts';
+
+import * as styles from './Invitation.css.ts';
+
+export interface InvitationProps {
+  /** What a reader has just asked in silence. */
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads. @default the free audit */
+  readonly action?: { readonly label: string; readonly href: string };
+}
+
+/** The next step, where the reader wants one; the end of every page has the audit anyway. */
+export function Invitation({ title, text, action = auditAction }: InvitationProps) {
+  const toAudit = action.href === auditAction.href;
+  return (
+    <Container>
+      <div className={styles.invitation}>
+        <div className={styles.words}>
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted" measure>
+            {text}
+          </Text>
+        </div>
+        <div className={styles.action}>
+          <Button
+            href={action.href}
+            variant={toAudit ? 'primary' : 'outline'}
+            icon={<Icon name="arrowRight" />}
+            iconPosition="right"
+          >
+            {action.label}
+          </Button>
+        </div>
+      </div>
+    </Container>
+  );
+}

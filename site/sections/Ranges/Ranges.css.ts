@@ -1,0 +1,3 @@
+import { siteStyle } from '#design-system';
+
+export const range = siteStyle({ whiteSpace: 'nowrap' });
