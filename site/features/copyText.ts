@@ -1,2 +1,4 @@
-/** Puts a text on the clipboard. Rejects when the browser refuses. */
-export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+/** Puts a text on the clipboard. Rejects when the browser refuses, or has no clipboard on an insecure address. */
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

@@ -1,36 +1,28 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 
 import {
-  Button,
-  CheckboxGroup,
   ErrorSummary,
   Fieldset,
   Grid,
-  Icon,
-  Inline,
-  Link,
   ProgressLane,
   SelectField,
   Stack,
   Text,
-  TextArea,
   TextField,
 } from '#design-system';
-import { type AuditArea, type AuditFormData, auditAreas } from '#services';
-import { paths } from '#site/app/paths.ts';
+import type { AuditFormData } from '#services';
 
+import { AuditFormFoot } from './AuditFormFoot.tsx';
 import {
-  actions,
-  areaLabels,
   companySizes,
-  draftNote,
   errorTitle,
   fieldsets,
+  formName,
   hints,
   industries,
   labels,
-  notice,
 } from './auditForm.content.ts';
+import { ChallengeFields } from './ChallengeFields.tsx';
 import { progressOf } from './progressOf.ts';
 import type { useAuditForm } from './useAuditForm.ts';
 
@@ -39,41 +31,55 @@ export interface AuditFormProps {
   /** Called with checked answers. */
   readonly onSubmit: (answers: AuditFormData, withoutAi: boolean) => void;
   readonly onSample: () => void;
+  /** Takes the focus when the form comes back in place of a report. @default false */
+  readonly takesFocus?: boolean;
 }
 
-const isArea = (value: string): value is AuditArea => auditAreas.some((area) => area === value);
-const areaOptions = auditAreas.map((value) => ({ value, label: areaLabels[value] }));
-
 /** The eight questions on one page, in three parts (A10). */
-export function AuditForm({ form, onSubmit, onSample }: AuditFormProps) {
-  const { answers, errors, answer } = form;
+export function AuditForm({ form, onSubmit, onSample, takesFocus = false }: AuditFormProps) {
+  const { answers, errors, attempts, answer, recheck } = form;
+  const frame = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const problems = Object.entries(errors).map(([field, message]) => ({ fieldId: `audit-${field}`, message }));
   const { you, business, steps } = progressOf(answers);
 
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+
   const submit = (withoutAi: boolean) => {
     if (form.check()) onSubmit(answers, withoutAi);
-    else requestAnimationFrame(() => summary.current?.focus());
   };
   const text = (field: Exclude<keyof AuditFormData, 'areasOfInterest'>) => ({
     id: `audit-${field}`,
     name: field,
     label: labels[field],
     value: answers[field],
-    error: field in errors ? errors[field] : undefined,
+    error: errors[field],
     onChange: (value: string) => answer({ [field]: value }),
+    onBlur: () => recheck(field),
   });
 
   return (
     <form
+      ref={frame}
       noValidate
+      aria-label={formName}
+      tabIndex={-1}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit(false);
       }}
     >
       <Stack gap="l">
-        {problems.length > 0 && <ErrorSummary ref={summary} title={errorTitle} errors={problems} />}
+        {problems.length > 0 && (
+          <div role="alert">
+            <ErrorSummary ref={summary} title={errorTitle} errors={problems} />
+          </div>
+        )}
         <ProgressLane steps={steps} />
         <Fieldset legend={fieldsets.you.legend} note={you ? fieldsets.you.done : undefined}>
           <Text size="small" tone="muted">
@@ -93,51 +99,19 @@ export function AuditForm({ form, onSubmit, onSample }: AuditFormProps) {
           </Grid>
         </Fieldset>
         <Fieldset legend={fieldsets.challenge.legend}>
-          <CheckboxGroup
-            name="areasOfInterest"
-            legend={labels.areasOfInterest}
-            options={areaOptions}
-            value={auditAreas.filter((area) => answers.areasOfInterest[area])}
-            onChange={(chosen) => answer({ areasOfInterest: areasFrom(chosen.filter(isArea)) })}
-            optional
+          <ChallengeFields
+            areas={answers.areasOfInterest}
+            onAreasChange={(areasOfInterest) => answer({ areasOfInterest })}
+            challenge={text('challengeDescription')}
           />
-          <TextArea {...text('challengeDescription')} hint={hints.challenge} maxLength={4000} optional />
         </Fieldset>
-        <Stack gap="s">
-          <Text size="small" tone="muted">
-            {notice.text} <Link href={paths.privacy}>{notice.more}</Link>. {notice.person}{' '}
-            <Link href={paths.contact}>{notice.contact}</Link>.
-          </Text>
-          <Inline gap="s">
-            <Button type="submit" icon={<Icon name="arrowRight" />} iconPosition="right">
-              {actions.generate}
-            </Button>
-            <Button variant="outline" onClick={onSample}>
-              {actions.sample}
-            </Button>
-          </Inline>
-          <Inline gap="m">
-            <Button variant="text" size="small" onClick={() => submit(true)}>
-              {actions.withoutAi}
-            </Button>
-            <Button variant="text" size="small" onClick={form.startOver}>
-              {actions.startOver}
-            </Button>
-          </Inline>
-          <Text size="small" tone="muted">
-            {draftNote}
-          </Text>
-        </Stack>
+        <AuditFormFoot
+          draftState={form.draftState}
+          onSample={onSample}
+          onWithoutAi={() => submit(true)}
+          onStartOver={form.startOver}
+        />
       </Stack>
     </form>
   );
 }
-
-const areasFrom = (chosen: readonly AuditArea[]): AuditFormData['areasOfInterest'] => ({
-  customerService: chosen.includes('customerService'),
-  sales: chosen.includes('sales'),
-  operations: chosen.includes('operations'),
-  finance: chosen.includes('finance'),
-  hr: chosen.includes('hr'),
-  other: chosen.includes('other'),
-});

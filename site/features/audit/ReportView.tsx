@@ -1,88 +1,80 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-import { AuditReport, Button, IngotMark, Inline, PrintSheet, Stack, Text } from '#design-system';
-import { auditAreas } from '#services';
+import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design-system';
 import { company, contact } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
+import { dayOf, headingOf, toReportDocument } from '#services/reports';
+import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { copyText } from '#site/features/copyText.ts';
+import { useNotify } from '#site/features/useNotify.ts';
 
-import { areaLabels } from './auditForm.content.ts';
+import { areasOf } from './areasOf.ts';
+import { FollowUp } from './FollowUp.tsx';
 import { partText } from './partText.ts';
-import { originNotes, outcomes, words } from './report.content.ts';
-import type { ReportState } from './useReport.ts';
+import { RoiCalculator } from './RoiCalculator.tsx';
+import { notices, originNotes, outcomes, words } from './report.content.ts';
+import { isOwn, type ShownReport } from './ShownReport.ts';
 
 export interface ReportViewProps {
-  readonly shown: Extract<ReportState, { readonly stage: 'shown' }>;
-  readonly onBack: () => void;
+  readonly shown: ShownReport;
+  /** Above the sheet: the ways back, and what can be done with the whole. */
+  readonly tools: ReactNode;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-/** A report on the screen, with what became of keeping it and what can be done with it. */
-export function ReportView({ shown: { record, outcome }, onBack }: ReportViewProps) {
+/** A report on the screen and on paper, with what became of keeping it. */
+export function ReportView({ shown, tools }: ReportViewProps) {
+  const { record, outcome } = shown;
   const { formData, report, source, timestamp } = record;
-  const business = formData.businessName || words.sampleBusiness;
-  const title = useFocusOnArrival(record.id);
+  const { open: openChat } = useChat();
+  const notify = useNotify();
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
+  useEffect(() => title.current?.focus(), [record.id]);
+  const document = toReportDocument(record);
   const details = [
     { term: words.industry, value: formData.industry },
     { term: words.size, value: formData.companySize },
-    { term: words.areas, value: areasOf(formData.areasOfInterest) },
+    { term: words.areas, value: areasOf(formData) },
   ].filter(({ value }) => value);
+
   return (
     <Stack gap="l">
-      <Inline gap="s" justify="between">
-        <Button variant="text" onClick={onBack}>
-          {words.back}
-        </Button>
-        <Button variant="outline" onClick={() => window.print()}>
-          {words.print}
-        </Button>
-      </Inline>
-      <Text role="status" tone={outcome === 'lost' ? 'error' : 'muted'}>
+      {tools}
+      <Text size="small" tone={outcome === 'lost' || outcome === 'latest-only' ? 'error' : 'muted'}>
         {outcomes[outcome]}
       </Text>
       <PrintSheet>
         <AuditReport
           titleRef={title}
-          title={record.title || words.title(business)}
+          title={headingOf(document)}
           company={company.name}
           mark={<IngotMark />}
-          businessName={business}
-          date={day.format(new Date(timestamp))}
+          businessName={formData.businessName || words.sampleBusiness}
+          date={dayOf(document)}
           dateTime={timestamp}
           details={details}
           origin={source}
           originNote={originNotes[source]}
           report={report}
-          method={<Text>{words.method}</Text>}
-          nextStep={
-            <Inline gap="m">
-              <Text>{words.nextStep}</Text>
-              <Button href={paths.contact} variant="outline" size="small">
-                {words.contact}
-              </Button>
-            </Inline>
-          }
+          method={<RoiCalculator solutions={report.recommendedSolutions} />}
+          nextStep={<FollowUp record={record} own={isOwn(shown)} />}
           footer={`${company.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
-          onCopyPart={(part) => copyText(partText(report, part))}
+          onCopyPart={(part) =>
+            copyText(partText(report, part)).catch((error: unknown) => {
+              notify('copied', notices.notCopied, 'error');
+              throw error;
+            })
+          }
+          solutionActions={(solution) => (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => openChat(words.question(solution.title, solution.roi))}
+            >
+              {words.ask}
+            </Button>
+          )}
         />
       </PrintSheet>
     </Stack>
   );
-}
-
-const areasOf = (chosen: Readonly<Record<(typeof auditAreas)[number], boolean>>) =>
-  auditAreas
-    .filter((area) => chosen[area])
-    .map((area) => areaLabels[area])
-    .join(', ');
-
-/** Moves the focus to the title of each report that arrives, so that it is read and scrolled to. */
-function useFocusOnArrival(id: string): RefObject<HTMLHeadingElement | null> {
-  const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
-  useEffect(() => {
-    title.current?.focus();
-  }, [id]);
-  return title;
 }

@@ -1,5 +1,7 @@
 import type { AuditArea, AuditFormData } from '#services';
 
+import type { DraftState } from './useAuditForm.ts';
+
 type TextAnswer = Exclude<keyof AuditFormData, 'areasOfInterest'>;
 
 /** What stands above each field. */
@@ -75,6 +77,17 @@ export const notice = {
   contact: 'Talk to us',
 };
 
-export const draftNote = 'What you type is kept in this tab until you send the form or start over.';
+/** What becomes of what is typed; nothing is said, and nothing kept, before there is something. */
+export const draftNotes: Record<DraftState, string> = {
+  none: '',
+  kept: 'Your answers are kept in this tab until your report is written or you start over.',
+  refused: 'This browser does not keep what you type. Finish before you leave the page.',
+};
+
+/** Names the form to those who listen. */
+export const formName = 'Audit form';
 
 export const errorTitle = 'There is a problem';
+
+/** Stands before the page's title while something is wrong. */
+export const errorPrefix = 'Error: ';

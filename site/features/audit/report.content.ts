@@ -1,41 +1,124 @@
-import type { ReportSource, SaveOutcome } from '#services';
+import type { ReportSource } from '#services';
+import { company } from '#services/knowledge';
+
+import type { ShownReport } from './ShownReport.ts';
+
+type Outcome = ShownReport['outcome'];
 
 export const words = {
-  title: (business: string) => `AI Business Audit: ${business}`,
   sampleBusiness: 'Your Business',
-  generating: 'Writing your report…',
-  generatingNote:
-    'This takes up to a minute. If the AI does not answer, you get the report from our templates.',
-  cancel: 'Cancel',
-  back: 'Change my answers',
-  print: 'Print or save as PDF',
-  method:
-    'ROI ranges are what a typical solution of this kind returns in its first year, before anyone has seen your figures: hours saved times their cost, less the price of building and running it. Your own figures decide.',
+  back: { own: 'Change my answers', other: 'Back to the form' },
+  allReports: 'All my reports',
+  keep: 'Keep this report in this browser',
   industry: 'Industry',
   size: 'Company size',
   areas: 'Areas',
-  nextStep: 'A person goes through this with you, complimentary.',
-  contact: 'Book a consultation',
-  preview: {
-    note: 'What you will get. Print it, save it, or delete it.',
-    solutions: [
-      { priority: 'High', difficulty: 'Medium', roi: '200-300%' },
-      { priority: 'Medium', difficulty: 'Easy', roi: '150-200%' },
-    ],
-  },
+  ask: 'Ask about this',
+  /** What the chat's input is filled with. */
+  question: (solution: string, roi: string) =>
+    `My audit report recommends "${solution}" (ROI ${roi}). How would you do this, and what would it need from us?`,
 } as const;
 
 export const originNotes: Record<ReportSource, string> = {
   ai: 'Written by an AI service (Google Gemini) from your answers. Check it with a person before you act on it.',
   template: 'Prepared from our templates for the areas you chose. No AI wrote or read it.',
-  sample: 'A sample without your data. It is not kept.',
+  sample: 'A sample without anybody\u2019s data.',
 };
 
-export const outcomes: Record<SaveOutcome | 'sample' | 'opened', string> = {
-  kept: 'The report is kept in this browser.',
+export const outcomes: Record<Outcome, string> = {
+  kept: 'This report is kept in this browser, and nowhere else.',
+  opened: 'This report is kept in this browser, and nowhere else.',
   'latest-only':
-    'The browser has no room for the list, so only this report was kept. Print or download it to be safe.',
-  lost: 'The browser refused to keep the report. It stays on this screen: print or download it now.',
-  sample: '',
-  opened: '',
+    'This browser has no room for more reports, so only this one could be kept. Download it, or delete older ones.',
+  lost: 'This browser could not keep the report. It stays on this screen: print or download it before you leave.',
+  sample: 'A sample. It is not kept.',
+  shared: 'You opened this report from a link. It is not kept in this browser.',
+};
+
+/** What is said in passing. */
+export const notices = {
+  copied: 'Copied.',
+  notCopied: 'Your browser did not allow copying.',
+  renamed: 'Report renamed.',
+  notRenamed: 'The new name could not be kept.',
+  deleted: 'Report deleted.',
+  allDeleted: 'All reports deleted.',
+  notDeleted: 'The browser did not delete everything.',
+} as const;
+
+export const past = {
+  title: 'Your reports',
+  note: 'Kept in this browser for 12 months, the newest 50. Nobody else can see them.',
+  empty: 'No reports any more',
+  emptyText: 'The next one you ask for will be here.',
+} as const;
+
+export const share = {
+  title: 'Share this report',
+  warning:
+    'The link holds the whole report and your business name. Whoever has the link can read it, and it cannot be called back. Your name, email and phone are not in it.',
+  how: 'The report travels in the link itself. It is not uploaded anywhere.',
+  field: 'Link',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  close: 'Done',
+  packing: 'Making the link...',
+  tooLong: 'This report is too long for a link, or this browser cannot pack it. Send it as a file instead.',
+} as const;
+
+export const followUp = {
+  promise: `A person at ${company.name} goes through this with you, complimentary, and replies within 24 hours.`,
+  sends: (name: string, email: string) =>
+    `"Ask for a follow-up" sends this report with your name and email (${name}, ${email}) to ${company.name}, and nothing before that.`,
+  send: 'Ask for a follow-up',
+  message: (title: string) => `Please follow up on my report "${title}".`,
+  subject: 'Follow-up on my AI business audit',
+  contact: 'Talk to us',
+  again: 'Try again',
+  mail: 'Write it in my mail program',
+  delivered: 'Sent. A person replies within 24 hours.',
+  unavailable:
+    'Your mail program should have opened with the text filled in. Nothing is sent until you send it there.',
+  failed: 'It did not arrive. Try again, or send it with your mail program.',
+} as const;
+
+export const roi = {
+  method:
+    'An ROI range is what a typical solution of this kind returns in its first year, in percent of what it costs: hours saved times their cost, less the price of building and running it. It is an estimate made before anyone has seen your figures, and no promise. Put in your own:',
+  solution: 'Solution',
+  assumptions: {
+    hoursPerWeek: { label: 'Hours a week this work takes now', most: 10_000 },
+    hourlyCost: { label: 'Cost of an hour, \u20ac', most: 1_000 },
+    share: { label: 'Share the solution takes over, %', most: 100 },
+  },
+  outOfRange: (most: number) => `Enter a number from 0 to ${most.toLocaleString('en-GB')}`,
+  nothing: 'Nothing to save with these numbers.',
+  estimate: (saving: string, budget: string, months: string) =>
+    `${saving} saved a year. The range holds if all of it costs ${budget}, paid back in ${months}.`,
+  months: (low: string, high: string) => (low === high ? `${low} months` : `${low} to ${high} months`),
+  note: (weeks: number) => `Reckoned with ${weeks} working weeks a year. Taxes and later years are left out.`,
+} as const;
+
+export const comparing = {
+  title: 'Two reports side by side',
+  caption: 'Comparison of two reports',
+  one: 'First report',
+  other: 'Second report',
+  back: 'Back to the report',
+  aspect: 'Part',
+  rows: {
+    date: 'Date',
+    origin: 'Written by',
+    areas: 'Areas',
+    summary: 'Executive Summary',
+    opportunities: 'Key Opportunities',
+    solutions: 'Recommended Solutions',
+  },
+  onlyHere: 'only here',
+} as const;
+
+export const origins: Record<ReportSource, string> = {
+  ai: 'AI-generated',
+  template: 'Prepared from templates',
+  sample: 'Sample',
 };

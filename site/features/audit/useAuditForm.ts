@@ -8,36 +8,84 @@ import {
   validateAuditForm,
 } from '#services';
 
-/** Holds the answers, checks them on sending and from then on while they are put right, and keeps a draft. */
+/** Whether there is a draft: not yet, kept for this visit, or refused by the browser. */
+export type DraftState = 'none' | 'kept' | 'refused';
+
+/** Holds the answers, checks them on sending and from then on as each field is left, and keeps a draft. */
 export function useAuditForm(draft: StoredValue<AuditFormData>) {
   const [answers, setAnswers] = useState<AuditFormData>(emptyAuditForm);
-  const [checked, setChecked] = useState(false);
-  const errors: AuditFormErrors = checked ? validateAuditForm(answers) : {};
+  const [errors, setErrors] = useState<AuditFormErrors>({});
+  const [attempts, setAttempts] = useState(0);
+  const [draftState, setDraftState] = useState<DraftState>('none');
 
-  // After the first render, so that the prerendered form and the hydrated one agree.
+  // After the first render, so that the prerendered form and the hydrated one agree; later when the chat fills it.
   useEffect(() => {
-    const kept = draft.read();
-    if (kept) setAnswers(kept);
+    const take = () => {
+      const kept = draft.read();
+      if (!kept) return;
+      setAnswers(kept);
+      setDraftState('kept');
+    };
+    take();
+    return draft.subscribe(take);
   }, [draft]);
+
+  const keep = (next: AuditFormData) => {
+    setAnswers(next);
+    setDraftState(draft.write(next) === 'kept' ? 'kept' : 'refused');
+  };
 
   return {
     answers,
     errors,
+    /** How often sending failed; each time the focus goes to what is wrong. */
+    attempts,
+    draftState,
     /** Takes an answer and keeps the draft: the visitor has acted. */
-    answer(change: Partial<AuditFormData>) {
-      const next = { ...answers, ...change };
-      setAnswers(next);
-      draft.write(next);
+    answer: (change: Partial<AuditFormData>) => keep({ ...answers, ...change }),
+    /** Checks an answer again that the visitor has left, once sending has failed. */
+    recheck(field: keyof AuditFormData) {
+      if (attempts === 0) return;
+      const { [field]: error } = validateAuditForm(answers);
+      const { [field]: _old, ...others } = errors;
+      setErrors(error ? inOrder({ ...others, [field]: error }) : others);
     },
     /** Checks all answers and says whether they will do. */
     check(): boolean {
-      setChecked(true);
-      return Object.keys(validateAuditForm(answers)).length === 0;
+      const found = inOrder(validateAuditForm(answers));
+      const good = Object.keys(found).length === 0;
+      setErrors(found);
+      setAttempts(good ? 0 : attempts + 1);
+      return good;
+    },
+    /** Fills the form with the answers of an earlier report. */
+    reuse: keep,
+    /** The report is there: what was typed need not be kept any longer. */
+    forgetDraft() {
+      draft.remove();
+      setDraftState('none');
     },
     startOver() {
       draft.remove();
+      setDraftState('none');
       setAnswers(emptyAuditForm);
-      setChecked(false);
+      setErrors({});
+      setAttempts(0);
     },
   };
+}
+
+const order: readonly (keyof AuditFormData)[] = [
+  'contactName',
+  'email',
+  'phone',
+  'businessName',
+  'industry',
+  'companySize',
+  'challengeDescription',
+];
+
+/** The errors in the order in which the fields stand on the page. */
+function inOrder(errors: AuditFormErrors): AuditFormErrors {
+  return Object.fromEntries(order.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }

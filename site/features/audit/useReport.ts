@@ -1,70 +1,132 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-import {
-  type AuditFormData,
-  type AuditRecord,
-  emptyAuditForm,
-  type SaveOutcome,
-  useServices,
-} from '#services';
+import { type AuditFormData, type AuditRecord, useServices } from '#services';
+import { useHydrated } from '#site/layout/useHydrated.ts';
 
-/** Where the report is: not asked for, on its way, or on the screen with what became of keeping it. */
+import { type AuditPlace, fragments, placeOf } from './auditPlace.ts';
+import { type ShownReport, unkeptRecord } from './ShownReport.ts';
+import { useRecords } from './useRecords.ts';
+
+/** Where the report is. Nothing here is a dead end: each leads back to the form. */
 export type ReportState =
-  | { readonly stage: 'none' }
-  | { readonly stage: 'generating' }
-  | {
-      readonly stage: 'shown';
-      readonly record: AuditRecord;
-      /** `sample`: not kept on purpose (A12). `opened`: it was kept before. */
-      readonly outcome: SaveOutcome | 'sample' | 'opened';
-    };
+  | { readonly stage: 'form' }
+  | { readonly stage: 'generating'; readonly withoutAi: boolean }
+  | { readonly stage: 'failed'; readonly message: string }
+  | { readonly stage: 'opening' }
+  /** The link leads to nothing that is here or can be read. */
+  | { readonly stage: 'missing'; readonly view: AuditPlace['view'] }
+  | { readonly stage: 'shown'; readonly shown: ShownReport }
+  | { readonly stage: 'compare'; readonly records: readonly [AuditRecord, AuditRecord] };
 
-/** Generates, keeps and shows reports. Nothing here is a dead end: cancelling goes back to the form. */
-export function useReport() {
+const nowhere: AuditPlace = { view: 'form' };
+
+/** Generates, keeps, opens and shows reports; the address says which one, so Back, Forward and reload work. */
+export function useReport({ onWritten }: { readonly onWritten: (shown: ShownReport) => void }) {
   const { audit, audits } = useServices();
-  const [state, setState] = useState<ReportState>({ stage: 'none' });
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const records = useRecords();
+  const [work, setWork] = useState<ReportState>({ stage: 'form' });
+  /** The newest report, which is there even if nothing could be kept. */
+  const [written, setWritten] = useState<ShownReport | null>(null);
+  const fetched = useFetched(hydrated ? hash : '');
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  // Whoever goes Back while a report is written has left it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the fragment counts.
+  useEffect(() => stop, [hash]);
+
+  function stop() {
+    running.current?.abort();
+    setWork({ stage: 'form' });
+  }
+  const go = (fragment: string) => void navigate({ hash: fragment });
+
+  const find = (id: string): ShownReport | undefined => {
+    const record = records.find((each) => each.id === id);
+    if (written?.record.id === id) return { ...written, record: record ?? written.record };
+    return record && { record, outcome: 'opened' };
+  };
+  const resolve = (place: AuditPlace): ReportState => {
+    if (place.view === 'form') return work;
+    if (place.view === 'kept') {
+      const shown = find(place.id);
+      return shown ? { stage: 'shown', shown } : { stage: 'missing', view: 'kept' };
+    }
+    if (place.view === 'compare') {
+      const [one, other] = place.ids.map((id) => find(id)?.record);
+      return one && other
+        ? { stage: 'compare', records: [one, other] }
+        : { stage: 'missing', view: 'compare' };
+    }
+    if (fetched === undefined) return { stage: 'opening' };
+    return fetched ? { stage: 'shown', shown: fetched } : { stage: 'missing', view: place.view };
+  };
+
+  const keep = (shown: ShownReport) => {
+    setWritten(shown);
+    onWritten(shown);
+    go(fragments.kept(shown.record.id));
+  };
 
   return {
-    state,
-    /** Without answers it is the sample (A12). */
-    async generate(formData: AuditFormData | null, withoutAi = false) {
+    state: resolve(hydrated ? placeOf(hash) : nowhere),
+    records,
+    go,
+    stop,
+    /** Writes a report from checked answers, and keeps it. */
+    async generate(formData: AuditFormData, withoutAi = false) {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      setState({ stage: 'generating' });
+      setWork({ stage: 'generating', withoutAi });
       try {
         const service = await audit();
         const generated = await service.generate(formData, { withoutAi, signal: controller.signal });
         if (controller.signal.aborted) return;
-        if (formData && generated.source !== 'sample') {
-          setState({ stage: 'shown', ...audits.save(formData, generated) });
-        } else {
-          setState({ stage: 'shown', record: sample(generated.report), outcome: 'sample' });
-        }
+        keep(audits.save(formData, generated));
+        setWork({ stage: 'form' });
       } catch (error) {
         if (controller.signal.aborted) return;
-        setState({ stage: 'none' });
-        throw error;
+        console.error(error);
+        setWork({ stage: 'failed', message: error instanceof Error ? error.message : String(error) });
       }
     },
-    cancel() {
-      running.current?.abort();
-      setState({ stage: 'none' });
-    },
-    open: (record: AuditRecord) => setState({ stage: 'shown', record, outcome: 'opened' }),
-    close: () => setState({ stage: 'none' }),
+    /** Keeps a sample or a shared report in this browser. */
+    adopt: ({ record: { formData, report, source } }: ShownReport) =>
+      keep(audits.save(formData, { report, source })),
   };
 }
 
-const sample = (report: AuditRecord['report']): AuditRecord => ({
-  id: 'sample',
-  timestamp: new Date().toISOString(),
-  formData: emptyAuditForm,
-  report,
-  status: 'new',
-  followUpSent: false,
-  source: 'sample',
-  title: '',
-});
+/** What a sample or a shared link shows: `undefined` while it is on its way, `null` if there is nothing. */
+function useFetched(hash: string): ShownReport | null | undefined {
+  const { audit } = useServices();
+  const [answer, setAnswer] = useState<{ readonly hash: string; readonly shown: ShownReport | null }>();
+  useEffect(() => {
+    const place = placeOf(hash);
+    let gone = false;
+    const fetching = async (): Promise<ShownReport | null> => {
+      if (place.view === 'sample') {
+        const { report } = await (await audit()).generate(null);
+        return { record: unkeptRecord({ report, source: 'sample' }), outcome: 'sample' };
+      }
+      const { decodeReport } = await import('#services/reports');
+      const document = await decodeReport(hash);
+      return document && { record: unkeptRecord(document), outcome: 'shared' };
+    };
+    if (place.view !== 'sample' && place.view !== 'shared') return;
+    fetching().then(
+      (shown) => !gone && setAnswer({ hash, shown }),
+      (error: unknown) => {
+        console.error(error);
+        if (!gone) setAnswer({ hash, shown: null });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [hash, audit]);
+  return answer?.hash === hash ? answer.shown : undefined;
+}

@@ -17,3 +17,8 @@ export const lead = siteStyle({ maxWidth: '50ch' });
 export const preview = siteStyle({
   '@media': { [from('desktop')]: { position: 'sticky', top: '96px' }, print: { display: 'none' } },
 });
+
+export const past = siteStyle({
+  paddingBlockEnd: vars.space.section,
+  '@media': { print: { display: 'none' } },
+});

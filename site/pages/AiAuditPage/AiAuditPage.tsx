@@ -1,66 +1,83 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
-import { AuditPreview, Button, Container, Heading, IngotMark, Stack, Text } from '#design-system';
+import { AuditPreview, Container, Heading, IngotMark, Stack, Text } from '#design-system';
 import { auditAreas, createStoredValue, storedKeys, useServices } from '#services';
 import { company } from '#services/knowledge';
-import { AuditForm } from '#site/features/audit/AuditForm.tsx';
-import { areaLabels } from '#site/features/audit/auditForm.content.ts';
-import { ReportView } from '#site/features/audit/ReportView.tsx';
-import { words } from '#site/features/audit/report.content.ts';
+import { AuditStage } from '#site/features/audit/AuditStage.tsx';
+import { areaLabels, errorPrefix } from '#site/features/audit/auditForm.content.ts';
+import { preview, saveNotices } from '#site/features/audit/auditPage.content.ts';
+import { fragments } from '#site/features/audit/auditPlace.ts';
+import { PastReports } from '#site/features/audit/lazyParts.ts';
 import { useAuditForm } from '#site/features/audit/useAuditForm.ts';
 import { useReport } from '#site/features/audit/useReport.ts';
+import { LazyPart } from '#site/features/loading/LazyPart.tsx';
+import { useNotify } from '#site/features/useNotify.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 
 import { meta } from './AiAuditPage.content.ts';
 import * as styles from './AiAuditPage.css.ts';
 
-/** `/ai-audit` — eight questions beside the sheet they will fill, then the report. */
+/** `/ai-audit` — eight questions beside the sheet they will fill, then the report; below, the reports of before. */
 export function AiAuditPage() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['audit-draft']), [session]);
   const form = useAuditForm(draft);
-  const { state, generate, cancel, close } = useReport();
+  const notify = useNotify();
+  const reports = useReport({
+    onWritten({ outcome }) {
+      form.forgetDraft();
+      if (outcome === 'kept' || outcome === 'latest-only' || outcome === 'lost')
+        notify('report-saved', saveNotices[outcome], outcome === 'kept' ? 'done' : 'error');
+    },
+  });
+  const { stage } = reports.state;
+  const returning = useEver(stage !== 'form');
+  const hadReports = useEver(reports.records.length > 0);
+  const asking = stage === 'form' || stage === 'generating';
+  const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
   const { areasOfInterest, businessName } = form.answers;
   return (
     <>
-      <PageMeta {...meta} />
+      <PageMeta {...meta} title={hasErrors ? errorPrefix + meta.title : meta.title} />
       <Container className={styles.columns}>
         <Stack gap="xl">
           <Stack gap="l">
             <Heading level={1}>{meta.heading}</Heading>
-            <Text size="lead" tone="muted" className={styles.lead}>
-              {meta.lead}
-            </Text>
+            {asking && (
+              <Text size="lead" tone="muted" className={styles.lead}>
+                {meta.lead}
+              </Text>
+            )}
           </Stack>
-          {state.stage === 'none' && (
-            <AuditForm form={form} onSubmit={generate} onSample={() => generate(null, true)} />
-          )}
-          {state.stage === 'generating' && (
-            <Stack gap="m" role="status">
-              <Text size="lead">{words.generating}</Text>
-              <Text tone="muted">{words.generatingNote}</Text>
-              <div>
-                <Button variant="outline" onClick={cancel}>
-                  {words.cancel}
-                </Button>
-              </div>
-            </Stack>
-          )}
-          {state.stage === 'shown' && <ReportView shown={state} onBack={close} />}
+          <AuditStage form={form} reports={reports} returning={returning} />
         </Stack>
-        {state.stage !== 'shown' && (
-          <aside className={styles.preview} aria-label={words.preview.note}>
+        {asking && (
+          <aside className={styles.preview} aria-label={preview.note}>
             <AuditPreview
               company={company.name}
               mark={<IngotMark />}
               businessName={businessName}
               areas={auditAreas.filter((area) => areasOfInterest[area]).map((area) => areaLabels[area])}
-              solutions={words.preview.solutions}
-              note={words.preview.note}
+              solutions={preview.solutions}
+              note={preview.note}
             />
           </aside>
         )}
       </Container>
+      {stage === 'form' && hadReports && (
+        <Container className={styles.past}>
+          <LazyPart>
+            <PastReports onOpen={(id) => reports.go(fragments.kept(id))} />
+          </LazyPart>
+        </Container>
+      )}
     </>
   );
+}
+
+/** True from the first time that something was the case. */
+function useEver(now: boolean): boolean {
+  const been = useRef(false);
+  if (now) been.current = true;
+  return been.current;
 }

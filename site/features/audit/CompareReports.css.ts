@@ -1,0 +1,11 @@
+import { siteStyle, vars } from '#design-system';
+
+export const items = siteStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  minWidth: '14rem',
+  margin: 0,
+  paddingInlineStart: vars.space.m,
+});
+
+export const figures = siteStyle({ display: 'block', color: vars.color.text.muted });

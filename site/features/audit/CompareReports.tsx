@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { Button, Grid, Heading, SelectField, Stack, Table } from '#design-system';
+import type { AuditRecord } from '#services';
+import { dayOf, headingOf, toReportDocument } from '#services/reports';
+
+import { areasOf } from './areasOf.ts';
+import { ComparedItems } from './ComparedItems.tsx';
+import { comparing, origins } from './report.content.ts';
+
+export interface CompareReportsProps {
+  readonly records: readonly [AuditRecord, AuditRecord];
+  /** All that can be chosen, newest first. */
+  readonly choice: readonly AuditRecord[];
+  readonly onChoose: (one: string, other: string) => void;
+  readonly onBack: () => void;
+}
+
+const nameOf = (record: AuditRecord) => headingOf(toReportDocument(record));
+const dateOf = (record: AuditRecord) => dayOf(toReportDocument(record));
+
+/** Two reports of this browser beside each other, with what only one of them has. */
+export function CompareReports({ records: [one, other], choice, onChoose, onBack }: CompareReportsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const options = choice.map((record) => ({
+    value: record.id,
+    label: `${nameOf(record)} (${dateOf(record)})`,
+  }));
+  const { rows } = comparing;
+  const row = (id: keyof typeof rows, cell: (record: AuditRecord, against: AuditRecord) => ReactNode) => ({
+    id,
+    cells: { aspect: rows[id], one: cell(one, other), other: cell(other, one) },
+  });
+  return (
+    <Stack gap="l">
+      <div>
+        <Button variant="text" onClick={onBack}>
+          {comparing.back}
+        </Button>
+      </div>
+      <Heading ref={title} level={2} tabIndex={-1}>
+        {comparing.title}
+      </Heading>
+      <Grid columns={{ tablet: 2 }} gap="m">
+        <SelectField
+          label={comparing.one}
+          name="one"
+          options={options}
+          value={one.id}
+          onChange={(id) => onChoose(id, other.id)}
+        />
+        <SelectField
+          label={comparing.other}
+          name="other"
+          options={options}
+          value={other.id}
+          onChange={(id) => onChoose(one.id, id)}
+        />
+      </Grid>
+      <Table
+        caption={comparing.caption}
+        captionHidden
+        columns={[
+          { key: 'aspect', label: comparing.aspect },
+          { key: 'one', label: nameOf(one) },
+          { key: 'other', label: nameOf(other) },
+        ]}
+        rows={[
+          row('date', dateOf),
+          row('origin', ({ source }) => origins[source]),
+          row('areas', ({ formData }) => areasOf(formData) || '\u2013'),
+          row('summary', ({ report }) => report.executiveSummary),
+          row('opportunities', ({ report }, against) => (
+            <ComparedItems items={report.keyOpportunities} others={against.report.keyOpportunities} />
+          )),
+          row('solutions', ({ report }, against) => (
+            <ComparedItems items={report.recommendedSolutions} others={against.report.recommendedSolutions} />
+          )),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Badge } from '#design-system';
+import type { Opportunity, Solution } from '#services';
+
+import * as styles from './CompareReports.css.ts';
+import { comparing } from './report.content.ts';
+
+export interface ComparedItemsProps {
+  readonly items: readonly (Opportunity | Solution)[];
+  /** The other report's, to say what is only in this one. */
+  readonly others: readonly (Opportunity | Solution)[];
+}
+
+/** The titles of a part of a report, with the figures of solutions, each marked when the other report has it not. */
+export function ComparedItems({ items, others }: ComparedItemsProps) {
+  const known = new Set(others.map(({ title }) => title.toLowerCase()));
+  return (
+    <ul className={styles.items}>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same title, and they never move.
+        <li key={place}>
+          {item.title} {!known.has(item.title.toLowerCase()) && <Badge>{comparing.onlyHere}</Badge>}
+          {'roi' in item && (
+            <span className={styles.figures}>
+              {`${item.priority} priority, ${item.implementationDifficulty}, ${item.roi} ROI`}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

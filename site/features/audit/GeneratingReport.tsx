@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button, Heading, Inline, ProgressLane, Stack, Text } from '#design-system';
+
+import { steps } from './auditForm.content.ts';
+import { waiting } from './auditPage.content.ts';
+import * as styles from './GeneratingReport.css.ts';
+
+export interface GeneratingReportProps {
+  readonly withoutAi: boolean;
+  readonly onCancel: () => void;
+  /** Prepares the report from templates at once. */
+  readonly onSkipAi: () => void;
+}
+
+/** Seconds after which the audit stops waiting for the model. */
+const longest = 60;
+
+/** What is going on while a report is written, how long it has taken and how long it may take at most. */
+export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingReportProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const seconds = useSeconds();
+  useEffect(() => title.current?.focus(), []);
+  const { heading, note } = withoutAi ? waiting.templates : waiting.ai;
+  return (
+    <Stack gap="m">
+      <ProgressLane
+        steps={steps.map((label, place) => ({
+          label,
+          state: place < steps.length - 1 ? 'done' : 'current',
+        }))}
+      />
+      <Heading ref={title} level={2} size="h3" tabIndex={-1}>
+        {heading}
+      </Heading>
+      <Text measure>{note}</Text>
+      {!withoutAi && (
+        <div className={styles.clock}>
+          <progress
+            className={styles.bar}
+            aria-label={waiting.bar}
+            max={longest}
+            value={Math.min(seconds, longest)}
+          />
+          <Text size="small" tone="muted">
+            {waiting.elapsed(seconds, longest)}
+          </Text>
+        </div>
+      )}
+      <Inline gap="s">
+        {!withoutAi && (
+          <Button variant="secondary" onClick={onSkipAi}>
+            {waiting.skip}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onCancel}>
+          {waiting.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}

@@ -1,0 +1,59 @@
+import { EmptyState, Heading, ReportList, Stack, Text } from '#design-system';
+import { useServices } from '#services';
+import { dayOf, headingOf, toReportDocument } from '#services/reports';
+import { useNotify } from '#site/features/useNotify.ts';
+
+import { notices, origins, past } from './report.content.ts';
+import { useRecords } from './useRecords.ts';
+
+export interface PastReportsProps {
+  readonly onOpen: (id: string) => void;
+}
+
+/** The reports of this browser: open, rename, delete one or all. */
+export function PastReports({ onOpen }: PastReportsProps) {
+  const { audits } = useServices();
+  const records = useRecords();
+  const notify = useNotify();
+  const deletion = (gone: boolean, done: string) =>
+    notify('report-deleted', gone ? done : notices.notDeleted, gone ? 'done' : 'error');
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2} size="h3">
+        {past.title}
+      </Heading>
+      <ReportList
+        reports={records.map((record) => {
+          const document = toReportDocument(record);
+          return {
+            id: record.id,
+            title: headingOf(document),
+            date: dayOf(document),
+            dateTime: record.timestamp,
+            origin: origins[record.source],
+          };
+        })}
+        onOpen={onOpen}
+        onRename={(id, title) => {
+          const kept = audits.update(id, { title });
+          notify('report-renamed', kept ? notices.renamed : notices.notRenamed, kept ? 'done' : 'error');
+        }}
+        onDelete={(id) => deletion(audits.remove(id), notices.deleted)}
+        onDeleteAll={() => {
+          for (const { id } of records) audits.remove(id);
+          deletion(audits.list().length === 0, notices.allDeleted);
+        }}
+        empty={
+          <EmptyState title={past.empty} headingLevel={3}>
+            {past.emptyText}
+          </EmptyState>
+        }
+        note={
+          <Text size="small" tone="muted">
+            {past.note}
+          </Text>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+
+import { RoiExplainer, SelectField, Stack, Text } from '#design-system';
+import type { Solution } from '#services';
+import { defaultAssumptions, estimateRoi, parseRoi, weeksPerYear } from '#services/reports';
+
+import { roi } from './report.content.ts';
+
+export interface RoiCalculatorProps {
+  readonly solutions: readonly Solution[];
+}
+
+type Assumption = keyof typeof roi.assumptions;
+const assumptions: readonly Assumption[] = ['hoursPerWeek', 'hourlyCost', 'share'];
+const isAssumption = (name: string): name is Assumption => assumptions.some((each) => each === name);
+
+const start: Record<Assumption, string> = {
+  hoursPerWeek: String(defaultAssumptions.hoursPerWeek),
+  hourlyCost: String(defaultAssumptions.hourlyCost),
+  share: String(defaultAssumptions.share * 100),
+};
+
+/** How the ranges come about, with figures that the visitor can put right. */
+export function RoiCalculator({ solutions }: RoiCalculatorProps) {
+  const [values, setValues] = useState(start);
+  const [chosen, setChosen] = useState(0);
+  const reckonable = solutions.filter((solution) => parseRoi(solution.roi));
+  const solution = reckonable[chosen] ?? reckonable[0];
+  const errorOf = (name: Assumption) => {
+    const number = Number(values[name]);
+    const { most } = roi.assumptions[name];
+    return values[name].trim() !== '' && number >= 0 && number <= most ? undefined : roi.outOfRange(most);
+  };
+  return (
+    <Stack gap="m">
+      <Text measure>{roi.method}</Text>
+      {solution && (
+        <>
+          {reckonable.length > 1 && (
+            <SelectField
+              label={roi.solution}
+              name="roi-solution"
+              options={reckonable.map(({ title }, place) => ({ value: String(place), label: title }))}
+              value={String(reckonable.indexOf(solution))}
+              onChange={(place) => setChosen(Number(place))}
+            />
+          )}
+          <RoiExplainer
+            range={solution.roi}
+            assumptions={assumptions.map((name) => ({
+              name,
+              label: roi.assumptions[name].label,
+              value: values[name],
+              min: 0,
+              max: roi.assumptions[name].most,
+              error: errorOf(name),
+            }))}
+            onAssumptionChange={(name, value) => {
+              if (isAssumption(name)) setValues((old) => ({ ...old, [name]: value }));
+            }}
+            estimate={assumptions.some(errorOf) ? '\u2013' : estimateText(solution.roi, values)}
+            note={roi.note(weeksPerYear)}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const euros = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+const oneDigit = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** The estimate in words. */
+export function estimateText(range: string, values: Readonly<Record<Assumption, string>>): string {
+  const estimate = estimateRoi(range, {
+    hoursPerWeek: Number(values.hoursPerWeek),
+    hourlyCost: Number(values.hourlyCost),
+    share: Number(values.share) / 100,
+  });
+  if (!estimate || estimate.saving === 0) return roi.nothing;
+  const { saving, budget, paybackMonths } = estimate;
+  return roi.estimate(
+    euros.format(saving),
+    between(euros.format(budget.low), euros.format(budget.high)),
+    roi.months(oneDigit.format(paybackMonths.low), oneDigit.format(paybackMonths.high)),
+  );
+}
+
+const between = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+
+import { Button, CopyButton, Dialog, Stack, Text, TextField } from '#design-system';
+import { encodeReport, type ReportDocument } from '#services/reports';
+import { paths } from '#site/app/paths.ts';
+import { copyText } from '#site/features/copyText.ts';
+import { useNotify } from '#site/features/useNotify.ts';
+
+import { notices, share } from './report.content.ts';
+
+export interface ShareReportProps {
+  readonly document: ReportDocument;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says what a link gives away, then hands it out. The report is in the link's fragment: no server ever gets it. */
+export function ShareReport({ document, open, onClose }: ShareReportProps) {
+  const link = useLink(document, open);
+  const notify = useNotify();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={share.title}
+      actions={
+        <>
+          {link && (
+            <CopyButton
+              label={share.copy}
+              copiedLabel={share.copied}
+              onCopy={() =>
+                copyText(link).catch((error: unknown) => {
+                  notify('copied', notices.notCopied, 'error');
+                  throw error;
+                })
+              }
+            />
+          )}
+          <Button variant="outline" onClick={onClose}>
+            {share.close}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        <Text>{share.warning}</Text>
+        <Text tone="muted">{share.how}</Text>
+        {link === undefined && <Text role="status">{share.packing}</Text>}
+        {link === null && <Text role="status">{share.tooLong}</Text>}
+        {link && (
+          <TextField
+            label={share.field}
+            name="link"
+            value={link}
+            readOnly
+            aria-required={false}
+            onChange={() => {}}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** `undefined` while it is packed, `null` when it does not fit. */
+function useLink(document: ReportDocument, wanted: boolean): string | null | undefined {
+  const [link, setLink] = useState<string | null>();
+  const key = JSON.stringify(document);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the document is new at each render, its text is not.
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    setLink(undefined);
+    void encodeReport(document).then((fragment) => {
+      if (!gone) setLink(fragment && new URL(`${paths.aiAudit}#${fragment}`, location.href).href);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [key, wanted]);
+  return link;
+}

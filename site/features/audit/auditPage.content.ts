@@ -1,0 +1,51 @@
+import type { SaveOutcome } from '#services';
+
+/** The sheet beside the form. */
+export const preview = {
+  note: 'What you will get. Print it, save it, or delete it.',
+  solutions: [
+    { priority: 'High', difficulty: 'Medium', roi: '200-300%' },
+    { priority: 'Medium', difficulty: 'Easy', roi: '150-200%' },
+  ],
+} as const;
+
+/** While a report is written. */
+export const waiting = {
+  ai: {
+    heading: 'Google Gemini is writing your report',
+    note: 'It has your business name, industry, size, areas and challenge, and nothing else. If it does not answer in time, the report comes from our templates.',
+  },
+  templates: {
+    heading: 'Preparing your report from templates',
+    note: 'Nothing is sent for this.',
+  },
+  bar: 'Time until templates take over',
+  elapsed: (seconds: number, longest: number) => `${seconds} of at most ${longest} seconds`,
+  skip: 'Do not wait, use templates',
+  cancel: 'Cancel',
+} as const;
+
+/** When there is no report. */
+export const troubles = {
+  failed: {
+    title: 'The report could not be written',
+    text: 'Your answers are still in the form.',
+    templates: 'Prepare it from templates',
+    back: 'Back to the form',
+  },
+  missing: {
+    title: 'There is no such report here',
+    kept: 'It was deleted, or it is kept in another browser. Reports never leave the browser they were written in.',
+    shared:
+      'The link is damaged or was cut off on its way. Ask for it once more, or for the report as a file.',
+  },
+} as const;
+
+/** What is said in passing when a report was written. */
+export const saveNotices: Record<SaveOutcome, string> = {
+  kept: 'Report saved in this browser.',
+  'latest-only': 'No room for more reports: only this one was kept.',
+  lost: 'The report could not be kept. Print or download it.',
+};
+
+export const opening = 'Opening the report...';

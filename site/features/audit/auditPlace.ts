@@ -1,0 +1,42 @@
+/** What the audit page shows. It stands in the fragment, which browsers send to nobody, so that Back and reload work. */
+export type AuditPlace =
+  | { readonly view: 'form' }
+  /** The default report (A12). */
+  | { readonly view: 'sample' }
+  /** A report of this browser. */
+  | { readonly view: 'kept'; readonly id: string }
+  /** A report that somebody packed into a link. */
+  | { readonly view: 'shared'; readonly fragment: string }
+  | { readonly view: 'compare'; readonly ids: readonly [string, string] };
+
+/** The fragments that lead to each of them. */
+export const fragments = {
+  form: '',
+  sample: '#sample',
+  kept: (id: string) => `#kept=${encodeURIComponent(id)}`,
+  compare: (one: string, other: string) => `#compare=${encodeURIComponent(one)},${encodeURIComponent(other)}`,
+} as const;
+
+/** Reads a fragment; anything unknown is the form. */
+export function placeOf(fragment: string): AuditPlace {
+  const [name, value = ''] = split(fragment);
+  if (name === '#sample') return { view: 'sample' };
+  if (name === '#report') return { view: 'shared', fragment };
+  if (name === '#kept') return { view: 'kept', id: decoded(value) };
+  const [one, other] = value.split(',').map(decoded);
+  if (name === '#compare' && one && other) return { view: 'compare', ids: [one, other] };
+  return { view: 'form' };
+}
+
+function split(fragment: string): [string, string] {
+  const at = fragment.indexOf('=');
+  return at < 0 ? [fragment, ''] : [fragment.slice(0, at), fragment.slice(at + 1)];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
