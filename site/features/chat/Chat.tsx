@@ -72,7 +72,7 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
     <ChatPanel
       id={id}
       open={isOpen}
-      title={words.assistant}
+      title={words.title}
       onMinimize={minimize}
       launcher={launcher}
       mark={<IngotMark />}

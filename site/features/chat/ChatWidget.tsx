@@ -27,7 +27,7 @@ export function ChatWidget() {
   if (isOpen && !wanted) setWanted(true);
   if (isOpen && unread > 0) setUnread(0);
   return (
-    <aside aria-label={words.assistant} className={styles.widget}>
+    <aside aria-label={words.title} className={styles.widget}>
       <ChatLauncher
         ref={launcher}
         expanded={isOpen}

@@ -3,7 +3,10 @@ import { chatbot } from '#services/knowledge';
 export const words = {
   launcher: 'Chat',
   you: 'You',
-  assistant: chatbot.name,
+  /** The panel's title. */
+  title: chatbot.name,
+  /** Above each of its messages, for those who listen. */
+  assistant: 'Assistant',
   offline: 'Answers from our site',
   withoutAi: 'Answers from our site, as you chose',
   tryAiAgain: 'Try AI again',
@@ -15,8 +18,8 @@ export const words = {
 
 /** Always in sight, before anything is sent (decision D6, X-07). */
 export const notice = {
-  text: 'AI (Google Gemini) answers. Your messages are sent to it.',
-  withoutAi: 'Answers come from this site. Nothing is sent.',
+  text: 'Answers by AI (Google Gemini): your messages are sent to it.',
+  withoutAi: 'Answers without AI, from this site: nothing is sent.',
   privacy: 'What is sent',
   person: 'Talk to a person',
 } as const;
