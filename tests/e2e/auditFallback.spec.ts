@@ -50,17 +50,20 @@ test('[ST-09] a model that never answers can be cancelled, and the answers are s
   await expect(main(page).getByLabel('Business name')).toHaveValue(answersOfABakery['Business name']);
 });
 
-test('[ST-09] a model that never answers ends in a report all the same', async ({ page, gemini }) => {
+test('[ST-09] a model that never answers: after a minute there is a report all the same', async ({
+  page,
+  gemini,
+}) => {
+  const requests = modelRequests(page);
   gemini.always(hangs());
   await page.clock.install();
   await fillForm(page);
   await stopClock(page);
   await generate(page).click();
-  await expect(main(page).getByRole('button', { name: /cancel/i })).toBeVisible();
-  await page.clock.runFor(70_000);
-  await page.clock.runFor(70_000);
-  await page.clock.resume();
+  await expect.poll(() => requests.length).toBe(1);
+  await page.clock.runFor(61_000);
   await reportShown(page);
+  await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
 });
 
 test('[CONST-06, D6] prepared from templates by choice: nothing is sent', async ({ page }) => {

@@ -53,7 +53,7 @@ test('[VAL-14] what is missing is said above the form and at each field, and not
   await main(page).getByRole('checkbox', { name: 'Sales' }).check();
   await generate(page).click();
 
-  const summary = main(page).getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = main(page).getByRole('region', { name: 'There is a problem' });
   await expect(summary).toBeVisible();
   await expect.poll(() => summary.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   await expect(summary.getByRole('link')).toHaveCount(3);

@@ -82,7 +82,7 @@ test.describe('storage refuses', () => {
       await generate(page).click();
       await reportShown(page);
       await expect(page.locator('body')).toContainText(
-        /not (be )?(kept|saved|stored)|cannot keep|could not/i,
+        /not (be )?(kept|saved|stored)|(cannot|refused to) keep|no room/i,
       );
       expect(await kept(page, 'audits')).toBeNull();
     });

@@ -62,6 +62,8 @@ export async function ask(page: Page, text: string): Promise<string> {
   await say(page, text);
   await expect(messages(page)).toHaveCount(before + 2);
   await expect(input(page)).toBeEnabled();
+  // What draws markdown comes with the first answer that needs it.
+  await expect(newest(page)).not.toContainText('](');
   return newest(page).innerText();
 }
 
