@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that must notice a mutated service: those beside the code and the contracts, without a browser. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: {
+    include: [
+      'services/{assistant,audit,storage,generation}/**/*.test.ts',
+      'design-system/components/Markdown/linkPolicy.test.ts',
+    ],
+  },
+});
