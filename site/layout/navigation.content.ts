@@ -81,6 +81,8 @@ export const footer = {
   links: 'Company',
   contact: 'Contact',
   touch: 'Get in Touch',
+  social: 'Elsewhere',
+  legal: 'Small print',
 } as const;
 
 export const banner = {
