@@ -5,7 +5,6 @@ import preview from '#storybook/preview';
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { screenOnly } from '../PrintSheet/PrintSheet.css.ts';
 import { PrintSheet } from '../PrintSheet/PrintSheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -125,7 +124,7 @@ export const ContentsLeadToTheParts = meta.story({
 export const WithActionsForEachSolution = meta.story({
   args: {
     solutionActions: ({ title }) => (
-      <Button variant="text" size="small" className={screenOnly}>
+      <Button variant="text" size="small">
         Ask about “{title}”
       </Button>
     ),

@@ -41,7 +41,7 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly footer?: ReactNode;
   /** Shows a button beside each part; called with the part. */
   readonly onCopyPart?: ((part: ReportPart) => void | Promise<void>) | undefined;
-  /** What can be done about one solution. Put what paper does not need into a button. */
+  /** What can be done about one solution, usually `Button`s. Never printed. */
   readonly solutionActions?: ((solution: ReportSolution) => ReactNode) | undefined;
   /** The title, to give it the focus when the report arrives. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;

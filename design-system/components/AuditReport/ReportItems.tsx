@@ -84,7 +84,7 @@ export function Solutions({ items, labels, actions }: SolutionsProps) {
             <p dir="auto" className={styles.description}>
               {solution.description}
             </p>
-            {actions && <div className={styles.actions}>{actions(solution)}</div>}
+            {actions && <div className={clsx(styles.actions, screenOnly)}>{actions(solution)}</div>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
@@ -93,13 +93,6 @@ export const composerWith = (pending: boolean, value = '') => (
 
 /** A log with something after it. */
 export const log = (children: ReactNode, after?: ReactNode) => <ChatLog after={after}>{children}</ChatLog>;
-
-/** A conversation of a long evening: `count` questions and as many answers. */
-export const talkative = (count: number) =>
-  Array.from({ length: count * 2 }, (_, number) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
-    cloneElement(number % 2 === 0 ? question : fromSite, { key: `message ${number}` }),
-  );
 
 /** A page with the launcher, the panel and things of its own. */
 export function ChatPage(args: ChatPanelProps) {

@@ -18,7 +18,6 @@ import {
   log,
   notice,
   question,
-  talkative,
   welcome,
 } from './ChatPanel.examples.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -95,13 +94,6 @@ export const Failed = meta.story({
         Sorry, I encountered an unexpected error. Please try again later.
       </ChatMessage>,
     ]),
-  },
-});
-
-export const TwoHundredMessages = meta.story({
-  args: {
-    actions,
-    children: log(talkative(100)),
   },
 });
 

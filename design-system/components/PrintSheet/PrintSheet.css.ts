@@ -24,7 +24,7 @@ export const sheet = componentStyle({
   },
 });
 
-/** Put on what only a screen needs: buttons, filters. */
+/** Put on what only a screen needs. Buttons stay off the paper by themselves. */
 export const screenOnly = componentStyle({ '@media': { print: { display: 'none !important' } } });
 
 // The strongest layer: a page must not be able to put its menu on the paper.
@@ -50,7 +50,9 @@ onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
   overflow: 'visible',
   background: 'white',
 });
-// Paper cannot be clicked. Mail addresses and telephone numbers are written out as it is.
+// Paper cannot be pressed.
+onPaper(`${sheet} button`, { display: 'none' });
+// Where its links lead is written out. Mail addresses and telephone numbers are written out as it is.
 onPaper(`${sheet} a[href]:not([href^="#"], [href^="mailto:"], [href^="tel:"])::after`, {
   content: '" (" attr(href) ")"',
   fontSize: '0.88em',
