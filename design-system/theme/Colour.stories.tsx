@@ -1,0 +1,141 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Table } from '../components/Table/Table.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { type ContrastPair, colorAt, contrastPairs, limitOf, measure, themes } from './contrastPairs.ts';
+import * as styles from './specimens.css.ts';
+
+const meta = preview.meta({
+  title: 'Tokens/Colour',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Paper, ink and copper. Copper is the only accent; verdigris only ever means finished or good; an error always comes with a word and an icon. Every ratio below is computed from the tokens, and the build fails when a pair in use falls under its limit: 7:1 for text to read, 4.5:1 for other text, 3:1 for graphics, and 7:1 for all text in high contrast.',
+      },
+    },
+  },
+});
+
+const jobs: Readonly<Record<string, string>> = {
+  'surface.page': 'The paper everything lies on',
+  'surface.raised': 'A sheet on the paper: fields, panels, menus',
+  'surface.sunken': 'A quiet filled area: placeholders, code, hovered rows',
+  'surface.inverse': 'Ink as a fill: secondary button, the visitor’s words',
+  'surface.scrim': 'Over the page behind a dialog',
+  'text.body': 'Text and headings',
+  'text.muted': 'Leads, captions, hints',
+  'text.onInverse': 'Text on ink',
+  'line.hairline': 'Between sections and rows; decoration only',
+  'line.control': 'Around controls',
+  'accent.text': 'Copper as text and thin strokes',
+  'accent.fill': 'Copper as a fill, and the Thread',
+  'accent.onFill': 'Text on copper',
+  done: 'Verdigris: finished, good',
+  'error.text': 'What is wrong, in words',
+  'error.surface': 'Behind an error summary',
+  focus: 'The ring around what has the focus',
+};
+const titles: Readonly<Record<string, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  'light-high-contrast': 'Light, high contrast',
+  'dark-high-contrast': 'Dark, high contrast',
+};
+const themeColumns = Object.keys(themes).map((key) => ({ key, label: titles[key] ?? key }));
+
+export const Palette = meta.story({
+  render: () => (
+    <Table
+      caption="Every colour by its job, in the four themes"
+      columns={[{ key: 'name', label: 'Token' }, { key: 'job', label: 'Job' }, ...themeColumns]}
+      rows={Object.keys(styles.fills).map((path) => ({
+        id: path,
+        cells: {
+          name: `color.${path}`,
+          job: jobs[path] ?? '',
+          ...Object.fromEntries(
+            Object.entries(themes).map(([theme, tokens]) => [
+              theme,
+              <span key={theme} className={styles.figure}>
+                <span data-theme-scope={theme} className={styles.scope} aria-hidden="true">
+                  <span className={`${styles.swatch} ${styles.fills[path]}`} />
+                </span>
+                <code>{colorAt(tokens, path)}</code>
+              </span>,
+            ]),
+          ),
+        },
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const path of Object.keys(styles.fills)) {
+      await expect(canvas.getByRole('rowheader', { name: `color.${path}` })).toBeInTheDocument();
+      await expect(jobs[path]).toBeTruthy();
+    }
+  },
+});
+
+const uses = { reading: 'Text to read', text: 'Other text', graphic: 'Graphics and controls' };
+const measured = new Map(Object.entries(themes).map(([theme, tokens]) => [theme, measure(theme, tokens)]));
+
+/** Drawn, not written: it shows a pair of colours and says nothing. */
+const letter = (
+  <svg viewBox="0 0 14 16" className={styles.letter} aria-hidden="true">
+    <path d="M1.5 14.5L7 1.5l5.5 13M3.5 10h7" />
+  </svg>
+);
+
+function Sample({ theme, place }: { readonly theme: string; readonly place: number }) {
+  const result = measured.get(theme)?.[place];
+  if (!result) return null;
+  return (
+    <span className={styles.figure}>
+      <span data-theme-scope={theme} className={styles.scope} aria-hidden="true">
+        <span className={`${styles.sample} ${styles.pairs[place]}`}>
+          {result.use === 'graphic' ? <span className={styles.dot} /> : letter}
+        </span>
+      </span>
+      {result.ratio.toFixed(1)}
+      <VisuallyHidden>{result.passes ? ', passes' : ', fails'}</VisuallyHidden>
+      {!result.passes && ' ✗'}
+    </span>
+  );
+}
+
+const needs = ({ use }: ContrastPair) =>
+  limitOf(use, 'light') === limitOf(use, 'light-high-contrast')
+    ? `${limitOf(use, 'light')}`
+    : `${limitOf(use, 'light')}, then ${limitOf(use, 'light-high-contrast')}`;
+
+export const Contrast = meta.story({
+  render: () => (
+    <Table
+      caption={`The ${contrastPairs.length} pairs in use, measured in the four themes`}
+      columns={[
+        { key: 'pair', label: 'Pair' },
+        { key: 'where', label: 'Where' },
+        { key: 'needs', label: 'Needs' },
+        ...themeColumns,
+      ]}
+      rows={contrastPairs.map((pair, place) => ({
+        id: `${pair.front} on ${pair.back}`,
+        cells: {
+          pair: `${pair.front} on ${pair.back}`,
+          where: pair.where,
+          needs: `${uses[pair.use]}: ${needs(pair)}`,
+          ...Object.fromEntries(
+            Object.keys(themes).map((theme) => [theme, <Sample key={theme} theme={theme} place={place} />]),
+          ),
+        },
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(', passes')).toHaveLength(contrastPairs.length * 4);
+    await expect(canvas.queryByText(', fails')).toBeNull();
+  },
+});

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Table } from '../components/Table/Table.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import * as styles from './specimens.css.ts';
+import { scale } from './tokens/index.ts';
+
+const meta = preview.meta({
+  title: 'Tokens/Type',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One variable family, two voices from one file: headings speak sharply (`voice.heading`), text plainly (`voice.text`). Sizes are in `rem`, so the visitor’s text size is obeyed, and grow between 360 and 1280 px. The fallback is as wide and as high as the family, so nothing moves when the font arrives.',
+      },
+    },
+  },
+});
+
+const english = 'Give the tangle to the machine.';
+const greek = 'Δώστε το κουβάρι στη μηχανή.';
+const rowsOf = (
+  values: Readonly<Record<string, string>>,
+  classes: Readonly<Record<string, string>>,
+  extra?: string,
+) =>
+  Object.entries(values).map(([name, value]) => ({
+    id: name,
+    cells: {
+      name,
+      value: <code>{value}</code>,
+      sample: (
+        <span className={clsx(extra, classes[name])}>
+          {english} {greek} 0123456789
+        </span>
+      ),
+    },
+  }));
+const columns = [
+  { key: 'name', label: 'Token' },
+  { key: 'value', label: 'Value' },
+  { key: 'sample', label: 'Sample' },
+];
+
+export const Sizes = meta.story({
+  render: () => (
+    <Stack gap="xl">
+      {Object.entries(scale.size).map(([name, value]) => (
+        <Stack key={name} gap="xxs">
+          <Text size="caption" tone="muted">
+            size.{name} = {value}
+          </Text>
+          <div className={clsx(styles.sizes[name], name === 'display' && styles.voices.heading)}>
+            {english} {greek}
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^size\./)).toHaveLength(Object.keys(scale.size).length);
+  },
+});
+
+export const WeightsAndVoices = meta.story({
+  render: () => (
+    <Stack gap="xl">
+      <Table caption="Weights" columns={columns} rows={rowsOf(scale.weight, styles.weights)} />
+      <Table caption="Voices" columns={columns} rows={rowsOf(scale.voice, styles.voices, styles.large)} />
+      <Table
+        caption="Letter spacing"
+        columns={columns}
+        rows={rowsOf(scale.tracking, styles.trackings, styles.large)}
+      />
+    </Stack>
+  ),
+});
+
+export const Leading = meta.story({
+  render: () => (
+    <Stack gap="xl">
+      {Object.entries(scale.leading).map(([name, value]) => (
+        <Stack key={name} gap="xxs">
+          <Text size="caption" tone="muted">
+            leading.{name} = {value}
+          </Text>
+          <div className={styles.leadings[name]}>
+            We find the hours your team loses to routine
+            <br />
+            and hand them to software that keeps a record.
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,11 @@
+/** The keys of an object as their own type. */
+export const keysOf = <Key extends string>(values: Readonly<Record<Key, unknown>>) =>
+  Object.keys(values).filter((key): key is Key => key in values);
+
+/** The same keys with other values. */
+export function mapValues<Key extends string, From, To>(
+  values: Readonly<Record<Key, From>>,
+  change: (value: From, key: Key) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(keysOf(values).map((key) => [key, change(values[key], key)]));
+}

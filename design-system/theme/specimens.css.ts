@@ -1,0 +1,107 @@
+// Shapes for the token pages of the workshop; no component uses them.
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { mapValues } from './specimenValues.ts';
+
+const colorVar = (path: string): string => {
+  let found: unknown = vars.color;
+  for (const step of path.split('.')) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
+  }
+  if (typeof found !== 'string') throw new Error(`No colour is called "${path}".`);
+  return found;
+};
+
+/** One class for each pair in use, by its place in the list. */
+export const pairs = contrastPairs.map(({ front, back }) =>
+  style({ background: colorVar(back), color: colorVar(front) }),
+);
+
+export const sample = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '1.75rem',
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1,
+});
+
+export const letter = style({ width: '14px', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const dot = style({
+  width: '14px',
+  height: '14px',
+  borderRadius: vars.radius.pill,
+  background: 'currentColor',
+});
+
+/** One class for each colour, by its path. */
+export const fills: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(vars.color).flatMap(([group, value]) =>
+    typeof value === 'string'
+      ? [[group, style({ background: value })]]
+      : Object.entries(value).map(([name, fill]) => [`${group}.${name}`, style({ background: fill })]),
+  ),
+);
+
+export const swatch = style({
+  display: 'inline-block',
+  width: '2.75rem',
+  height: '1.75rem',
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.control,
+  verticalAlign: 'middle',
+});
+
+/** Paints the samples inside a theme without painting the cell around them. */
+export const scope = style({ display: 'inline-flex', padding: '3px', borderRadius: vars.radius.control });
+
+/** A sample and what is said about it, side by side. */
+export const figure = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const bars = mapValues(vars.space, (width) => style({ width }));
+export const bar = style({ height: '1rem', minWidth: '1px', background: vars.color.accent.fill });
+
+export const radii = mapValues(vars.radius, (borderRadius) => style({ borderRadius }));
+export const shadows = mapValues(vars.shadow, (boxShadow) => style({ boxShadow }));
+export const tile = style({
+  width: '9rem',
+  height: '5rem',
+  border: `1px solid ${vars.color.line.control}`,
+  background: vars.color.surface.raised,
+});
+
+export const sizes = mapValues(vars.size, (fontSize) => style({ fontSize, lineHeight: vars.leading.snug }));
+export const weights = mapValues(vars.weight, (fontWeight) => style({ fontWeight }));
+export const voices = mapValues(vars.voice, (fontVariationSettings) => style({ fontVariationSettings }));
+export const leadings = mapValues(vars.leading, (lineHeight) => style({ lineHeight }));
+export const trackings = mapValues(vars.tracking, (letterSpacing) => style({ letterSpacing }));
+export const large = style({ fontSize: vars.size.h2, overflowWrap: 'anywhere' });
+
+const moves = { transform: 'translateX(12rem)' };
+export const track = style({
+  width: '13rem',
+  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  paddingBlock: vars.space.xs,
+});
+export const runner = style({
+  width: '1rem',
+  height: '1rem',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.fill,
+  selectors: { [`${track}:hover &`]: moves },
+});
+export const durations = mapValues(vars.duration, (transitionDuration) =>
+  style({ transition: `transform ${transitionDuration} ${vars.easing.standard}` }),
+);
+export const easings = mapValues(vars.easing, (easing) =>
+  style({ transition: `transform ${vars.duration.slow} ${easing}` }),
+);
