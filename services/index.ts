@@ -25,7 +25,7 @@ export {
 export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditService.ts';
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
-export { type AuditFormErrors, validateAuditForm } from './audit/validateForm.ts';
+export { type AuditFormErrors, longestAnswers, validateAuditForm } from './audit/validateForm.ts';
 export {
   GenerationError,
   type GenerationProblem,

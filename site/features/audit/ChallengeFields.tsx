@@ -1,5 +1,5 @@
 import { CheckboxGroup, TextArea, type TextAreaProps } from '#design-system';
-import { type AuditArea, type AuditFormData, auditAreas } from '#services';
+import { type AuditArea, type AuditFormData, auditAreas, longestAnswers } from '#services';
 
 import { areaLabels, hints, labels } from './auditForm.content.ts';
 
@@ -26,7 +26,12 @@ export function ChallengeFields({ areas, onAreasChange, challenge }: ChallengeFi
         onChange={(chosen) => onAreasChange(areasFrom(chosen.filter(isArea)))}
         optional
       />
-      <TextArea {...challenge} hint={hints.challenge} maxLength={4000} optional />
+      <TextArea
+        {...challenge}
+        hint={hints.challenge}
+        maxLength={longestAnswers.challengeDescription}
+        optional
+      />
     </>
   );
 }

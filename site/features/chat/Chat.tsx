@@ -1,42 +1,27 @@
-import { lazy, type RefObject, Suspense, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, use, useMemo, useRef, useSyncExternalStore } from 'react';
 
 import {
   ChatComposer,
   ChatLog,
-  ChatMessage,
-  ChatNotice,
   ChatPanel,
-  IconButton,
   IngotMark,
-  Link,
   SuggestionChips,
   TypingIndicator,
 } from '#design-system';
-import { type Assistant, createStoredValue, storedKeys, useServices } from '#services';
-import { paths } from '#site/app/paths.ts';
-import { copyText } from '#site/features/copyText.ts';
-import { downloadFile } from '#site/features/download.ts';
+import { useServices } from '#services';
 
+import { Bridges } from './Bridges.tsx';
+import { ChatActions } from './ChatActions.tsx';
 import { useChat } from './ChatProvider.tsx';
-import { notice, words } from './chat.content.ts';
-import type { ShownMessage } from './conversation.ts';
+import { words } from './chat.content.ts';
 import { conversationStorage } from './conversationStorage.ts';
-import { transcript } from './transcript.ts';
+import { loadChat } from './loadChat.ts';
+import { Message } from './Message.tsx';
+import { Notice } from './Notice.tsx';
 import { useConversation } from './useConversation.ts';
-
-// The renderer comes with the first answer that needs it.
-const Markdown = lazy(async () => ({ default: (await import('#design-system/markdown')).Markdown }));
-
-let assistantPromise:
-  | { readonly load: () => Promise<Assistant>; readonly promise: Promise<Assistant> }
-  | undefined;
-
-/** The one assistant of these services; asking again gives the same promise. */
-function loadOnce(load: () => Promise<Assistant>): Promise<Assistant> {
-  if (assistantPromise?.load !== load) assistantPromise = { load, promise: load() };
-  return assistantPromise.promise;
-}
+import { useMinimizeOnPhones } from './useMinimizeOnPhones.ts';
+import { useUnseen } from './useUnseen.ts';
+import { useWaitingQuestion } from './useWaitingQuestion.ts';
 
 export interface ChatProps {
   readonly id: string;
@@ -47,22 +32,23 @@ export interface ChatProps {
 
 /** The conversation with the assistant in its panel. */
 export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
-  const services = useServices();
-  const assistant = use(loadOnce(services.assistant));
-  const { isOpen, question, minimize, questionTaken } = useChat();
+  const { assistant, stored } = use(loadChat(useServices()));
+  const { isOpen, minimize } = useChat();
   const status = useSyncExternalStore(assistant.subscribe, assistant.status, assistant.status);
-  const storage = useMemo(() => {
-    const stored = createStoredValue(services.session, storedKeys.chat);
-    if (stored.read()?.withoutAi) assistant.setWithoutAi(true);
-    return conversationStorage(stored, assistant.suggestions, () => assistant.status().withoutAi);
-  }, [services.session, assistant]);
+  const storage = useMemo(
+    () => conversationStorage(stored, assistant.suggestions, () => assistant.status().withoutAi),
+    [stored, assistant],
+  );
   const { conversation, type, ask, stop, retry, clear } = useConversation(assistant, storage);
   const { messages, draft, pending, suggestions } = conversation;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const focusInput = () => input.current?.focus({ preventScroll: true });
+  const sent = messages.filter(({ isUser }) => isUser).length;
+  const last = messages.at(-1);
 
-  useEffect(() => {
-    if (!question || pending) return;
-    questionTaken();
-    ask(question);
+  useWaitingQuestion(pending, (question) => {
+    type(draft.trim() ? `${draft}\n${question}` : question);
+    focusInput();
   });
   useUnseen(messages, isOpen, onReplyUnseen);
   useMinimizeOnPhones(minimize);
@@ -78,40 +64,44 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
       mark={<IngotMark />}
       status={status.withoutAi ? words.withoutAi : offline ? words.offline : undefined}
       notice={
-        <ChatNotice
+        <Notice
           withoutAi={status.withoutAi}
-          onWithoutAiChange={(withoutAi) => assistant.setWithoutAi(withoutAi)}
-        >
-          {status.withoutAi ? notice.withoutAi : notice.text}{' '}
-          <Link href={paths.privacy}>{notice.privacy}</Link>.{' '}
-          <Link href={paths.contact}>{notice.person}</Link>.
-        </ChatNotice>
+          onWithoutAiChange={(withoutAi) => {
+            assistant.setWithoutAi(withoutAi);
+            if (sent > 0) storage.save(conversation);
+          }}
+        />
       }
       actions={
-        <>
-          {offline && <IconButton icon="retry" label={words.tryAiAgain} onClick={assistant.tryAiAgain} />}
-          {messages.length > 1 && (
-            <>
-              <IconButton
-                icon="download"
-                label={words.download}
-                onClick={() =>
-                  downloadFile(
-                    words.transcriptFile,
-                    'text/markdown',
-                    transcript(messages, words.you, words.assistant),
-                  )
+        <ChatActions
+          messages={messages}
+          onTryAiAgain={
+            offline
+              ? () => {
+                  assistant.tryAiAgain();
+                  focusInput();
                 }
-              />
-              <IconButton icon="trash" label={words.clear} onClick={clear} />
-            </>
-          )}
-        </>
+              : undefined
+          }
+          onClear={() => {
+            clear();
+            focusInput();
+          }}
+        />
       }
-      composer={<ChatComposer value={draft} onChange={type} onSend={ask} pending={pending} onStop={stop} />}
+      composer={
+        <ChatComposer
+          ref={input}
+          value={draft}
+          onChange={type}
+          onSend={ask}
+          pending={pending}
+          onStop={stop}
+        />
+      }
     >
       <ChatLog
-        sent={messages.filter(({ isUser }) => isUser).length}
+        sent={sent}
         after={
           <>
             <TypingIndicator active={pending} />
@@ -122,6 +112,7 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
                 ask(suggestion);
               }}
             />
+            {sent > 0 && !pending && <Bridges messages={messages} onClosed={focusInput} />}
           </>
         }
       >
@@ -129,64 +120,10 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
           <Message
             key={message.id}
             message={message}
-            onRetry={
-              message.id === messages.at(-1)?.id && message.id > 0 ? () => retry(message.id) : undefined
-            }
+            onRetry={message === last && message.id > 0 && !message.isUser ? retry : undefined}
           />
         ))}
       </ChatLog>
     </ChatPanel>
   );
-}
-
-function Message({
-  message,
-  onRetry,
-}: {
-  readonly message: ShownMessage;
-  readonly onRetry: (() => void) | undefined;
-}) {
-  const { id, content, isUser, source, pages } = message;
-  if (isUser || id === 0) {
-    return (
-      <ChatMessage author={isUser ? words.you : words.assistant} isUser={isUser}>
-        {content}
-      </ChatMessage>
-    );
-  }
-  return (
-    <ChatMessage
-      author={words.assistant}
-      isUser={false}
-      provenance={source}
-      pages={pages}
-      onCopy={() => copyText(content)}
-      onRetry={onRetry}
-    >
-      <Suspense fallback={content}>
-        <Markdown>{content}</Markdown>
-      </Suspense>
-    </ChatMessage>
-  );
-}
-
-/** Tells of each reply that arrives while nobody looks. */
-function useUnseen(messages: readonly ShownMessage[], isOpen: boolean, onReplyUnseen: () => void) {
-  const seen = useRef(messages.length);
-  useEffect(() => {
-    const arrived = messages.length > seen.current && messages.at(-1)?.isUser === false;
-    seen.current = messages.length;
-    if (arrived && !isOpen) onReplyUnseen();
-  }, [messages, isOpen, onReplyUnseen]);
-}
-
-/** On a phone the panel covers the page that a link in it leads to, so it steps aside. */
-function useMinimizeOnPhones(minimize: () => void) {
-  const { pathname } = useLocation();
-  const from = useRef(pathname);
-  useEffect(() => {
-    if (from.current === pathname) return;
-    from.current = pathname;
-    if (matchMedia('(max-width: 479px)').matches) minimize();
-  }, [pathname, minimize]);
 }

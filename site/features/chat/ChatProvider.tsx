@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 interface ChatControl {
   readonly isOpen: boolean;
-  /** Something to ask as soon as the conversation is there; asked once. */
+  /** Something to ask. It waits in the input, so that nothing is sent before the visitor sends it (decision D6). */
   readonly question: string | null;
   open(question?: string): void;
   minimize(): void;

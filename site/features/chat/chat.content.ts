@@ -14,6 +14,7 @@ export const words = {
   download: 'Download conversation',
   transcriptFile: 'conversation.md',
   loading: 'Loading...',
+  notCopied: 'Your browser did not allow copying.',
 } as const;
 
 /** Always in sight, before anything is sent (decision D6, X-07). */
@@ -27,4 +28,30 @@ export const notice = {
 export const handOff = {
   audit: 'Start my audit with this',
   contact: 'Pass this to a person',
+  filled: 'What you said is in the audit form. Change it as you like.',
+  notFilled: 'This browser does not keep drafts, so what you said could not be put into the form.',
+  labels: {
+    name: 'Your name',
+    email: 'Email',
+    message: 'What should we know?',
+    attach: 'Goes along if you tick it',
+  },
+  attach: 'This conversation',
+  errors: {
+    name: 'Enter your name',
+    email: 'Enter an email address, like name@example.com',
+    message: 'Write what it is about, or let the conversation go along',
+  },
+  promise: 'A person replies within 24 hours. Nothing is sent before you press the button.',
+  pass: 'Pass it on',
+  cancel: 'Cancel',
+  done: 'Done',
+  mail: 'Write it in my mail program',
+  subject: 'A question from the website',
+  outcomes: {
+    delivered: 'Passed on. A person replies within 24 hours.',
+    unavailable:
+      'Your mail program should have opened with the text filled in. Nothing is sent until you send it there.',
+    failed: 'It did not arrive. Try again, or use your mail program.',
+  },
 } as const;

@@ -1,7 +1,16 @@
 import type { StoredChat, StoredValue } from '#services';
 
-import { opening } from './conversation.ts';
-import type { ConversationStorage } from './useConversation.ts';
+import { type Conversation, opening } from './conversation.ts';
+
+/** Where a conversation is kept for the visit. */
+export interface ConversationStorage {
+  load(): Conversation | null;
+  save(conversation: Conversation): void;
+  /** Forgets what was said, and keeps the choice to do without AI. */
+  clear(): void;
+  /** Calls back when it was deleted elsewhere, e.g. with all data on the privacy page. Returns the way to stop. */
+  onDeleted(forget: () => void): () => void;
+}
 
 /** Keeps a conversation for this visit; what is awaited when the page goes away is asked again by the visitor. */
 export function conversationStorage(
@@ -30,6 +39,13 @@ export function conversationStorage(
         withoutAi: withoutAi(),
       });
     },
-    clear: () => void stored.remove(),
+    clear() {
+      if (withoutAi()) stored.write({ messages: [], draft: '', open: false, withoutAi: true });
+      else stored.remove();
+    },
+    onDeleted: (forget) =>
+      stored.subscribe(() => {
+        if (stored.read() === null) forget();
+      }),
   };
 }

@@ -1,24 +1,24 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 
 import type { Assistant, AssistantReply } from '#services';
 
-import { type Conversation, converse, opening, type ShownMessage } from './conversation.ts';
+import { converse, opening, type ShownMessage } from './conversation.ts';
+import type { ConversationStorage } from './conversationStorage.ts';
+import { prepareRenderer } from './renderer.ts';
 
 /** What the visitor reads when the chat itself fails (specification section 8). */
 export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
 
-/** Where a conversation is kept for the visit. */
-export interface ConversationStorage {
-  load(): Conversation | null;
-  save(conversation: Conversation): void;
-  clear(): void;
-}
-
-/** Holds one conversation with the assistant: asks, waits, stops, remembers. */
+/** Holds one conversation with the assistant: asks, waits, stops, remembers. The actions stay the same functions. */
 export function useConversation(assistant: Assistant, storage: ConversationStorage) {
-  const fresh = () => opening(assistant.welcome, assistant.suggestions);
-  const [conversation, tell] = useReducer(converse, null, () => storage.load() ?? fresh());
+  const [conversation, tell] = useReducer(
+    converse,
+    null,
+    () => storage.load() ?? opening(assistant.welcome, assistant.suggestions),
+  );
   const running = useRef<AbortController>(null);
+  const now = useRef(conversation);
+  now.current = conversation;
 
   // Kept only once the visitor has said something (A39).
   useEffect(() => {
@@ -26,8 +26,8 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
   }, [conversation, storage]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const answer = useCallback(
-    async (text: string, history: readonly ShownMessage[]) => {
+  const actions = useMemo(() => {
+    async function answer(text: string, history: readonly ShownMessage[]) {
       const controller = new AbortController();
       running.current = controller;
       let reply: AssistantReply;
@@ -38,35 +38,48 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
         console.error(error);
         reply = { content: chatFailureText, source: 'error', pages: [], suggestions: assistant.suggestions };
       }
-      if (!controller.signal.aborted) tell({ type: 'answered', reply });
-    },
-    [assistant],
-  );
+      // Before the message is there, so that it arrives once and complete and is read out once.
+      await prepareRenderer([reply.content]);
+      if (controller.signal.aborted) return;
+      running.current = null;
+      tell({ type: 'answered', reply });
+    }
+    function halt() {
+      running.current?.abort();
+      running.current = null;
+    }
+    function reset() {
+      halt();
+      tell({ type: 'restored', conversation: opening(assistant.welcome, assistant.suggestions) });
+    }
+    return {
+      type: (draft: string) => tell({ type: 'typed', draft }),
+      ask(text: string) {
+        const question = text.trim();
+        if (!question || running.current) return;
+        tell({ type: 'asked', text: question });
+        void answer(question, now.current.messages);
+      },
+      stop() {
+        halt();
+        tell({ type: 'stopped' });
+      },
+      retry(id: number) {
+        const { messages } = now.current;
+        const at = messages.findIndex((message) => message.id === id);
+        const question = messages[at - 1];
+        if (!question?.isUser || running.current) return;
+        tell({ type: 'retried', id });
+        void answer(question.content, messages.slice(0, at - 1));
+      },
+      clear() {
+        storage.clear();
+        reset();
+      },
+      reset,
+    };
+  }, [assistant, storage]);
+  useEffect(() => storage.onDeleted(actions.reset), [storage, actions]);
 
-  return {
-    conversation,
-    type: (draft: string) => tell({ type: 'typed', draft }),
-    ask(text: string) {
-      const question = text.trim();
-      if (!question || conversation.pending) return;
-      tell({ type: 'asked', text: question });
-      void answer(question, conversation.messages);
-    },
-    stop() {
-      running.current?.abort();
-      tell({ type: 'stopped' });
-    },
-    retry(id: number) {
-      const at = conversation.messages.findIndex((message) => message.id === id);
-      const question = conversation.messages[at - 1];
-      if (!question?.isUser || conversation.pending) return;
-      tell({ type: 'retried', id });
-      void answer(question.content, conversation.messages.slice(0, at - 1));
-    },
-    clear() {
-      running.current?.abort();
-      storage.clear();
-      tell({ type: 'restored', conversation: fresh() });
-    },
-  };
+  return { conversation, ...actions };
 }

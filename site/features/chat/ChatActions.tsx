@@ -1,0 +1,30 @@
+import { IconButton } from '#design-system';
+import { downloadFile } from '#site/features/download.ts';
+
+import { words } from './chat.content.ts';
+import type { ShownMessage } from './conversation.ts';
+import { transcript } from './transcript.ts';
+
+export interface ChatActionsProps {
+  readonly messages: readonly ShownMessage[];
+  /** Left out while AI answers, or the visitor chose to do without it. */
+  readonly onTryAiAgain: (() => void) | undefined;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the whole conversation, once there is one. */
+export function ChatActions({ messages, onTryAiAgain, onClear }: ChatActionsProps) {
+  const download = () =>
+    downloadFile(words.transcriptFile, 'text/markdown', transcript(messages, words.you, words.assistant));
+  return (
+    <>
+      {onTryAiAgain && <IconButton icon="retry" label={words.tryAiAgain} onClick={onTryAiAgain} />}
+      {messages.length > 1 && (
+        <>
+          <IconButton icon="download" label={words.download} onClick={download} />
+          <IconButton icon="trash" label={words.clear} onClick={onClear} />
+        </>
+      )}
+    </>
+  );
+}

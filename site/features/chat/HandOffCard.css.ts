@@ -1,0 +1,8 @@
+import { siteStyle, vars } from '#design-system';
+
+export const card = siteStyle({
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surface.page,
+});

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+
+import { ChatMessage } from '#design-system';
+import { copyText } from '#site/features/copyText.ts';
+import { useNotify } from '#site/features/useNotify.ts';
+
+import { words } from './chat.content.ts';
+import type { ShownMessage } from './conversation.ts';
+import { needsRenderer, renderer } from './renderer.ts';
+
+export interface MessageProps {
+  readonly message: ShownMessage;
+  /** Asks once more; left out for all but the newest answer. */
+  readonly onRetry: ((id: number) => void) | undefined;
+}
+
+/** One message. Drawn anew only when it changes, so that typing stays light below a long conversation. */
+export const Message = memo(function Message({ message, onRetry }: MessageProps) {
+  const notify = useNotify();
+  const { id, content, isUser, source, pages } = message;
+  if (isUser || id === 0) {
+    return (
+      <ChatMessage author={isUser ? words.you : words.assistant} isUser={isUser}>
+        {content}
+      </ChatMessage>
+    );
+  }
+  const Markdown = needsRenderer(content) ? renderer() : null;
+  return (
+    <ChatMessage
+      author={words.assistant}
+      isUser={false}
+      provenance={source}
+      pages={pages}
+      onCopy={() =>
+        copyText(content).catch((error: unknown) => {
+          notify('copied', words.notCopied, 'error');
+          throw error;
+        })
+      }
+      onRetry={onRetry && (() => onRetry(id))}
+    >
+      {Markdown ? <Markdown>{content}</Markdown> : content}
+    </ChatMessage>
+  );
+});

@@ -1,0 +1,42 @@
+import {
+  type Assistant,
+  createStoredValue,
+  type Services,
+  type StoredChat,
+  type StoredValue,
+  storedKeys,
+} from '#services';
+
+import { lateAssistant } from './lateAssistant.ts';
+import { prepareRenderer } from './renderer.ts';
+
+/** What a conversation needs before it can be shown. */
+export interface ChatParts {
+  readonly assistant: Assistant;
+  readonly stored: StoredValue<StoredChat>;
+}
+
+const loading = new WeakMap<Services, Promise<ChatParts>>();
+
+/** The assistant of these services and what was said before; asking again gives the same promise. Never rejects. */
+export function loadChat(services: Services): Promise<ChatParts> {
+  const known = loading.get(services);
+  if (known) return known;
+  const promise = load(services);
+  loading.set(services, promise);
+  return promise;
+}
+
+async function load({ assistant, session }: Services): Promise<ChatParts> {
+  const stored = createStoredValue(session, storedKeys.chat);
+  const before = stored.read()?.messages ?? [];
+  const [loaded] = await Promise.all([
+    assistant().catch((error: unknown) => {
+      console.error(error);
+      return lateAssistant(assistant);
+    }),
+    prepareRenderer(before.flatMap(({ content, isUser }) => (isUser ? [] : [content]))),
+  ]);
+  if (stored.read()?.withoutAi) loaded.setWithoutAi(true);
+  return { assistant: loaded, stored };
+}
