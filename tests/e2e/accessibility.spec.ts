@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { breakPieces, failedPieces } from './support/chunks.ts';
+import { expecting } from './support/expecting.ts';
 import { blogButton, menuToggle, resources } from './support/navigation.ts';
 import { everywhere } from './support/routes.ts';
 import { banner, main, open } from './support/site.ts';
@@ -10,7 +11,7 @@ import { choose, themes } from './support/themes.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedConsole: [/status of 404/, /status of 503/, ...failedPieces],
+  expectedConsole: expecting(/status of 404/, /status of 503/, ...failedPieces),
 });
 test.setTimeout(60_000);
 

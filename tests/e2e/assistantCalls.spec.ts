@@ -1,13 +1,14 @@
 import { answers } from '../support/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, log, modelRequests, openChat } from './support/chat.ts';
+import { expecting } from './support/expecting.ts';
 import { callsOf } from './support/gemini.ts';
 import { open } from './support/site.ts';
 
 test.use({
   ai: 'on',
   // A failed request is logged by the browser itself.
-  expectedConsole: [/Failed to load resource/, /GenerationError|\[\d{3} /],
+  expectedConsole: expecting(/Failed to load resource/),
 });
 
 const question = 'How can I contact you?';
@@ -38,7 +39,7 @@ test('[CALL-02, CALL-04, CONST-02, CONST-03] the model gets contents, instructio
   await ask(page, question);
   const threshold = 'BLOCK_MEDIUM_AND_ABOVE';
   expect(calls()[0]?.body).toMatchObject({
-    contents: [{ role: 'user', parts: [{ text: question }] }],
+    contents: [{ role: 'user', parts: [{ text: question }] }),
     systemInstruction: { parts: [{ text: expect.stringContaining('assistant') }] },
     generationConfig: { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1024 },
     safetySettings: expect.arrayContaining([

@@ -3,13 +3,14 @@ import { contact } from '#services/knowledge';
 import { answers, type Behaviour, fails, faults, hangs } from '../support/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, input, messages, modelRequests, newest, openChat, panel, say } from './support/chat.ts';
+import { expecting } from './support/expecting.ts';
 import { callsOf } from './support/gemini.ts';
 import { open, stopClock } from './support/site.ts';
 
 test.use({
   ai: 'on',
   // A failed request is logged by the browser itself.
-  expectedConsole: [/Failed to load resource/, /GenerationError|\[\d{3} /],
+  expectedConsole: expecting(/Failed to load resource/),
 });
 
 const question = 'How can I contact you?';

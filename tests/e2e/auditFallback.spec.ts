@@ -10,9 +10,10 @@ import {
   withoutAi,
 } from './support/audit.ts';
 import { modelRequests } from './support/chat.ts';
+import { expecting } from './support/expecting.ts';
 import { main, open, stopClock } from './support/site.ts';
 
-test.use({ ai: 'on', expectedConsole: [/Failed to load resource/, /GenerationError|\[\d{3} /] });
+test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
 
 for (const [what, behaviour] of [
   ['an error status', fails(500)],

@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { answersOfABakery, companySize, fillForm, generate, industry, reportShown } from './support/audit.ts';
+import { expecting } from './support/expecting.ts';
 import { keepBefore, kept, main, open, stored } from './support/site.ts';
 
-test.use({ expectedConsole: [/status of 503/] });
+test.use({ expectedConsole: expecting(/status of 503/) });
 
 const report = {
   executiveSummary: 'An earlier summary.',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { everywhere } from './support/routes.ts';
 import { drawn, footer, keepBefore, main, open } from './support/site.ts';
 
@@ -27,7 +28,7 @@ test('[BTN-01] an internal link changes the page without a new document', async 
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: [/status of 404/] });
+  test.use({ javaScriptEnabled: false, expectedConsole: expecting(/status of 404/) });
 
   test('[BTN-02] every link to another site opens a new tab that knows nothing of ours', async ({ page }) => {
     test.setTimeout(60_000);

@@ -1,6 +1,7 @@
 import { company, contact, faqs, pages, serviceIds, technologies } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { unknownPath } from './support/routes.ts';
 import { main, open } from './support/site.ts';
 
@@ -99,7 +100,7 @@ test('[KB-09, ENT-03] lists every page with its description on the sitemap, and 
 });
 
 test.describe('on the not-found page', () => {
-  test.use({ expectedConsole: [/status of 404/] });
+  test.use({ expectedConsole: expecting(/status of 404/) });
 
   test('[KB-09] every link leads to a page that is there', async ({ page, request }) => {
     await open(page, unknownPath);

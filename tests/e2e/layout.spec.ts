@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { everywhere } from './support/routes.ts';
 import { banner, drawn, focusInMain, footer, main, open, scrollTo, scrollY, title } from './support/site.ts';
 
@@ -38,7 +39,7 @@ test('[LAY-02] the navigation stays at the top while the page scrolls', async ({
 });
 
 test.describe('on every page', () => {
-  test.use({ expectedConsole: [/status of 404/] });
+  test.use({ expectedConsole: expecting(/status of 404/) });
 
   for (const route of everywhere) {
     test(`[LAY-03, CHAT-01, ROLE-01] ${route} has one main area, one footer, one heading and the chat`, async ({

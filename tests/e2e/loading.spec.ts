@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { breakPieces, failedPieces, holdPieces, losePieces, mendPieces } from './support/chunks.ts';
+import { expecting } from './support/expecting.ts';
 import { banner, consoleOf, footer, main, open, scriptRequests, stopClock, title } from './support/site.ts';
 
 const sentence = "We're sorry, but the page you requested couldn't be loaded.";
@@ -41,7 +42,7 @@ test('[LOAD-02] "Loading page..." shows while a page is on its way, the old page
 });
 
 test.describe('a page that does not load', () => {
-  test.use({ expectedConsole: failedPieces });
+  test.use({ expectedConsole: expecting(...failedPieces) });
 
   test.beforeEach(async ({ page }) => {
     await open(page, '/');
@@ -112,7 +113,7 @@ test.describe('a page that does not load', () => {
 });
 
 test.describe('a script piece that never arrives', () => {
-  test.use({ expectedConsole: failedPieces });
+  test.use({ expectedConsole: expecting(...failedPieces) });
 
   test('[LOAD-08, CONST-16, ERR-17] has 120 seconds, then the page has failed', async ({ page }) => {
     const lines = consoleOf(page);
@@ -147,7 +148,7 @@ test.describe('a script piece that never arrives', () => {
 });
 
 test.describe('an app that cannot start', () => {
-  test.use({ expectedConsole: failedPieces });
+  test.use({ expectedConsole: expecting(...failedPieces) });
   const text = 'The application failed to initialize. Please check the console for details.';
 
   test('[ERR-15] shows "Critical Error" above a page that can still be read', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { openSettings, setting } from './support/preferences.ts';
 import {
   banner,
@@ -13,6 +14,7 @@ import {
   scrollTo,
   scrollY,
   stored,
+  title,
 } from './support/site.ts';
 
 const root = (page: Page) => page.locator('html');
@@ -84,23 +86,23 @@ test('[ST-17] they are restored on the next visit and on every page', async ({ p
 });
 
 test.describe('before any script of the app', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
+  test.use({ expectedConsole: expecting(/Failed to load resource/) });
 
   test('[ST-17] a dark page is dark from the first paint on', async ({ page }) => {
-    const background = () => body(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const ink = () => title(page).evaluate((element) => getComputedStyle(element).color);
     await open(page, '/');
-    const light = await background();
+    const light = await ink();
     await keepBefore(page, state('dark', usual));
     await page.route('**/static/js/**', (route) => route.abort());
     await page.goto('/');
     await expect(root(page)).toHaveClass(/(^| )dark( |$)/);
     await expect(body(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await background()).not.toBe(light);
+    expect(await ink()).not.toBe(light);
   });
 });
 
 test.describe('a saved value that cannot be read', () => {
-  test.use({ expectedConsole: [/app-state/] });
+  test.use({ expectedConsole: expecting(/app-state/) });
 
   test('[ST-18] is logged once and ignored', async ({ page }) => {
     await keepBefore(page, { 'app-state': '{bad' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { everywhere } from './support/routes.ts';
 import { banner, footer, open, scrollTo, title } from './support/site.ts';
 
@@ -53,7 +54,7 @@ test('[X-06, X-07] opening the chat and reading its notice keeps nothing and ask
 });
 
 test.describe('every page', () => {
-  test.use({ expectedConsole: [/status of 404/] });
+  test.use({ expectedConsole: expecting(/status of 404/) });
   test.setTimeout(60_000);
 
   test('[CALL-10, X-06] asks this site and no other, and sets no cookie', async ({ page, baseURL }) => {

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { everywhere } from './support/routes.ts';
 import { drawn, footer, main, open, scrollTo } from './support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/status of 404/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: expecting(/status of 404/) });
 
 /** How far the page can be scrolled sideways, and what sticks out. */
 const overflow = (page: Page) =>

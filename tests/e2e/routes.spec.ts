@@ -1,6 +1,7 @@
 import { serviceIds, services, subServices } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { blogCategories, footerServicePaths, routes } from './support/routes.ts';
 import { banner, footer, main, open, title } from './support/site.ts';
 
@@ -45,7 +46,7 @@ for (const [index, { name, path }] of blogCategories.entries()) {
 }
 
 test.describe('any other path', () => {
-  test.use({ expectedConsole: [/status of 404/] });
+  test.use({ expectedConsole: expecting(/status of 404/) });
 
   for (const path of [
     '/nope',

@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { everywhere } from './support/routes.ts';
 import { main, open } from './support/site.ts';
 
-test.use({ expectedConsole: [/status of 404/] });
+test.use({ expectedConsole: expecting(/status of 404/) });
 
 // The watch over the console (see fixtures.ts) turns every error and warning into a failure.
 for (const route of everywhere) {

@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { everywhere } from './support/routes.ts';
 import { banner, footer, main, title } from './support/site.ts';
 
-test.use({ javaScriptEnabled: false, expectedConsole: [/status of 404/] });
+test.use({ javaScriptEnabled: false, expectedConsole: expecting(/status of 404/) });
 
 for (const route of everywhere) {
   test(`[X-05] ${route} can be read without scripts`, async ({ page }) => {
