@@ -22,6 +22,9 @@ export const head = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
+/** Keeps its size beside a long name. */
+export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0 });
+
 export const recipient = componentStyle({
   paddingTop: '22px',
   color: vars.color.text.muted,

@@ -67,7 +67,11 @@ export function AuditPreview({
   return (
     <figure {...rest} className={clsx(styles.sheet, className)}>
       <p className={styles.head}>
-        {mark && <span aria-hidden="true">{mark}</span>}
+        {mark && (
+          <span className={styles.mark} aria-hidden="true">
+            {mark}
+          </span>
+        )}
         {company}
       </p>
       {name && (

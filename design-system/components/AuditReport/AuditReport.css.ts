@@ -34,7 +34,11 @@ export const company = componentStyle({
   fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,
+  overflowWrap: 'break-word',
 });
+
+/** Keeps its size beside a long name. */
+export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
 /** Takes the focus when the report arrives, only to be read out. */
 export const title = componentStyle({

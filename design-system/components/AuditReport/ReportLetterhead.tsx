@@ -27,7 +27,11 @@ export function ReportLetterhead(props: ReportLetterheadProps) {
     <>
       <div className={styles.letterhead}>
         <span className={styles.company}>
-          {mark && <span aria-hidden="true">{mark}</span>}
+          {mark && (
+            <span className={styles.mark} aria-hidden="true">
+              {mark}
+            </span>
+          )}
           {company}
         </span>
         <Badge>{origin}</Badge>
