@@ -1,0 +1,145 @@
+import { useEffect } from 'react';
+import { expect } from 'storybook/test';
+
+import { storedKeys } from '#services';
+import { fakeAssistant, fakeStore } from '#services/fakes';
+import preview from '#storybook/preview';
+
+import { useChat } from './ChatProvider.tsx';
+import { ChatWidget } from './ChatWidget.tsx';
+
+/** Opens the panel, as a page does that has something to ask. */
+function Opened({ question }: { readonly question?: string }) {
+  const { open } = useChat();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a visitor would.
+  useEffect(() => open(question), []);
+  return <ChatWidget />;
+}
+
+const meta = preview.meta({
+  title: 'Site sections/Chat',
+  component: Opened,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The assistant on every page, with AI and without. **Not this?** The parts it is made of are `ChatPanel`, `ChatLog`, `ChatMessage` and `ChatComposer`.',
+      },
+      story: { inline: false, height: '560px' },
+    },
+  },
+});
+
+export const Collapsed = meta.story({ render: () => <ChatWidget /> });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('log')).toHaveTextContent(/How can I help you today/);
+    await expect(canvas.getByText(/Google Gemini/)).toBeVisible();
+  },
+});
+
+export const Answering = meta.story({
+  parameters: {
+    services: {
+      assistant: async () =>
+        fakeAssistant.says('We offer **seven services**:\n\n- AI consultancy\n- Voice agents\n- Automation'),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What services do you offer?' }));
+    await expect(await canvas.findByText('AI answer')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start my audit with this' })).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { services: { assistant: async () => fakeAssistant.hangs() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Πόσο κοστίζει;{Enter}');
+    await expect(canvas.getByText('Assistant is typing')).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
+/** No key, or three errors in a row: every answer comes from the site. */
+export const Offline = meta.story({
+  parameters: { services: { assistant: async () => fakeAssistant.offline() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Where are you?{Enter}');
+    await expect(await canvas.findByText(/From our site/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try AI again' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+/** The chat itself is broken (specification section 8). */
+export const Broken = meta.story({
+  parameters: { services: { assistant: async () => fakeAssistant.fails() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Anyone there?{Enter}');
+    await expect(
+      await canvas.findByText('Sorry, I encountered an unexpected error. Please try again later.'),
+    ).toBeVisible();
+  },
+});
+
+/** A page has something to ask: it waits in the input, and nothing is sent. */
+export const WithAQuestion = meta.story({
+  args: { question: 'My audit report recommends "Order reader". How would you do this?' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox')).toHaveValue(
+      'My audit report recommends "Order reader". How would you do this?',
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
+export const WithoutAi = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch'));
+    await expect(canvas.getByText(/nothing is sent/)).toBeVisible();
+  },
+});
+
+const conversation = JSON.stringify({
+  messages: [
+    { content: 'Hello! How can I help you today?', isUser: false, source: 'site' },
+    { content: 'We type every order twice.', isUser: true },
+    { content: 'An **order reader** could do that.', isUser: false, source: 'ai' },
+  ],
+  draft: 'And what would it c',
+  open: false,
+  withoutAi: false,
+});
+
+/** After a reload: everything is still there, what was being typed included. */
+export const Returning = meta.story({
+  parameters: { services: { session: fakeStore.holding({ [storedKeys.chat.key]: conversation }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('order reader')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('And what would it c');
+  },
+});
+
+export const HandOff = meta.story({
+  parameters: { services: { session: fakeStore.holding({ [storedKeys.chat.key]: conversation }) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pass this to a person' }));
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Anna');
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.org');
+    await expect(canvas.getByRole('checkbox', { name: 'This conversation' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass it on' }));
+    await expect(await canvas.findByText(/Passed on/)).toBeVisible();
+  },
+});
+
+export const StorageBlocked = meta.story({
+  parameters: { services: { session: fakeStore.blocked() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Does this work?{Enter}');
+    await expect(await canvas.findByText('Happy to help.')).toBeVisible();
+  },
+});
