@@ -39,7 +39,7 @@ test('[CALL-02, CALL-04, CONST-02, CONST-03] the model gets contents, instructio
   await ask(page, question);
   const threshold = 'BLOCK_MEDIUM_AND_ABOVE';
   expect(calls()[0]?.body).toMatchObject({
-    contents: [{ role: 'user', parts: [{ text: question }] }),
+    contents: [{ role: 'user', parts: [{ text: question }] }],
     systemInstruction: { parts: [{ text: expect.stringContaining('assistant') }] },
     generationConfig: { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1024 },
     safetySettings: expect.arrayContaining([

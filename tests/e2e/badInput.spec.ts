@@ -116,9 +116,9 @@ test.describe('the gateway answers nonsense', () => {
   for (const [what, reply] of [
     ['HTML', { status: 200, contentType: 'text/html', body: '<h1>Welcome to the airport Wi-Fi</h1>' }],
     ['half of a JSON text', { status: 200, contentType: 'application/json', body: '{"candidates":[{"con' }],
-    ['another JSON text', { status: 200, contentType: 'application/json', body: '[1,2,"three"]' }),
-    ['nothing', status: 200, contentType: 'application/json', body: '' ],
-    ['a status of its own', status: 599, contentType: 'text/plain', body: '' ],
+    ['another JSON text', { status: 200, contentType: 'application/json', body: '[1,2,"three"]' }],
+    ['nothing', { status: 200, contentType: 'application/json', body: '' }],
+    ['a status of its own', { status: 599, contentType: 'text/plain', body: '' }],
   ] as const) {
     test(`[ERR-10] ${what}: the chat answers from the site`, async ({ page }) => {
       await page.route('**/*:generateContent*', (route) => route.fulfill(reply));
@@ -128,12 +128,13 @@ test.describe('the gateway answers nonsense', () => {
       await expect(panel(page)).not.toContainText(/error|failed|airport|JSON/i);
     });
 
-    test(`[ST-09] $what: the audit still gives a report`, async (page ) => 
+    test(`[ST-09] ${what}: the audit still gives a report`, async ({ page }) => {
       await page.route('**/*:generateContent*', (route) => route.fulfill(reply));
       await fillForm(page);
       await generate(page).click();
       await reportShown(page);
-      await expect(main(page)).not.toContainText(/airport/););
+      await expect(main(page)).not.toContainText(/airport/);
+    });
   }
 
   test('[ERR-10, R-21] the connection is gone: chat and audit work with what is there', async ({
