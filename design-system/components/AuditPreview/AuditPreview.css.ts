@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const sheet = componentStyle({
   minWidth: 0,
+  overflowWrap: 'anywhere',
   padding: 'clamp(20px, 3vw, 36px)',
   border: `1px solid ${vars.color.line.hairline}`,
   background: vars.color.surface.raised,
@@ -13,8 +14,9 @@ export const sheet = componentStyle({
 
 export const head = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: `0 ${vars.space.s}`,
   paddingBottom: '22px',
   borderBottom: `1px solid ${vars.color.line.hairline}`,
   fontVariationSettings: vars.voice.heading,

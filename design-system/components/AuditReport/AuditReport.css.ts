@@ -28,13 +28,13 @@ export const letterhead = componentStyle({
 
 export const company = componentStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: `0 ${vars.space.s}`,
   fontVariationSettings: vars.voice.heading,
   fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,
-  overflowWrap: 'break-word',
 });
 
 /** Keeps its size beside a long name. */
