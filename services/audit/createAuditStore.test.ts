@@ -300,6 +300,6 @@ test('[R-04] whatever was stored, the newest report is kept or handed back, neve
         expect(kept.list()[0]?.id).toBe(saved.id);
       } else expect(store.read('audits')).toBe(audits);
     }),
-    { numRuns: 1_500, verbose: 1 },
+    { numRuns: 1_500 },
   );
 });

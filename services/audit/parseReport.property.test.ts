@@ -6,7 +6,7 @@ import { cannedReport } from './canned/cannedReport.ts';
 import { budget } from './parse/allowance.ts';
 import { chunksOf } from './parse/chunksOf.ts';
 import { parseReport } from './parseReport.ts';
-import { maxDescription, maxItems, maxSummary, maxTitle } from './reportLimits.ts';
+import { maxDescription, maxItems, maxRoi, maxSummary, maxTitle } from './reportLimits.ts';
 import { attributeForms, type Dialect, headings, itemForms, write } from './samples/dialects.ts';
 import { samples } from './samples/samples.ts';
 
@@ -70,7 +70,7 @@ test('[R-38] reads every report back from every dialect', () => {
     fc.property(reports, dialects, (report, dialect) => {
       expect(parseReport(write(report, dialect), null)).toEqual(report);
     }),
-    { numRuns: 600, verbose: 1 },
+    { numRuns: 600 },
   );
 });
 
@@ -87,11 +87,9 @@ test('[R-38] a section that is left out is canned, and the others are read', () 
       expect(parsed).toMatchObject(expected);
       if (left.includes(0)) expect(parsed.executiveSummary).toBe(report.executiveSummary);
     }),
-    { numRuns: 300, verbose: 1 },
+    { numRuns: 300 },
   );
 });
-
-const range = /^(?:up to |over |at least |around )?\d[\d.,]*(?:-\d[\d.,]*)?(?:%|x)\+?$/;
 
 /** What must hold of any reply. */
 function isReport(reply: string) {
@@ -106,7 +104,7 @@ function isReport(reply: string) {
     items.some(({ title }) => title.trim() === '' || title.length > maxTitle) ? 'title' : '',
     items.some(({ description }) => description.length > maxDescription) ? 'description' : '',
     recommendedSolutions.some(({ priority }) => !priorities.includes(priority)) ? 'priority' : '',
-    recommendedSolutions.some(({ roi }) => !range.test(roi)) ? 'roi' : '',
+    recommendedSolutions.some(({ roi: range }) => !/\d/.test(range) || range.length > maxRoi) ? 'roi' : '',
     recommendedSolutions.some((item) => !difficulties.includes(item.implementationDifficulty))
       ? 'difficulty'
       : '',
@@ -188,7 +186,7 @@ test('[R-38] any text gives a whole report', () => {
 
 test('[R-38] any heap of markup gives a whole report', () => {
   const heaps = fc.array(pieces, { maxLength: 120 }).map((list) => list.join(''));
-  fc.assert(fc.property(heaps, isReport), { numRuns: 600, verbose: 1 });
+  fc.assert(fc.property(heaps, isReport), { numRuns: 600 });
 });
 
 test('[R-38] any JSON gives a whole report', () => {
@@ -217,7 +215,7 @@ test('[R-38] any JSON gives a whole report', () => {
       isReport(text);
       isReport(text.slice(0, end));
     }),
-    { numRuns: 400, verbose: 1 },
+    { numRuns: 400 },
   );
 });
 
@@ -233,7 +231,7 @@ test('[R-38] a damaged sample gives a whole report', () => {
         isReport(reply.slice(0, at) + heap.join('') + reply.slice(at + length));
       },
     ),
-    { numRuns: 600, verbose: 1 },
+    { numRuns: 600 },
   );
 });
 
@@ -254,6 +252,6 @@ test('[R-38] never gives the parser more than its budget, whatever the reply is'
         ).toBeLessThanOrEqual(6);
       }
     }),
-    { numRuns: 300, verbose: 1 },
+    { numRuns: 300 },
   );
 });

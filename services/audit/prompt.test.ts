@@ -101,7 +101,7 @@ test('[P-03] never holds the name, e-mail or phone, wherever they were typed', (
         }
       },
     ),
-    { numRuns: 400, verbose: 1 },
+    { numRuns: 400 },
   );
 });
 
@@ -142,7 +142,7 @@ test('what a visitor writes cannot pass for ours, and the gateway takes it', () 
       expect(turns[0]?.text.length).toBeLessThanOrEqual(8_000);
       expect(turns[0]?.text).not.toMatch(/\p{Surrogate}/u);
     }),
-    { numRuns: 500, verbose: 1 },
+    { numRuns: 500 },
   );
 });
 

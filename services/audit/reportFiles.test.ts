@@ -138,7 +138,7 @@ test('no text of a report becomes markup of the page', () => {
         report.keyOpportunities.length + report.recommendedSolutions.length,
       );
     }),
-    { numRuns: 200, verbose: 1 },
+    { numRuns: 200 },
   );
 });
 
@@ -191,7 +191,7 @@ test('a markdown file reads back as the same report', () => {
         expect(parseReport(reportToMarkdown({ ...document, report }), null)).toEqual(report);
       },
     ),
-    { numRuns: 300, verbose: 1 },
+    { numRuns: 300 },
   );
 });
 

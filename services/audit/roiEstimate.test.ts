@@ -73,7 +73,7 @@ test('gives amounts that agree with each other, for any assumptions', () => {
         expect(budget.low + gain.high).toBeCloseTo(saving, 3);
       },
     ),
-    { numRuns: 500, verbose: 1 },
+    { numRuns: 500 },
   );
 });
 

@@ -60,7 +60,7 @@ test('any report comes out of a link as it went in', async () => {
     fc.asyncProperty(documents, async (value) => {
       expect(await decodeReport(await encode(value))).toEqual(value);
     }),
-    { numRuns: 200, verbose: 1 },
+    { numRuns: 200 },
   );
 });
 
@@ -76,7 +76,7 @@ test('any other text is no report', async () => {
         expect(await decodeReport(fragment)).toBeNull();
       }
     }),
-    { numRuns: 200, verbose: 1 },
+    { numRuns: 200 },
   );
 });
 
@@ -93,7 +93,7 @@ test('a damaged link is no report', async () => {
           expect(read === null || JSON.stringify(read) === JSON.stringify(document)).toBe(true);
       },
     ),
-    { numRuns: 200, verbose: 1 },
+    { numRuns: 200 },
   );
   expect(await decodeReport(fragment.slice(0, -8))).toBeNull();
 });

@@ -52,7 +52,7 @@ export function describeKeyValueStore(name: string, empty: () => OpenStore) {
           expect(store.keys()).toContain(key);
           store.remove(key);
         }),
-        { numRuns: 200, verbose: 1 },
+        { numRuns: 200 },
       );
     });
 

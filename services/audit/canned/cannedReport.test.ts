@@ -32,7 +32,7 @@ test('[CONST-06] the ranges are these, in this order, whatever was answered', ()
       expect(new Set(keyOpportunities.map(({ title }) => title)).size).toBe(3);
       expect(new Set(recommendedSolutions.map(({ title }) => title)).size).toBe(3);
     }),
-    { numRuns: 300, verbose: 1 },
+    { numRuns: 300 },
   );
 });
 

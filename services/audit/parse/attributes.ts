@@ -64,7 +64,8 @@ export function roiOf(text: string): string {
   }
   const bare = bareRange.exec(folded);
   if (bare) return `${bare[1]}-${bare[2]}%`;
-  return /\d/.test(text) && text.length <= maxRoi ? tidy(text) : solutionDefaults.roi;
+  const hasUnit = /\d/.test(text) && /[\p{L}\p{Sc}]/u.test(text);
+  return hasUnit && text.length <= maxRoi ? tidy(text) : solutionDefaults.roi;
 }
 
 const level = '(?:\\s+(?:level|rating|score))?';

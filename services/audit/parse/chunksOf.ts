@@ -15,7 +15,7 @@ export type Chunk =
 const perCall = { lines: 60, characters: 3_000 };
 
 /** No reply of 64 kB that means anything has more lines. */
-const maxLines = 3_000;
+const maxLines = 1_600;
 
 /** Cuts a reply into pieces, in their order, within an allowance of markup. Linear, whatever the reply is. */
 export function chunksOf(reply: string, allowance: Allowance = createAllowance()): readonly Chunk[] {

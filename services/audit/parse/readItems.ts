@@ -16,9 +16,12 @@ interface Draft {
   readonly attributes: Attributes;
 }
 
+/** What is repeated or has no title is left out afterwards. */
+const maxDrafts = 2 * maxItems;
+
 /** The items of a section, in their order. An opportunity is read as a solution whose attributes nobody asks for. */
 export function readItems(blocks: Blocks): readonly Solution[] {
-  const items = draftItems(blocks).map(finish);
+  const items = draftItems(blocks).slice(0, maxDrafts).map(finish);
   const named = items.filter(({ title }) => title !== '');
   const seen = new Set<string>();
   return named
@@ -66,6 +69,7 @@ function draftItems(blocks: Blocks): readonly Draft[] {
 
   const hasStructure = blocks.some(({ type }) => type !== 'paragraph' && type !== 'rule');
   for (const [index, block] of blocks.entries()) {
+    if (drafts.length > maxDrafts) break;
     if (block.type === 'rule') afterRule = true;
     else if (block.type === 'heading') {
       if (isAbout(block.line)) continueWith([block.line]);

@@ -73,9 +73,13 @@ function namesAnother(section: Section, words: readonly string[]): boolean {
 const closing =
   /^(?:(?:suggested|proposed|recommended|immediate|your) )?(?:next steps?|conclusions?|closing|final (?:thoughts|words)|disclaimer|notes?|contact(?: us)?|appendix|(?:implementation )?(?:roadmap|timeline|plan)|assumptions|methodology|references|risks?(?: and mitigation)?|call to action|about us|sources|επομενα βηματα|συμπερασμα(?:τα)?|σημειωσεισ)$/;
 
+/** A quick look that spares most lines the full one. */
+const closingHint =
+  /step|conclu|clos|final|disclaim|note|contact|append|roadmap|timeline|plan|assum|method|refer|risk|action|about|source|[\u0370-\u03ff]/i;
+
 /** Whether a heading or line begins a part that the report has no place for. */
 export function closesSection(text: string): boolean {
-  if (text.length > maxName) return false;
+  if (text.length > maxName || !closingHint.test(text)) return false;
   return closing.test(
     fold(text)
       .replace(numbering, '')
