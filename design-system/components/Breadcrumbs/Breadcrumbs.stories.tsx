@@ -37,9 +37,10 @@ export const Default = meta.story({
 export const AllVariants = meta.story({
   render: (args) => (
     <Stack>
-      <Breadcrumbs items={args.items.slice(0, 1).concat({ label: 'About Us' })} />
-      <Breadcrumbs {...args} />
+      <Breadcrumbs aria-label="One step" items={args.items.slice(0, 1).concat({ label: 'About Us' })} />
+      <Breadcrumbs {...args} aria-label="Two steps" />
       <Breadcrumbs
+        aria-label="Three steps"
         items={[
           ...args.items.slice(0, 2),
           { label: 'AI automation', href: '/services/ai-automation' },

@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -46,13 +46,11 @@ export const Open = meta.story({
 });
 
 export const HoverOpensAndLeavingCloses = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Resources' });
-    const item = button.parentElement ?? button;
-    const mouse = { pointerType: 'mouse' };
-    await fireEvent.pointerEnter(item, mouse);
+    await userEvent.hover(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await fireEvent.pointerLeave(item, mouse);
+    await userEvent.unhover(button);
     await wait(200);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await wait(250);
@@ -61,14 +59,12 @@ export const HoverOpensAndLeavingCloses = meta.story({
 });
 
 export const ComingBackKeepsItOpen = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Resources' });
-    const item = button.parentElement ?? button;
-    const mouse = { pointerType: 'mouse' };
-    await fireEvent.pointerEnter(item, mouse);
-    await fireEvent.pointerLeave(item, mouse);
+    await userEvent.hover(button);
+    await userEvent.unhover(button);
     await wait(150);
-    await fireEvent.pointerEnter(item, mouse);
+    await userEvent.hover(button);
     await wait(450);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   },

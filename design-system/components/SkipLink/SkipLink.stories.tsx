@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/the keyboard is here/).parentElement).toHaveFocus();
   },
