@@ -1,4 +1,8 @@
 import { siteStyle, vars } from '#design-system';
+import { paperScale } from '#site/sections/columns.ts';
+
+/** On paper the cases follow at once. */
+export const index = siteStyle({ '@media': { print: { display: 'none' } } });
 
 /** As much space between cases as between sections. */
 export const cases = siteStyle({
@@ -6,5 +10,5 @@ export const cases = siteStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.section,
   paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
-  '@media': { print: { gap: vars.space.l, paddingBlock: 0 } },
+  '@media': { print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });

@@ -14,9 +14,11 @@ export function CaseStudiesPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
-      <Section title={index.title} titleSize="h3">
-        <CaseIndex />
-      </Section>
+      <div className={styles.index}>
+        <Section title={index.title} titleSize="h3">
+          <CaseIndex />
+        </Section>
+      </div>
       <div className={styles.cases}>
         {caseStudies.map((study) => (
           <CaseArticle key={study.slug} study={study} />

@@ -1,5 +1,5 @@
 import { from, siteStyle, vars } from '#design-system';
-import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
+import { columns, hairline, paperScale, twelveColumns } from '#site/sections/columns.ts';
 
 /** As wide as the three columns it stands in allow. */
 export const glyph = siteStyle({ width: '15rem' });
@@ -8,7 +8,7 @@ export const text = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
   paddingTop: vars.space.l,
-  '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingTop: 0 } },
+  '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingTop: 0, zoom: paperScale } },
 });
 
 export const body = siteStyle({ ...columns(4, 11), minWidth: 0 });

@@ -6,7 +6,16 @@ export const article = siteStyle({
   rowGap: vars.space.xl,
   paddingTop: vars.space.xxl,
   borderTop: hairline,
-  '@media': { ...twelveColumns['@media'], print: { paddingTop: vars.space.l, breakInside: 'avoid' } },
+  '@media': {
+    ...twelveColumns['@media'],
+    print: {
+      gridTemplateColumns: '3fr 7fr',
+      columnGap: vars.space.l,
+      marginTop: vars.space.l,
+      paddingTop: vars.space.l,
+      breakInside: 'avoid',
+    },
+  },
 });
 
 export const head = siteStyle({

@@ -1,10 +1,7 @@
 import { from, siteStyle, vars } from '#design-system';
 import { hairline } from '#site/sections/columns.ts';
 
-export const list = siteStyle({
-  borderTop: hairline,
-  '@media': { print: { display: 'none' } },
-});
+export const list = siteStyle({ borderTop: hairline });
 
 export const entry = siteStyle({
   position: 'relative',

@@ -4,6 +4,7 @@ export const hero = siteStyle({
   // The tangle comes in from outside the page.
   overflowX: 'clip',
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) ${vars.space.xxl}`,
+  '@media': { print: { paddingBlock: vars.space.m } },
 });
 
 export const words = siteStyle({
@@ -26,4 +27,8 @@ export const actions = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const thread = siteStyle({ width: '100%', marginTop: vars.space.l });
+export const thread = siteStyle({
+  width: '100%',
+  marginTop: vars.space.l,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,12 +1,12 @@
 import { siteStyle, vars } from '#design-system';
-import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { columns, paperScale, twelveColumns } from '#site/sections/columns.ts';
 
 export const columnsOfText = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
   alignItems: 'start',
   paddingBottom: vars.space.section,
-  '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
+  '@media': { ...twelveColumns['@media'], print: { display: 'block', zoom: paperScale } },
 });
 
 export const body = siteStyle({ ...columns(4, 13), minWidth: 0 });

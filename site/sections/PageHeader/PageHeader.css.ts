@@ -1,12 +1,12 @@
 import { from, siteStyle, vars } from '#design-system';
-import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { columns, paperScale, twelveColumns } from '#site/sections/columns.ts';
 
 export const header = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
   alignItems: 'end',
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl})`,
-  '@media': { ...twelveColumns['@media'], print: { paddingBlock: vars.space.m } },
+  '@media': { ...twelveColumns['@media'], print: { paddingBlock: vars.space.m, zoom: paperScale } },
 });
 
 const stack = {

@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { from, layers, siteStyle, vars } from '#design-system';
-import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
+import { columns, hairline, paperScale, twelveColumns } from '#site/sections/columns.ts';
 
 export const section = siteStyle({
   paddingBlock: `calc(${vars.space.section} / 2)`,
-  '@media': { print: { paddingBlock: vars.space.m } },
+  '@media': { print: { paddingBlock: vars.space.m, zoom: paperScale } },
 });
 
 export const ruled = siteStyle({
@@ -34,7 +34,11 @@ export const words = siteStyle({
 
 export const sentence = siteStyle({ display: 'inline-block', maxWidth: '100%' });
 
-export const beside = siteStyle(twelveColumns);
+export const beside = siteStyle({
+  ...twelveColumns,
+  // A title must not end a sheet, and only blocks keep that promise.
+  '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
+});
 
 const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
 
@@ -54,6 +58,6 @@ export const headBeside = siteStyle({
 export const bodyBeside = siteStyle({ ...columns(5, 13), minWidth: 0 });
 
 // On paper nothing can be opened any more, so everything is.
-globalStyle('details:not([open])::details-content', {
+globalStyle('main details:not([open])::details-content', {
   '@layer': { [layers.site]: { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } } },
 });

@@ -1,5 +1,7 @@
 import { from, siteStyle, vars } from '#design-system';
-import { hairline } from '#site/sections/columns.ts';
+import { hairline, paperScale } from '#site/sections/columns.ts';
+
+export const sheet = siteStyle({ '@media': { print: { zoom: paperScale } } });
 
 export const facts = siteStyle({
   display: 'grid',

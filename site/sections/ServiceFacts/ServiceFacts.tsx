@@ -17,7 +17,7 @@ export function ServiceFacts({ service }: ServiceFactsProps) {
     { term: labels.effort, details: <EffortMeter difficulty={service.effort} /> },
   ];
   return (
-    <Container>
+    <Container className={styles.sheet}>
       <dl className={styles.facts}>
         {facts.map(({ term, details, footnote }) => (
           <div key={term} className={styles.fact}>
