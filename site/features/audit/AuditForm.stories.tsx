@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { createStoredValue, storedKeys, useServices } from '#services';
 import { fakeStore } from '#services/fakes';
@@ -56,7 +56,7 @@ export const DraftKept = meta.story({
     services: { session: fakeStore.holding({ [storedKeys['audit-draft'].key]: JSON.stringify(bakery) }) },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Business name')).toHaveValue(bakery.businessName);
+    await waitFor(() => expect(canvas.getByLabelText('Business name')).toHaveValue(bakery.businessName));
     await expect(canvas.getByText(/kept in this tab/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate my report' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(bakery, false);

@@ -5,7 +5,7 @@ export const items = siteStyle({
   gap: vars.space.s,
   minWidth: '14rem',
   margin: 0,
-  paddingInlineStart: vars.space.m,
+  padding: 0,
 });
 
 export const figures = siteStyle({ display: 'block', color: vars.color.text.muted });

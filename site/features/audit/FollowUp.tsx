@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, type DeliveryOutcome, type Lead, mailtoOf, useServices } from '#services';
@@ -21,6 +21,11 @@ export function FollowUp({ record, own }: FollowUpProps) {
   const lead = leadOf(record);
   const mailto = mailtoOf(lead, { to: contact.email, subject: followUp.subject });
   const sent = record.followUpSent || state === 'delivered';
+  const result = useRef<HTMLElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (state === 'delivered') result.current?.focus();
+  }, [state]);
 
   async function send() {
     setState('sending');
@@ -47,7 +52,12 @@ export function FollowUp({ record, own }: FollowUpProps) {
         {(state === 'unavailable' || state === 'failed') && <Link href={mailto}>{followUp.mail}</Link>}
         <Link href={paths.contact}>{followUp.contact}</Link>
       </Inline>
-      <Text role="status" tone={state === 'failed' ? 'error' : sent ? 'done' : 'muted'}>
+      <Text
+        ref={result}
+        tabIndex={-1}
+        role="status"
+        tone={state === 'failed' ? 'error' : sent ? 'done' : 'muted'}
+      >
         {sent ? followUp.delivered : state === 'idle' || state === 'sending' ? '' : followUp[state]}
       </Text>
     </Stack>

@@ -26,8 +26,8 @@ export const originNotes: Record<ReportSource, string> = {
 };
 
 export const outcomes: Record<Outcome, string> = {
-  kept: 'This report is kept in this browser, and nowhere else.',
-  opened: 'This report is kept in this browser, and nowhere else.',
+  kept: 'This report is kept in this browser alone, unless you send it to somebody.',
+  opened: 'This report is kept in this browser alone, unless you send it to somebody.',
   'latest-only':
     'This browser has no room for more reports, so only this one could be kept. Download it, or delete older ones.',
   lost: 'This browser could not keep the report. It stays on this screen: print or download it before you leave.',

@@ -5,6 +5,7 @@ import { Button, Inline } from '#design-system';
 import { createStoredValue, emptyAuditForm, storedKeys, useServices } from '#services';
 import { paths } from '#site/app/paths.ts';
 import { useNotify } from '#site/features/useNotify.ts';
+import * as styles from './Bridges.css.ts';
 import { useChat } from './ChatProvider.tsx';
 import { challengeFrom, withChallenge } from './challengeFrom.ts';
 import { handOff } from './chat.content.ts';
@@ -46,10 +47,10 @@ export function Bridges({ messages, onClosed }: BridgesProps) {
   }
   return (
     <Inline gap="xs">
-      <Button variant="text" size="small" onClick={startAudit}>
+      <Button variant="text" size="small" className={styles.bridge} onClick={startAudit}>
         {handOff.audit}
       </Button>
-      <Button variant="text" size="small" onClick={() => setPassing(true)}>
+      <Button variant="text" size="small" className={styles.bridge} onClick={() => setPassing(true)}>
         {handOff.contact}
       </Button>
     </Inline>

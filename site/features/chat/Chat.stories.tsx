@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { storedKeys } from '#services';
 import { fakeAssistant, fakeStore } from '#services/fakes';
@@ -36,7 +36,7 @@ export const Collapsed = meta.story({ render: () => <ChatWidget /> });
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('log')).toHaveTextContent(/How can I help you today/);
-    await expect(canvas.getByText(/Google Gemini/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Google Gemini/)).toBeVisible());
   },
 });
 
@@ -100,7 +100,7 @@ export const WithAQuestion = meta.story({
 export const WithoutAi = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch'));
-    await expect(canvas.getByText(/nothing is sent/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/nothing is sent/)).toBeVisible());
   },
 });
 
@@ -119,7 +119,8 @@ const conversation = JSON.stringify({
 export const Returning = meta.story({
   parameters: { services: { session: fakeStore.holding({ [storedKeys.chat.key]: conversation }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('order reader')).toBeVisible();
+    const answer = await canvas.findByText('order reader');
+    await waitFor(() => expect(answer).toBeVisible());
     await expect(canvas.getByRole('textbox')).toHaveValue('And what would it c');
   },
 });

@@ -27,8 +27,13 @@ const transcriptOption = [{ value: 'transcript', label: handOff.attach }];
 export function HandOffCard({ messages, onClose }: HandOffCardProps) {
   const { answers, attaches, state, mailto, errors, write, setAttaches, send } = useHandOff(messages);
   const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
   const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   useEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), []);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (state === 'delivered') done.current?.focus();
+  }, [state]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +96,7 @@ export function HandOffCard({ messages, onClose }: HandOffCardProps) {
               {handOff.pass}
             </Button>
           )}
-          <Button variant="outline" size="small" onClick={onClose}>
+          <Button ref={done} variant="outline" size="small" onClick={onClose}>
             {state === 'delivered' ? handOff.done : handOff.cancel}
           </Button>
         </Inline>

@@ -35,7 +35,7 @@ export const WrittenByAi = meta.story({
     const title = await canvas.findByRole('heading', { name: /Kyrenia Gate Bakery/ });
     await expect(title).toHaveFocus();
     await expect(canvas.getByText('AI-generated')).toBeVisible();
-    await expect(canvas.getByText(/kept in this browser, and nowhere else/)).toBeVisible();
+    await expect(canvas.getByText(/kept in this browser alone/)).toBeVisible();
   },
 });
 
