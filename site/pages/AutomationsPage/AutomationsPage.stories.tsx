@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { AutomationsPage } from './AutomationsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/AutomationsPage',
+  component: AutomationsPage,
+  render: () => (
+    <main>
+      <AutomationsPage />
+    </main>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    address: '/automations',
+    docs: {
+      description: { component: 'What a machine can take over, filtered by area and system in the address.' },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Automations');
+    await userEvent.click(canvas.getByRole('button', { name: /^Finance/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 automations');
+  },
+});
+
+export const OneSystem = meta.story({
+  parameters: { address: '/automations?area=Sales&system=CRM' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('CRM');
+  },
+});
+
+export const NothingDoesBoth = meta.story({
+  parameters: { address: '/automations?area=HR&system=WhatsApp%20Business' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing does both yet');
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

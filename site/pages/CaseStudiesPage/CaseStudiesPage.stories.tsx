@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { CaseStudiesPage } from './CaseStudiesPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/CaseStudiesPage',
+  component: CaseStudiesPage,
+  render: () => (
+    <main>
+      <CaseStudiesPage />
+    </main>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    address: '/case-studies',
+    docs: { description: { component: 'What came of it, in figures and in mistakes.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Case Studies');
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(6);
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import { loadPost } from '#site/content/posts.ts';
+import preview from '#storybook/preview';
+
+import { PostPage } from './PostPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/PostPage',
+  component: PostPage,
+  render: () => (
+    <main>
+      <PostPage />
+    </main>
+  ),
+  loaders: [() => loadPost('invoice-matching-arithmetic').then(() => ({}))],
+  parameters: {
+    layout: 'fullscreen',
+    address: '/blog/invoice-matching-arithmetic',
+    docs: { description: { component: 'One post with its contents, neighbours and related posts.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoice matching');
+  },
+});
+
+export const WithCode = meta.story({
+  loaders: [() => loadPost('model-retirement-dates').then(() => ({}))],
+  parameters: { address: '/blog/model-retirement-dates' },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ServicePage } from './ServicePage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/ServicePage',
+  component: ServicePage,
+  render: () => (
+    <main>
+      <ServicePage />
+    </main>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    address: '/services/voice-agents',
+    docs: { description: { component: 'One service, or one solution inside a service.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('AI voice agents');
+  },
+});
+
+export const WithAPageOfItsOwn = meta.story({ parameters: { address: '/services/enterprise-it-strategy' } });
+
+export const SolutionInsideAService = meta.story({
+  parameters: { address: '/services/chatbots' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Part of/)).toHaveTextContent('Part of AI automation');
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { SitemapPage } from './SitemapPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/SitemapPage',
+  component: SitemapPage,
+  render: () => (
+    <main>
+      <SitemapPage />
+    </main>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    address: '/sitemap',
+    docs: { description: { component: 'Every page on one page.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sitemap');
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

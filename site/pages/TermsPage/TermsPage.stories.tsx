@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { TermsPage } from './TermsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/TermsPage',
+  component: TermsPage,
+  render: () => (
+    <main>
+      <TermsPage />
+    </main>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    address: '/terms',
+    docs: { description: { component: 'What may be relied on.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of Service');
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { CaseFigures } from './CaseFigures.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/CaseFigures',
+  component: CaseFigures,
+  args: {
+    figures: [
+      { value: '1,100 → 310', label: 'status calls a month' },
+      { value: '53 hours', label: 'a month back in dispatch, at 4 minutes a call' },
+      { value: '3.8% → 0.9%', label: 'of order lines wrong' },
+    ],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The figures of a case as a ledger, from the old to the new. **Not this?** Figures that need no label beside them are a `StatBand`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('1,100 to 310');
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

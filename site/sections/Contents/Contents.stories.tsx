@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Contents } from './Contents.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/Contents',
+  component: Contents,
+  args: {
+    headings: [
+      { id: 'first', text: 'First, the month as it is' },
+      { id: 'then', text: 'Then, the month as it would be' },
+      { id: 'greek', text: 'Τι μετράει ως αντιστοίχιση' },
+    ],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The parts of a long text, beside it on wide windows. **Not this?** Pages of the site are a `LinkIndex`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+});

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Faqs } from './Faqs.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/Faqs',
+  component: Faqs,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The questions everyone asks, each opening to its answer; find-in-page opens the right one.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What does it cost?'));
+    await expect(canvas.getByText(/Consultations are complimentary/)).toBeVisible();
+  },
+});
+
+export const SomeSubjects = meta.story({ args: { topics: ['return', 'data-protection'] } });

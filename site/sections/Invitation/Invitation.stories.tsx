@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Invitation } from './Invitation.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/Invitation',
+  component: Invitation,
+  args: {
+    title: 'Would it pay in your company?',
+    text: 'The audit asks about your work and answers in writing, in a few minutes.',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The next step where a reader has just asked for it, at most once a page: the end of every page has the audit anyway.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Free AI Business Audit' })).toHaveAttribute(
+      'href',
+      '/ai-audit',
+    );
+  },
+});
+
+export const ToAPerson = meta.story({
+  args: { action: { label: 'Describe it to a person', href: '/contact' } },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import { Button, NicosiaMap, ServiceGlyph } from '#design-system';
+import { map } from '#site/pages/ContactPage/ContactPage.content.ts';
+import preview from '#storybook/preview';
+
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Case Studies',
+    lead: 'What was built, what it changed in figures, and what went wrong on the way.',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The opening of every page but the home page, which has a `Hero`: one heading, what it is about, and the drawing of the page.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
+  },
+});
+
+export const WithDrawingAndAction = meta.story({
+  args: {
+    title: 'AI voice agents',
+    lead: 'A voice agent picks up the phone on the second ring, says that it is one, and does the job.',
+    actions: <Button href="/ai-audit">Free AI Business Audit</Button>,
+    art: <ServiceGlyph id="voice-agents" size="large" />,
+  },
+});
+
+export const WithLargeDrawing = meta.story({
+  args: { title: 'Contact', art: <NicosiaMap {...map} />, artSize: 'large' },
+});
+
+export const LongAndGreek = meta.story({
+  args: {
+    title: 'Πώς μετρήσαμε τις ώρες που χάνει μια εταιρεία μεταφορών στη Λεμεσό',
+    lead: 'Ένα παράδειγμα με λεπτά και σεντ, και γιατί το ίδιο λογισμικό αποδίδει διαφορετικά αλλού.',
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Ranges } from './Ranges.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/Ranges',
+  component: Ranges,
+  args: {
+    text: 'Simple automations go live in 2-4 weeks, complex ones in 3-6 months, and return 300-500% where they fit best.',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A text whose ranges never break at their hyphen. For every figure from to in running text.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent(args.text);
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

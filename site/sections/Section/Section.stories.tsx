@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import { Button, Text } from '#design-system';
+import preview from '#storybook/preview';
+
+import { Section } from './Section.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/Section',
+  component: Section,
+  args: {
+    title: 'Seven ways in. One ledger of results.',
+    children: <Text measure>What follows the claim proves it.</Text>,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'One thought of a page under its heading, with the page’s rhythm of space. The heading is a claim; beside the content it stays in sight while a list passes.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Seven ways in. One ledger of results.' })).toBeVisible();
+  },
+});
+
+export const WithLeadAndAction = meta.story({
+  args: {
+    ruled: true,
+    title: 'From the workshop.',
+    lead: 'Methods, mistakes and the law.',
+    action: (
+      <Button href="/blog" variant="outline" size="small">
+        All posts
+      </Button>
+    ),
+  },
+});
+
+export const TitleBeside = meta.story({
+  args: { titlePlace: 'beside', title: 'Benefits', lead: 'Counted before and after.' },
+});
+
+export const NarrowScreen = meta.story({
+  args: { titlePlace: 'beside' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ServicesIndex } from './ServicesIndex.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/ServicesIndex',
+  component: ServicesIndex,
+  args: { unsure: { title: 'Not sure which?', text: 'Answer a few questions and get a written report.' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The seven services with their drawings, and the audit for those who cannot choose. **Not this?** In large type it is `ServiceContents`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+    await expect(canvas.getByRole('link', { name: 'Not sure which?' })).toHaveAttribute('href', '/ai-audit');
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

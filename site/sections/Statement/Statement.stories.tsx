@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import { company } from '#services/knowledge';
+import preview from '#storybook/preview';
+
+import { Statement } from './Statement.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/Statement',
+  component: Statement,
+  args: { title: 'Our mission', text: company.mission },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'One sentence a whole company must answer for, in large type beside its name.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Our mission' })).toHaveTextContent(args.text);
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { TickList } from './TickList.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/TickList',
+  component: TickList,
+  args: {
+    items: [
+      'Every call answered, also at lunch, at night and during the rush',
+      'Γραπτή περίληψη κάθε κλήσης στο δικό σας σύστημα',
+    ],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Short statements, one a line: ticked when they will be true, pointed at when they are examples.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const Examples = meta.story({ args: { mark: 'example' } });

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import { services } from '#services/knowledge';
+import preview from '#storybook/preview';
+
+import { TodayAndAfterwards } from './TodayAndAfterwards.tsx';
+
+const args = {
+  today: services[0]?.problem ?? '',
+  afterwards: services[0]?.change ?? '',
+  labels: { today: 'Today', afterwards: 'Afterwards' },
+};
+
+const meta = preview.meta({
+  title: 'Site sections/TodayAndAfterwards',
+  component: TodayAndAfterwards,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The same work now and afterwards, along a line that is broken first and a lane then. **Not this?** Step by step it is `BeforeAfter`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Afterwards',
+    ]);
+  },
+});
+
+export const NarrowScreen = meta.story({
+  args,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});

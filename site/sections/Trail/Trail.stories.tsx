@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Trail } from './Trail.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/Trail',
+  component: Trail,
+  args: { steps: [{ name: 'Services', path: '/services' }], here: 'AI voice agents' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Where a page belongs, from the home page down.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Services',
+    ]);
+  },
+});
+
+export const AboveALongTitle = meta.story({
+  args: { steps: [{ name: 'Blog', path: '/blog' }], here: undefined },
+});
