@@ -1,4 +1,7 @@
-// What runs outside a browser: the gateway that holds the key, and the adapters for programs that talk to it.
+// What runs outside a browser: the gateway that holds the key, the adapters for programs that talk to it,
+// and the services that a browser loads on demand.
+export { createAssistant } from './assistant/createAssistant.ts';
+export { createAuditService } from './audit/createAuditService.ts';
 export { createGateway, type Gateway } from './gateway/createGateway.ts';
 export {
   defaultLimits,

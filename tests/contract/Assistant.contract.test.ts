@@ -1,8 +1,8 @@
+import { GenerationError } from '#services';
+import { fakeAssistant } from '#services/fakes';
 import { knowledge } from '#services/knowledge';
+import { createAssistant } from '#services/server';
 
-import { createAssistant } from '../../services/assistant/createAssistant.ts';
-import { fakeAssistant } from '../../services/assistant/fakeAssistant.ts';
-import { GenerationError } from '../../services/generation/TextGenerator.ts';
 import { describeAssistant } from './describeAssistant.ts';
 
 describeAssistant('fakeAssistant', {

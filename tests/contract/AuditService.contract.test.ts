@@ -1,8 +1,8 @@
 import type { AuditReport } from '#services';
 import { fakeAudit, fakeGenerator } from '#services/fakes';
 import { knowledge } from '#services/knowledge';
+import { createAuditService } from '#services/server';
 
-import { createAuditService } from '../../services/audit/createAuditService.ts';
 import { describeAuditService } from './describeAuditService.ts';
 
 describeAuditService('fakeAudit', fakeAudit);

@@ -63,6 +63,7 @@ test('[ST-09] a model that never answers: after a minute there is a report all t
   await generate(page).click();
   await expect.poll(() => requests.length).toBe(1);
   await page.clock.runFor(61_000);
+  await page.clock.resume();
   await reportShown(page);
   await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
 });

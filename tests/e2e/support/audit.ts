@@ -16,7 +16,6 @@ export const companySize = '11 to 50 people';
 
 export const generate = (page: Page) => main(page).getByRole('button', { name: 'Generate my report' });
 export const withoutAi = (page: Page) => main(page).getByRole('button', { name: /without AI/i });
-export const sample = (page: Page) => main(page).getByRole('button', { name: 'See a sample report' });
 
 /** The three parts of the report. */
 export const reportSections = ['Executive Summary', 'Key Opportunities', 'Recommended Solutions'] as const;

@@ -22,11 +22,6 @@ export const blogCategories = [
   { name: 'Company Updates', path: '/blog/company-updates' },
 ] as const;
 
-/** The addresses of the pages of services and of solutions inside them. */
-export const servicePaths: readonly string[] = [...serviceIds, ...subServices.map(({ id }) => id)].map(
-  (id) => `/services/${id}`,
-);
-
 /** The seven service links of the footer (specification section 2). */
 export const footerServicePaths = [
   '/services/chatbots',
