@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { pages, serviceIds, subServices } from '#services/knowledge';
+import { pages } from '#services/knowledge';
 
 const posts = readdirSync(new URL('../../../site/content/posts', import.meta.url))
   .filter((file) => file.endsWith('.md'))
