@@ -1,9 +1,10 @@
-import { Children, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 import { Heading, Link } from '#design-system';
 import type { PostComponent } from '#site/content/PostMeta.ts';
 
 import { Copyable } from './Copyable.tsx';
+import { columnsOf } from './columnsOf.ts';
 import { labels } from './Prose.content.ts';
 import * as styles from './Prose.css.ts';
 
@@ -32,13 +33,11 @@ const elements = {
     </Copyable>
   ),
   table: (props: ComponentProps<'table'>) => (
-    <Copyable label={labels.table} copyLabel={labels.copyTable}>
+    <Copyable label={`${labels.table}: ${columnsOf(props.children)}`} copyLabel={labels.copyTable}>
       <table className={styles.table} {...props} />
     </Copyable>
   ),
-  // A heading without words is no heading.
-  th: (props: ComponentProps<'th'>) =>
-    Children.count(props.children) > 0 ? <th scope="col" {...props} /> : <td />,
+  th: (props: ComponentProps<'th'>) => <th scope="col" {...props} />,
 };
 
 export interface ProseProps {
