@@ -18,7 +18,9 @@ export function useArrival(): { readonly announcement: string } {
       document.documentElement.dataset.motion === 'off' ||
       matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    // What arrived may have taken the focus itself, as a page that failed to load does.
+    const main = document.getElementById(mainId);
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [pathname]);
 

@@ -16,7 +16,9 @@ interface Stop {
 
 /** Where the keyboard is, and how that is shown; `null` when it has left the page. */
 const stop = (page: Page) =>
-  page.evaluate((): Stop | null => {
+  page.evaluate(async (): Promise<Stop | null> => {
+    // What the key has changed is painted with the next frame.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -45,7 +47,9 @@ const stop = (page: Page) =>
     const shownOn = [element, element.parentElement].find(
       (each) => each && getComputedStyle(each).outlineStyle !== 'none',
     );
-    const style = getComputedStyle(shownOn ?? element);
+    // A link that fills its row shows it around the row, on a layer of its own.
+    const layer = getComputedStyle(element, '::after');
+    const style = !shownOn && layer.outlineStyle !== 'none' ? layer : getComputedStyle(shownOn ?? element);
     const inside = Number.parseFloat(style.outlineOffset) < 0;
     const [light = 0, dark = 0] = [
       luminance(rgba(style.outlineColor)),
