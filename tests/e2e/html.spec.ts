@@ -20,6 +20,7 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     // HTML itself allows any id without spaces, and tick boxes of one question share a name.
     'valid-id': ['error', { relaxed: true }],
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
     // The longest title carries a post's own words.
     'long-title': 'off',

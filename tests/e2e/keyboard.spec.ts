@@ -53,7 +53,7 @@ const stop = (page: Page) =>
     const inside = Number.parseFloat(style.outlineOffset) < 0;
     const [light = 0, dark = 0] = [
       luminance(rgba(style.outlineColor)),
-      luminance(backgroundOf((inside ? shownOn : shownOn?.parentElement) ?? null)),
+      luminance(backgroundOf(inside ? (shownOn ?? element) : (shownOn ?? element).parentElement)),
     ].sort((a, b) => b - a);
     const box = (element.closest('label') ?? element).getBoundingClientRect();
     const own = element.getBoundingClientRect();
