@@ -21,13 +21,10 @@ const stop = (page: Page) =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    // Computed colours read "rgb(16, 32, 42)" or "rgba(0, 0, 0, 0)".
     const rgba = (color: string) => {
-      if (!canvas) return [0, 0, 0, 0];
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      return [red, green, blue, alpha * 255];
     };
     const luminance = (color: readonly number[]) => {
       const [red = 0, green = 0, blue = 0] = color.map((part) => {
