@@ -1,8 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** The family with its metric-matched fallback: text keeps its place when the font arrives. */
-export const fontFamily = "'Geologica', 'Geologica fallback', system-ui, sans-serif";
-
+// The family of `font.text` and its metric-matched fallback: text keeps its place when the font arrives.
 const file = (subset: string) =>
   `url('@fontsource-variable/geologica/files/geologica-${subset}-shrp-normal.woff2') format('woff2')`;
 const face = { fontWeight: '100 900', fontStyle: 'normal', fontDisplay: 'swap' } as const;

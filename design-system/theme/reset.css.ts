@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
-import { fontFamily } from './fonts.css.ts';
 import { layers } from './layers.css.ts';
 
 const reset = (selector: string, rule: object) =>
@@ -10,7 +9,7 @@ const reset = (selector: string, rule: object) =>
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', {
-  fontFamily,
+  fontFamily: vars.font.text,
   fontVariationSettings: "'SHRP' 0",
   textSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.width.headerHeight} + ${vars.space.l})`,

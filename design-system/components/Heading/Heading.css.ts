@@ -2,21 +2,17 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { textStyles } from '../../theme/tokens/textStyles.ts';
 
-const large = (fontSize: string) =>
-  componentStyle({
-    fontSize,
-    fontWeight: vars.weight.regular,
-    lineHeight: vars.leading.tight,
-    letterSpacing: vars.tracking.display,
+const styled = (name: 'display' | 'h1' | 'h2' | 'h3' | 'h4') => {
+  const { size, weight, leading, tracking } = textStyles[name];
+  return componentStyle({
+    fontSize: vars.size[size],
+    fontWeight: vars.weight[weight],
+    lineHeight: vars.leading[leading],
+    letterSpacing: vars.tracking[tracking],
   });
-const small = (fontSize: string) =>
-  componentStyle({
-    fontSize,
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.leading.snug,
-    letterSpacing: vars.tracking.heading,
-  });
+};
 
 export const heading = recipe({
   base: componentStyle({
@@ -26,11 +22,11 @@ export const heading = recipe({
   }),
   variants: {
     size: {
-      display: large(vars.size.display),
-      h1: large(vars.size.h1),
-      h2: large(vars.size.h2),
-      h3: small(vars.size.h3),
-      h4: small(vars.size.h4),
+      display: styled('display'),
+      h1: styled('h1'),
+      h2: styled('h2'),
+      h3: styled('h3'),
+      h4: styled('h4'),
     },
   },
 });

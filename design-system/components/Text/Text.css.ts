@@ -2,17 +2,21 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { textStyles } from '../../theme/tokens/textStyles.ts';
 
-const sized = (fontSize: string, lineHeight: string) => componentStyle({ fontSize, lineHeight });
+const sized = (name: 'body' | 'lead' | 'small' | 'caption') => {
+  const { size, leading } = textStyles[name];
+  return componentStyle({ fontSize: vars.size[size], lineHeight: vars.leading[leading] });
+};
 
 export const text = recipe({
   base: componentStyle({ textWrap: 'pretty', overflowWrap: 'break-word' }),
   variants: {
     size: {
-      body: sized(vars.size.body, vars.leading.loose),
-      lead: sized(vars.size.lead, vars.leading.loose),
-      small: sized(vars.size.small, vars.leading.normal),
-      caption: sized(vars.size.caption, vars.leading.normal),
+      body: sized('body'),
+      lead: sized('lead'),
+      small: sized('small'),
+      caption: sized('caption'),
     },
     tone: {
       body: componentStyle({ color: vars.color.text.body }),

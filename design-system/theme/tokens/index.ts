@@ -7,3 +7,4 @@ export { light } from './light.ts';
 export { lightHighContrast } from './lightHighContrast.ts';
 export { scale } from './scale.ts';
 export type { ThemeTokens } from './ThemeTokens.ts';
+export { textStyles } from './textStyles.ts';

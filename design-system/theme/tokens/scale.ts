@@ -32,8 +32,11 @@ export const scale = {
   },
   /** Weights of the one variable family. */
   weight: { light: '300', body: '350', regular: '400', label: '450', medium: '500' },
-  /** A typeface with even columns, for code. */
-  font: { code: "ui-monospace, 'Cascadia Mono', 'Liberation Mono', Menlo, monospace" },
+  /** `text`: the family with its metric-matched fallback (`fonts.css.ts`); `code`: even columns. */
+  font: {
+    text: "'Geologica', 'Geologica fallback', system-ui, sans-serif",
+    code: "ui-monospace, 'Cascadia Mono', 'Liberation Mono', Menlo, monospace",
+  },
   /** The two voices of the one family, for `font-variation-settings`. */
   voice: { heading: "'SHRP' 100", text: "'SHRP' 0" },
   /** Letter spacing: large type is set tighter. */

@@ -1,0 +1,48 @@
+import { defineConfig, Logger, parse } from '@terrazzo/parser';
+
+/** The types of the format that we write, and the parser's rule for the values of each. */
+const rules = {
+  color: 'core/valid-color',
+  dimension: 'core/valid-dimension',
+  fontFamily: 'core/valid-font-family',
+  fontWeight: 'core/valid-font-weight',
+  duration: 'core/valid-duration',
+  cubicBezier: 'core/valid-cubic-bezier',
+  number: 'core/valid-number',
+  shadow: 'core/valid-shadow',
+  typography: 'core/valid-typography',
+};
+const file = new URL('file:///tokens.json');
+const logger = new Logger({ level: 'silent' });
+const strict = Object.values(rules).map((rule) => [rule, 'error'] as const);
+const units: ['error', object] = ['error', { allowedUnits: ['px', 'rem'] }];
+const config = defineConfig(
+  { lint: { rules: { ...Object.fromEntries(strict), [rules.dimension]: units } } },
+  { cwd: file, logger },
+);
+
+/** What breaks the Design Tokens format, in words; empty when a reader of the format can take all of it. */
+export async function problemsOf(tokens: object): Promise<readonly string[]> {
+  const own = [...namesAndTypes(tokens, [])];
+  if (own.length > 0) return own;
+  const source = { filename: file, src: JSON.stringify(tokens) };
+  return parse([source], { config, logger }).then(
+    () => [],
+    (error: unknown) => [error instanceof Error ? error.message : String(error)],
+  );
+}
+
+/** The rules that the parser leaves to others: legal names, and a known type on every token. */
+function* namesAndTypes(group: object, path: readonly string[]): Generator<string> {
+  const where = path.join(' > ');
+  if ('$value' in group) {
+    if (!('$type' in group) || !(String(group.$type) in rules)) yield `${where} has no known $type`;
+    return;
+  }
+  for (const [name, entry] of Object.entries(group)) {
+    if (/^\$|[{}.]/.test(name))
+      yield `"${name}" is no legal name: no {, } or full stop, and no $ at its start`;
+    if (typeof entry === 'object' && entry !== null) yield* namesAndTypes(entry, [...path, name]);
+    else yield `${[...path, name].join(' > ')} is neither a token nor a group`;
+  }
+}
