@@ -2,6 +2,7 @@ import type { Assistant } from './assistant/Assistant.ts';
 import type { AuditService } from './audit/AuditService.ts';
 import type { AuditStore } from './audit/AuditStore.ts';
 import type { LeadDelivery } from './leads/LeadDelivery.ts';
+import type { SiteSearch } from './search/SiteSearch.ts';
 import type { KeyValueStore } from './storage/KeyValueStore.ts';
 
 /** Everything the site needs from the outside world. */
@@ -12,6 +13,8 @@ export interface Services {
   readonly audit: () => Promise<AuditService>;
   readonly audits: AuditStore;
   readonly leads: LeadDelivery;
+  /** Loaded, with its index, when something is first looked for. */
+  readonly search: () => Promise<SiteSearch>;
   /** Keeps things over visits (local storage in a browser). */
   readonly local: KeyValueStore;
   /** Keeps things for this visit (session storage in a browser). */

@@ -11,6 +11,8 @@ export interface BrowserOptions {
   readonly gatewayUrl?: string;
   /** @default '/api/leads' */
   readonly leadsUrl?: string;
+  /** Where the build has put the index of the search. @default '/search.json' */
+  readonly searchUrl?: string;
   /** A key of one's own, for local experiments without a gateway (decision D2). It would be in the visitor's hands. */
   readonly directKey?: string | undefined;
   /** The posts that local answers may point to, loaded with the assistant. */
@@ -24,6 +26,7 @@ const placeholderKey = 'held-by-the-gateway';
 export function createBrowserServices({
   gatewayUrl = '/api/gemini',
   leadsUrl = '/api/leads',
+  searchUrl = '/search.json',
   directKey,
   posts,
 }: BrowserOptions): Services {
@@ -52,6 +55,10 @@ export function createBrowserServices({
     }),
     audits: createAuditStore(local),
     leads: createHttpLeadDelivery({ url: leadsUrl }),
+    search: once(async () => {
+      const { createSiteSearch } = await import('./search/createSiteSearch.ts');
+      return createSiteSearch(searchUrl);
+    }),
     local,
     session,
   };

@@ -3,6 +3,7 @@ import { fakeAssistant } from './assistant/fakeAssistant.ts';
 import { createAuditStore } from './audit/createAuditStore.ts';
 import { fakeAudit } from './audit/fakeAudit.ts';
 import { fakeLeads } from './leads/fakeLeads.ts';
+import { fakeSearch } from './search/fakeSearch.ts';
 import type { Services } from './Services.ts';
 import { createMemoryStore } from './storage/memoryStore.ts';
 
@@ -11,6 +12,7 @@ export { fakeAudit } from './audit/fakeAudit.ts';
 export { type FakeAuditStore, fakeAuditStore } from './audit/fakeAuditStore.ts';
 export { fakeGenerator } from './generation/fakeGenerator.ts';
 export { type FakeLeads, fakeLeads } from './leads/fakeLeads.ts';
+export { fakeSearch } from './search/fakeSearch.ts';
 export { type FakeStore, fakeStore } from './storage/fakeStore.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 
@@ -24,6 +26,7 @@ export function fakeServices(changes: Partial<Services> = {}): Services {
     audit: () => Promise.resolve(audit),
     audits: createAuditStore(local),
     leads: fakeLeads.delivers(),
+    search: fakeSearch.finds(),
     local,
     session: createMemoryStore(),
     ...changes,

@@ -14,3 +14,4 @@ export { type RunningServer, type ServerOptions, startServer } from './gateway/n
 export { createStaticSite, type StaticSite } from './gateway/staticSite.ts';
 export { createGeminiGenerator, type GeminiOptions } from './generation/GeminiGenerator.ts';
 export { createHttpLeadDelivery, type HttpLeadOptions } from './leads/HttpLeadDelivery.ts';
+export { createSiteSearch } from './search/createSiteSearch.ts';

@@ -4,15 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { postsPlugin } from './build/postsPlugin.ts';
+import { searchPlugin } from './build/searchPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   publicDir: false as const,
-  plugins: [postsPlugin(), react(), vanillaExtractPlugin()],
+  plugins: [postsPlugin(), searchPlugin(), react(), vanillaExtractPlugin()],
   // Found only while a page renders; discovering it late would reload the page.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'minisearch'] },
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: isSsrBuild
     ? {

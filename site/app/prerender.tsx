@@ -16,6 +16,7 @@ import { routes } from './routes.tsx';
 import { siteUrl } from './siteUrl.ts';
 import { structuredData } from './structuredData.ts';
 
+export { searchIndex } from '#site/build/searchIndex.ts';
 export { addresses } from './routes.tsx';
 
 const { query, dataRoutes } = createStaticHandler(routes);

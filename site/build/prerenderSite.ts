@@ -10,6 +10,8 @@ import { markdownTwin } from './markdownTwin.ts';
 interface Prerender {
   readonly addresses: readonly string[];
   readonly about: Omit<Discovery, 'pages'>;
+  /** What the search of the site reads, as JSON. */
+  searchIndex(): string;
   lastModified(address: string): string | undefined;
   render(
     address: string,
@@ -62,6 +64,7 @@ export async function prerenderSite(client: string, server: string): Promise<num
   }
   await write('/404', '404.html');
   await writeDiscovery(client, { ...site.about, pages });
+  await writeFile(path.join(client, 'search.json'), site.searchIndex());
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
   return pages.length + 1;
 }

@@ -5,7 +5,8 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     include: [
-      'services/{assistant,audit,storage,generation}/**/*.test.ts',
+      'services/assistant/*.test.ts',
+      'services/{audit,storage,generation}/**/*.test.ts',
       'design-system/components/Markdown/linkPolicy.test.ts',
     ],
   },

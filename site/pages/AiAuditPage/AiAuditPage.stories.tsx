@@ -13,6 +13,11 @@ const send = { name: 'Generate my report' } as const;
 const meta = preview.meta({
   title: 'Pages/Free AI Business Audit',
   component: AiAuditPage,
+  render: () => (
+    <main>
+      <AiAuditPage />
+    </main>
+  ),
   parameters: {
     layout: 'fullscreen',
     address: '/ai-audit',

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { ChatWidget } from '#site/features/chat/ChatWidget.tsx';
 import preview from '#storybook/preview';
@@ -10,7 +10,9 @@ const meta = preview.meta({
   component: AiAuditPage,
   render: () => (
     <>
-      <AiAuditPage />
+      <main>
+        <AiAuditPage />
+      </main>
       <ChatWidget />
     </>
   ),
@@ -46,7 +48,7 @@ export const CompletesAnAudit = meta.story({
     await expect(await canvas.findByRole('heading', { name: /Kyrenia Gate Bakery/ })).toHaveFocus();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Ask about this' })[0] ?? document.body);
     const input = await canvas.findByPlaceholderText('Type your message...');
-    await expect(input).toHaveValue(expect.stringContaining('My audit report recommends'));
+    await waitFor(() => expect(input).toHaveDisplayValue(/My audit report recommends/));
   },
 });
 
