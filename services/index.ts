@@ -35,9 +35,9 @@ export {
 } from './generation/TextGenerator.ts';
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
 export { mailtoOf } from './leads/mailto.ts';
-export { mostHits, type SearchHit, type SiteSearch } from './search/SiteSearch.ts';
 export type { Services } from './Services.ts';
 export { ServicesProvider, type ServicesProviderProps, useServices } from './ServicesProvider.tsx';
+export { mostHits, type SearchHit, type SiteSearch } from './search/SiteSearch.ts';
 export {
   deleteEverything,
   exportEverything,

@@ -14,6 +14,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   readonly children: ReactNode;
   /** Buttons below, the most likely one first. */
   readonly actions?: ReactNode;
+  /** What has the focus first, as a selector within the dialog; the title unless there is one thing to fill in. @default 'h2' */
+  readonly focusFirst?: string | undefined;
   /** @default 'Close' */
   readonly closeLabel?: string | undefined;
 }
@@ -27,13 +29,14 @@ export function Dialog({
   onClose,
   title,
   actions,
+  focusFirst = 'h2',
   closeLabel = 'Close',
   className,
   children,
   ref,
   ...rest
 }: DialogProps) {
-  const dialog = useModal(open, 'h2', ref);
+  const dialog = useModal(open, focusFirst, ref);
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape.

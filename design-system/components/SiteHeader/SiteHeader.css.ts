@@ -63,6 +63,9 @@ export const actions = componentStyle({
   ...wide({ display: 'flex', alignItems: 'center', gap: vars.space.xs }),
 });
 
+/** Looks the same as a link, before scripts. */
+export const search = componentStyle({ textDecoration: 'none' });
+
 export const toggle = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

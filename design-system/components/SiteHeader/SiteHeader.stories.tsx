@@ -24,6 +24,7 @@ const meta = preview.meta({
     items: navigationExample,
     currentPath: '/',
     action: { label: 'Free AI Business Audit', href: '/ai-audit' },
+    search: { label: 'Search', href: '/sitemap', shortcut: '/', onOpen: fn() },
     utility: (
       <DisplaySettings
         compact
@@ -96,6 +97,14 @@ export const DropdownOpen = meta.story({
   },
 });
 
+export const Searching = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    if (isSmall()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.search?.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
 export const SettingsOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     if (isSmall()) return;
@@ -104,7 +113,9 @@ export const SettingsOpen = meta.story({
   },
 });
 
-export const WithoutUtility = meta.story({ args: { utility: undefined, currentPath: '/about' } });
+export const WithoutUtility = meta.story({
+  args: { search: undefined, utility: undefined, currentPath: '/about' },
+});
 
 /** Only windows below 1024 px have the button; on wider ones there is nothing to press. */
 export const OnASmallScreen = meta.story({

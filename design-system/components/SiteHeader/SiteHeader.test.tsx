@@ -8,12 +8,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigationExample } from '../NavigationMenu/navigationExample.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
+const onSearch = vi.fn();
+
 const header = (currentPath = '/') => (
   <SiteHeader
     brand="Kypris Works"
     items={navigationExample}
     currentPath={currentPath}
     action={{ label: 'Free AI Business Audit', href: '/ai-audit' }}
+    search={{ label: 'Search', href: '/sitemap', shortcut: '/', onOpen: onSearch }}
     utility={<button type="button">Display settings</button>}
   />
 );
@@ -55,6 +58,7 @@ describe('before scripts', () => {
       '/blog/tech-insights',
       '/contact',
       '/ai-audit',
+      '/sitemap',
     ]) {
       expect(fallback).toContain(`href="${path}"`);
     }
@@ -153,6 +157,15 @@ describe('the menu of small screens', () => {
     await userEvent.click(toggle());
     expect(menu().getByRole('link', { name: 'Free AI Business Audit' })).toBeTruthy();
     expect(menu().getByRole('button', { name: 'Display settings' })).toBeTruthy();
+  });
+
+  test('opens the search, and has closed by then, so that the focus can come back', async () => {
+    render(header());
+    await userEvent.click(toggle());
+    await userEvent.click(menu().getByRole('button', { name: 'Search' }));
+    expect(onSearch).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(toggle());
   });
 
   test('closes when a link is followed, also to the same page', async () => {

@@ -10,6 +10,7 @@ import { useScripted } from '../MobileMenu/useScripted.ts';
 import type { NavigationItem } from '../NavigationMenu/NavigationItem.ts';
 import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx';
 import { useDismiss } from '../NavigationMenu/useDismiss.ts';
+import { type HeaderSearch, SearchOpener } from './SearchOpener.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { useScrolled } from './useScrolled.ts';
 import { useSmallMenu } from './useSmallMenu.ts';
@@ -24,6 +25,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   readonly currentPath: string;
   /** The one thing every page asks for. */
   readonly action: { readonly label: string; readonly href: string };
+  /** What searches the whole site; in the menu on small screens. */
+  readonly search?: HeaderSearch | undefined;
   /** A small control beside the action; in the menu on small screens. */
   readonly utility?: ReactNode;
   /** The name of the button that opens the menu on small screens. @default 'Menu' */
@@ -40,6 +43,7 @@ export function SiteHeader({
   items,
   currentPath,
   action,
+  search,
   utility,
   menuLabel = 'Menu',
   className,
@@ -60,11 +64,18 @@ export function SiteHeader({
   };
   useDismiss(root, open, (reason) => (reason === 'escape' ? closeAndReturn() : close()));
 
+  /** Closes the menu first, so that the focus comes back to a button that is still there. */
+  const openSearch = () => {
+    closeAndReturn();
+    search?.onOpen();
+  };
+
   const menu = (
     <MobileMenu items={items} currentPath={currentPath} onFollow={closeAndReturn}>
       <Button href={action.href} onClick={closeAndReturn}>
         {action.label}
       </Button>
+      {search && <SearchOpener {...search} onOpen={openSearch} />}
       {utility}
     </MobileMenu>
   );
@@ -77,6 +88,7 @@ export function SiteHeader({
         </Destination>
         <NavigationMenu items={items} currentPath={currentPath} className={styles.onlyWide} />
         <div className={styles.actions}>
+          {search && <SearchOpener {...search} />}
           {utility}
           <Button href={action.href} size="small">
             {action.label}

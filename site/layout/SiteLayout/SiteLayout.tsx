@@ -8,6 +8,8 @@ import { PageLoading } from '#site/features/loading/PageLoading.tsx';
 import { useAppState } from '#site/features/preferences/AppStateProvider.tsx';
 import { Notifications } from '#site/features/preferences/Notifications.tsx';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
+import { entry } from '#site/features/search/search.content.ts';
+import { useSearchDialog } from '#site/features/search/useSearchDialog.tsx';
 
 import { auditAction, navigation, skip } from '../navigation.content.ts';
 import { SiteFooter } from '../SiteFooter.tsx';
@@ -19,6 +21,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const { settings } = useAppState().state;
   const { announcement } = useArrival();
+  const search = useSearchDialog();
   return (
     <ChatProvider>
       <div
@@ -33,6 +36,7 @@ export function SiteLayout() {
           items={navigation}
           currentPath={pathname}
           action={auditAction}
+          search={{ ...entry, onOpen: search.open }}
           utility={<Preferences compact />}
         />
         <PageLoading />
@@ -41,6 +45,7 @@ export function SiteLayout() {
         </main>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <SiteFooter />
+        {search.dialog}
         <Notifications />
         <ChatWidget />
       </div>

@@ -12,7 +12,11 @@ export const guess = 'Did you mean';
 
 export const homeLabel = 'Back to the home page';
 
-export const places = { title: 'Where most people go from here.', services: 'The services.' };
+export const places = {
+  search: 'What were you looking for?',
+  title: 'Where most people go from here.',
+  services: 'The services.',
+};
 
 /** The pages most people want. */
 export const popular: readonly string[] = [

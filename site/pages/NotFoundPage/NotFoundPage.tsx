@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button, Container, Heading, Link, LooseEnd, Text } from '#design-system';
 import { pages } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
+import { SiteSearchBox } from '#site/features/search/SiteSearchBox.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { useHydrated } from '#site/layout/useHydrated.ts';
 import { LinkIndex } from '#site/sections/LinkIndex/LinkIndex.tsx';
@@ -33,6 +34,9 @@ export function NotFoundPage() {
         )}
         <Button href={paths.home}>{homeLabel}</Button>
       </Container>
+      <Section title={places.search} titleSize="h3" titlePlace="beside">
+        <SiteSearchBox />
+      </Section>
       <Section title={places.title} titleSize="h3" titlePlace="beside">
         <LinkIndex entries={pages.filter(({ path }) => popular.includes(path))} />
       </Section>

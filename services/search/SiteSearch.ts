@@ -1,0 +1,20 @@
+import type { KnowledgeDocument } from '../knowledge/documents.ts';
+
+/** One thing that was found, as a list shows it. */
+export interface SearchHit {
+  readonly kind: KnowledgeDocument['kind'];
+  readonly title: string;
+  /** Inside this site, with a fragment where the page has one. */
+  readonly path: string;
+  /** One or two sentences. */
+  readonly excerpt: string;
+}
+
+/** Finds things on this site. Nothing that is typed leaves the browser. */
+export interface SiteSearch {
+  /** What fits the query, best first, at most `mostHits`. Beginnings of words and small misspellings count too. */
+  find(query: string): readonly SearchHit[];
+}
+
+/** More than this nobody reads. */
+export const mostHits = 10;

@@ -1,0 +1,33 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+
+import { mostHits, type SearchHit, type SiteSearch } from './SiteSearch.ts';
+import { searchOptions } from './searchOptions.ts';
+
+/** Milliseconds the index may take to arrive. */
+const longest = 30_000;
+
+/** Fetches the index that the build has written and searches it here. Rejects when it does not arrive or cannot be read. */
+export async function createSiteSearch(url: string): Promise<SiteSearch> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(longest) });
+  if (!response.ok) throw new Error(`The search index at ${url} answers ${response.status}.`);
+  return searchIn(await response.text());
+}
+
+/** Searches an index that is at hand. Throws when the text is none. */
+export function searchIn(written: string): SiteSearch {
+  const index = MiniSearch.loadJSON(written, searchOptions);
+  return {
+    find(query) {
+      // Who types three words means all of them; some of them are better than nothing.
+      const all = index.search(query, { combineWith: 'AND' });
+      return (all.length > 0 ? all : index.search(query)).slice(0, mostHits).map(hitOf);
+    },
+  };
+}
+
+const hitOf = ({ kind, title, path, summary }: SearchResult): SearchHit => ({
+  kind,
+  title,
+  path,
+  excerpt: summary,
+});

@@ -1,0 +1,39 @@
+import type { SearchHit, SiteSearch } from './SiteSearch.ts';
+
+/** Two things to find, of two kinds. */
+const sample: readonly SearchHit[] = [
+  {
+    kind: 'service',
+    title: 'AI voice agents',
+    path: '/services/voice-agents',
+    excerpt: 'Every call answered, in Greek or English, day and night.',
+  },
+  {
+    kind: 'automation',
+    title: 'Lead qualified',
+    path: '/automations#lead-qualification',
+    excerpt: 'Someone asks for an offer.',
+  },
+];
+
+/** The search in each situation a visitor can meet. Stories and tests use it. */
+export const fakeSearch = {
+  /** Finds what has the query in its title or excerpt. */
+  finds:
+    (hits: readonly SearchHit[] = sample) =>
+    async (): Promise<SiteSearch> => ({
+      find(query) {
+        const wanted = query.trim().toLowerCase();
+        if (wanted === '') return [];
+        return hits.filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(wanted));
+      },
+    }),
+  /** Finds nothing, whatever is typed. */
+  findsNothing: () => async (): Promise<SiteSearch> => ({ find: () => [] }),
+  /** The index does not arrive. */
+  fails: () => async (): Promise<SiteSearch> => {
+    throw new Error('The search index at /search.json answers 503.');
+  },
+  /** The index is still on its way. */
+  hangs: () => () => new Promise<SiteSearch>(() => {}),
+};

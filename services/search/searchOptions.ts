@@ -1,0 +1,28 @@
+import type { Options } from 'minisearch';
+
+import type { KnowledgeDocument } from '../knowledge/documents.ts';
+
+/** A document of the index; its place in the list is its id. */
+export interface IndexedDocument extends KnowledgeDocument {
+  readonly id: number;
+}
+
+/** Lower case and without accents, so that "cafe" finds "café" and "ελλαδα" finds "Ελλάδα". */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** How words are indexed, and how they are looked up: the two must agree. */
+export const searchOptions: Options<IndexedDocument> = {
+  fields: ['title', 'summary', 'text'],
+  storeFields: ['kind', 'title', 'path', 'summary'],
+  processTerm: (word) => {
+    const term = plain(word);
+    return term.length > 1 ? term : null;
+  },
+  searchOptions: {
+    boost: { title: 4, summary: 2 },
+    prefix: (term) => term.length > 2,
+    // One letter in five may be wrong, and in short words none.
+    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    weights: { prefix: 0.5, fuzzy: 0.2 },
+  },
+};

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const indexModule = fileURLToPath(new URL('./searchIndex.ts', import.meta.url));
+
+/** Gives the development server the search index that the build writes as a file, made anew for each request. */
+export function searchPlugin(): Plugin {
+  return {
+    name: 'search:index',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/search.json', async (_request, response, next) => {
+        try {
+          const { searchIndex } = await server.ssrLoadModule(indexModule);
+          response.setHeader('content-type', 'application/json').end(searchIndex());
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { siteStyle, vars } from '#design-system';
+import { hairline } from '#site/sections/columns.ts';
+
+export const list = siteStyle({ borderTop: hairline, textAlign: 'start' });
+
+export const entry = siteStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.s,
+  borderBottom: hairline,
+});
+
+/** The whole entry is the target. */
+export const link = siteStyle({
+  color: vars.color.text.body,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
+});
+
+export const kind = siteStyle({ color: vars.color.accent.text, fontSize: vars.size.caption });
+
+/** Two lines, so that a long answer leaves room for the next result. */
+export const excerpt = siteStyle({
+  gridColumn: '1 / -1',
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

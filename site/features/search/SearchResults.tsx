@@ -1,0 +1,41 @@
+import { Link, Stack, Text } from '#design-system';
+import type { SearchHit } from '#services';
+import { paths } from '#site/app/paths.ts';
+
+import * as styles from './SearchResults.css.ts';
+import { kinds, words } from './search.content.ts';
+
+interface SearchResultsProps {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  readonly onFollow: (() => void) | undefined;
+}
+
+/** What was found, each with its kind and a sentence, or what to do when nothing was. */
+export function SearchResults({ query, hits, onFollow }: SearchResultsProps) {
+  if (hits.length === 0)
+    return (
+      <Stack gap="xs">
+        <Text>{words.none.title(query)}</Text>
+        <Text tone="muted">{words.none.text}</Text>
+        <Link href={paths.sitemap} variant="standalone" onClick={onFollow}>
+          {words.none.link}
+        </Link>
+      </Stack>
+    );
+  return (
+    <ul className={styles.list}>
+      {hits.map(({ kind, title, path, excerpt }) => (
+        <li key={`${kind} ${title} ${path}`} className={styles.entry}>
+          <Link href={path} variant="quiet" className={styles.link} onClick={onFollow}>
+            {title}
+          </Link>
+          <span className={styles.kind}>{kinds[kind]}</span>
+          <Text size="small" tone="muted" className={styles.excerpt}>
+            {excerpt}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

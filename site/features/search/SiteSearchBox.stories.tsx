@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+
+import { fakeSearch } from '#services/fakes';
+import preview from '#storybook/preview';
+
+import { SiteSearchBox } from './SiteSearchBox.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/SiteSearchBox',
+  component: SiteSearchBox,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Searches the whole site while the visitor types; in the header’s dialog and on the not-found page. **Not this?** A list that can be narrowed by kind has `FilterChips`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'invoices' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search this site' })).toHaveValue('invoices');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+  },
+});
+
+export const Results = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'e');
+    await expect(await canvas.findByText('2 results')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'AI voice agents' })).toHaveAttribute(
+      'href',
+      '/services/voice-agents',
+    );
+  },
+});
+
+export const NothingFound = meta.story({
+  parameters: { services: { search: fakeSearch.findsNothing() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'pottery');
+    await expect(await canvas.findByText('No results')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the sitemap' })).toBeVisible();
+  },
+});
+
+export const StillLoading = meta.story({
+  parameters: { services: { search: fakeSearch.hangs() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'voice');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { services: { search: fakeSearch.fails() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'voice');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The search did not load.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('voice');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const GreekOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: {
+    services: {
+      search: fakeSearch.finds([
+        {
+          kind: 'question',
+          title: 'Πόσο διαρκεί ένα έργο από την πρώτη συνάντηση;',
+          path: '/contact',
+          excerpt: 'Απλές αυτοματοποιήσεις λειτουργούν σε δύο με τέσσερις εβδομάδες. '.repeat(4),
+        },
+      ]),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'έργο');
+    await expect(await canvas.findByText('1 result')).toBeVisible();
+  },
+});

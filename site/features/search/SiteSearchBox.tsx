@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+
+import { Button, ErrorState, Icon, SearchBox, Stack, SuggestionChips, Text } from '#design-system';
+import { mostHits } from '#services';
+import { paths } from '#site/app/paths.ts';
+
+import { SearchResults } from './SearchResults.tsx';
+import { countOf, words } from './search.content.ts';
+import { type SearchState, useSiteSearch } from './useSiteSearch.ts';
+
+export interface SiteSearchBoxProps {
+  /** Called when a result is followed, to close what the search is in. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** Searches the whole site while the visitor types. Before scripts, Enter leads to the list of every page. */
+export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { text, setText, prepare, retry, state } = useSiteSearch();
+  const toField = () => form.current?.querySelector('input')?.focus();
+  return (
+    <SearchBox
+      ref={form}
+      action={paths.sitemap}
+      label={words.label}
+      value={text}
+      onChange={setText}
+      onFocus={prepare}
+      status={statusOf(state)}
+    >
+      {state.phase === 'empty' && (
+        <Stack gap="xs">
+          <Text size="small" tone="muted">
+            {words.try}
+          </Text>
+          <SuggestionChips
+            label={words.try}
+            suggestions={words.suggestions}
+            onSelect={(suggestion) => {
+              setText(suggestion);
+              toField();
+            }}
+          />
+        </Stack>
+      )}
+      {state.phase === 'found' && <SearchResults {...state} onFollow={onFollow} />}
+      {state.phase === 'failed' && (
+        <div role="alert">
+          <ErrorState
+            title={words.failed.title}
+            headingLevel={3}
+            action={
+              <Button
+                variant="outline"
+                icon={<Icon name="retry" />}
+                onClick={() => {
+                  retry();
+                  toField();
+                }}
+              >
+                {words.failed.retry}
+              </Button>
+            }
+          >
+            <Text>{words.failed.text}</Text>
+          </ErrorState>
+        </div>
+      )}
+    </SearchBox>
+  );
+}
+
+function statusOf(state: SearchState): string {
+  if (state.phase === 'found') return countOf(state.hits.length, mostHits);
+  return state.phase === 'searching' ? words.searching : '';
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import { type SearchHit, type SiteSearch, useServices } from '#services';
+
+/** Where a search stands. */
+export type SearchState =
+  | { readonly phase: 'empty' | 'searching' | 'failed' }
+  | { readonly phase: 'found'; readonly query: string; readonly hits: readonly SearchHit[] };
+
+/** What is typed and what it finds. The index is loaded by `prepare`, once somebody is about to type. */
+export function useSiteSearch() {
+  const { search } = useServices();
+  const [text, setText] = useState('');
+  const [engine, setEngine] = useState<SiteSearch | 'loading' | 'failed'>();
+
+  const load = () => {
+    setEngine('loading');
+    search().then(setEngine, (error: unknown) => {
+      console.error(error);
+      setEngine('failed');
+    });
+  };
+  const prepare = () => {
+    if (engine === undefined) load();
+  };
+  return { text, setText, prepare, retry: load, state: stateOf(text.trim(), engine) };
+}
+
+function stateOf(query: string, engine: SiteSearch | 'loading' | 'failed' | undefined): SearchState {
+  if (engine === 'failed') return { phase: 'failed' };
+  if (query === '') return { phase: 'empty' };
+  if (engine === undefined || engine === 'loading') return { phase: 'searching' };
+  return { phase: 'found', query, hits: engine.find(query) };
+}

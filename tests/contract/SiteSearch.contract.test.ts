@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { fakeSearch } from '#services/fakes';
+import { createSiteSearch } from '#services/server';
+import { searchIndex } from '#site/build/searchIndex.ts';
+import { describeSiteSearch } from './describeSiteSearch.ts';
+
+const index = searchIndex();
+const server = createServer((request, response) => {
+  if (request.url === '/search.json') response.end(index);
+  else if (request.url === '/page.json') response.end('<!doctype html>');
+  else response.writeHead(503).end();
+});
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => void server.close());
+
+const search = () => createSiteSearch(`${origin}/search.json`);
+
+describeSiteSearch('The adapter, with the index of this site,', {
+  finds: search,
+  fails: () => createSiteSearch(`${origin}/elsewhere.json`),
+});
+describeSiteSearch('The fake', { finds: fakeSearch.finds(), fails: fakeSearch.fails() });
+
+describe('the search of this site', () => {
+  test.each([
+    ['a page', 'page', 'privacy', '/privacy'],
+    ['a service', 'service', 'voice agents', '/services/voice-agents'],
+    ['a sub-service', 'sub-service', 'chatbot', '/services/chatbots'],
+    ['a question', 'question', 'How long does a project take?', '/contact'],
+    ['an automation', 'automation', 'quote drafted', '/automations#quote-drafting'],
+    ['a case study', 'case-study', 'village names', '/case-studies#clinic-nicosia'],
+    ['a post by its text', 'post', 'structured electronic', '/blog/e-invoicing-by-post-dated-letter'],
+  ])('finds %s', async (_, kind, query, path) => {
+    expect((await search()).find(query)).toContainEqual(expect.objectContaining({ kind, path }));
+  });
+
+  test.each([
+    ['the beginning of a word', 'enterpr strat', '/enterprise-it-strategy'],
+    ['a misspelt word', 'autmation', '/automations'],
+    ['a word without its accent, or with one', 'clínic', '/case-studies#clinic-nicosia'],
+  ])('reads %s', async (_, query, path) => {
+    expect((await search()).find(query).map((hit) => hit.path)).toContain(path);
+  });
+
+  test('puts what is called so before what mentions it', async () => {
+    expect((await search()).find('process automation')[0]).toMatchObject({
+      path: '/services/process-automation',
+    });
+  });
+
+  test('rejects an answer that is no index, as a static host may send', async () => {
+    await expect(createSiteSearch(`${origin}/page.json`)).rejects.toThrow();
+  });
+
+  test('is small enough to load on a telephone', () => {
+    expect(index.length).toBeLessThan(400_000);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+
+import { mostHits, type SiteSearch } from '#services';
+
+/** The search in each situation the contract speaks of. */
+export interface SearchSituations {
+  /** There is a service called "AI voice agents" to find. */
+  finds(): Promise<SiteSearch>;
+  /** The index does not arrive. */
+  fails(): Promise<SiteSearch>;
+}
+
+/** What every `SiteSearch` promises, whoever is behind it. */
+export function describeSiteSearch(name: string, { finds, fails }: SearchSituations): void {
+  describe(`${name} keeps the promises of a SiteSearch`, () => {
+    test('finds a thing by a word of its title, in upper or lower case', async () => {
+      const search = await finds();
+      const expected = { kind: 'service', title: 'AI voice agents', path: '/services/voice-agents' };
+      for (const query of ['voice', 'VOICE', ' voice agents '])
+        expect(search.find(query)).toContainEqual(expect.objectContaining(expected));
+    });
+
+    test('finds nothing for nothing, and nothing for what is not there', async () => {
+      const search = await finds();
+      for (const query of ['', '  ', 'xyzzyx', '…!', '('.repeat(2_000)])
+        expect(search.find(query)).toEqual([]);
+    });
+
+    test('never finds more than anybody reads', async () => {
+      const search = await finds();
+      for (const query of ['a', 'the', 'automation'])
+        expect(search.find(query).length).toBeLessThanOrEqual(mostHits);
+    });
+
+    test('rejects when the index does not arrive', async () => {
+      await expect(fails()).rejects.toThrow('search index');
+    });
+  });
+}
