@@ -7,5 +7,7 @@ export default defineMain({
   },
   stories: ['./handbook/**/*.mdx', '../design-system/**/*.@(mdx|stories.tsx)', '../site/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Where the built site is served, for the link above each page: `npm start` unless said otherwise.
+  env: (variables) => ({ STORYBOOK_SITE_URL: 'http://127.0.0.1:3000', ...variables }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -3,20 +3,35 @@ import '#design-system/themes';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
 
 import type { Services } from '#services';
 
+import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
 import { withRouter } from './withRouter.tsx';
 import { withServices } from './withServices.tsx';
 import { withTheme } from './withTheme.tsx';
 
-const preview = definePreview({
-  addons: [addonA11y(), addonDocs()],
+/** What our own decorators understand, so that a typo in a story is a compile error. */
+const ownParameters = definePreviewAddon<{
+  parameters: {
+    /** Services that differ from the calm defaults. */
+    services?: Partial<Services>;
+    /** The address the story is shown at. */
+    address?: string;
+  };
+  globals: Partial<ToolbarChoice>;
+}>({});
+
+// One call with its options in place: Storybook reads the order of the sections without running this file.
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), ownParameters],
   tags: ['autodocs'],
   decorators: [withServices, withRouter, withTheme],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -32,22 +47,6 @@ const preview = definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', contrast: 'normal', motion: 'on' },
-  globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: ['light', 'dark'], dynamicTitle: true } },
-    contrast: {
-      toolbar: { title: 'Contrast', icon: 'contrast', items: ['normal', 'more'], dynamicTitle: true },
-    },
-    motion: { toolbar: { title: 'Motion', icon: 'play', items: ['on', 'off'], dynamicTitle: true } },
-  },
+  initialGlobals,
+  globalTypes,
 });
-
-/** What our own decorators understand, so that a typo in a story is a compile error. */
-export default preview.type<{
-  parameters: {
-    /** Services that differ from the calm defaults. */
-    services?: Partial<Services>;
-    /** The address the story is shown at. */
-    address?: string;
-  };
-}>();

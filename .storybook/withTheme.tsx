@@ -1,11 +1,35 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useInsertionEffect } from 'react';
+
+import { themeNames } from './toolbar.ts';
+import * as styles from './workshop.css.ts';
 
 /** Paints the story as the toolbar says, in the same way as the site: on the page's root. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  const root = document.documentElement;
-  root.classList.toggle('dark', globals.theme === 'dark');
-  root.toggleAttribute('data-contrast', globals.contrast === 'more');
-  if (globals.contrast === 'more') root.setAttribute('data-contrast', 'more');
-  document.body.dataset.motion = String(globals.motion);
-  return <Story />;
+export const withTheme: Decorator = (Story, { globals, parameters }) => {
+  const { theme, contrast, motion, textSize } = globals;
+  useInsertionEffect(() => {
+    const { documentElement: root, body } = document;
+    root.classList.toggle('dark', theme === 'dark');
+    if (contrast === 'more') root.dataset.contrast = 'more';
+    else delete root.dataset.contrast;
+    root.dataset.textSize = String(textSize);
+    body.dataset.motion = String(motion);
+  }, [theme, contrast, motion, textSize]);
+  if (theme !== 'all') return <Story />;
+  const isPage = parameters.layout === 'fullscreen';
+  return (
+    <div className={isPage ? styles.pages : styles.parts}>
+      {themeNames.map((name) => (
+        <section
+          key={name}
+          aria-label={name}
+          data-theme-scope={name}
+          className={isPage ? styles.page : styles.part}
+        >
+          <p className={styles.name}>{name}</p>
+          <Story />
+        </section>
+      ))}
+    </div>
+  );
 };

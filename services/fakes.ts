@@ -3,8 +3,8 @@ import { fakeAssistant } from './assistant/fakeAssistant.ts';
 import { createAuditStore } from './audit/createAuditStore.ts';
 import { fakeAudit } from './audit/fakeAudit.ts';
 import { fakeLeads } from './leads/fakeLeads.ts';
-import { fakeSearch } from './search/fakeSearch.ts';
 import type { Services } from './Services.ts';
+import { fakeSearch } from './search/fakeSearch.ts';
 import { createMemoryStore } from './storage/memoryStore.ts';
 
 export { type FakeAssistant, fakeAssistant } from './assistant/fakeAssistant.ts';
@@ -13,6 +13,14 @@ export { type FakeAuditStore, fakeAuditStore } from './audit/fakeAuditStore.ts';
 export { fakeGenerator } from './generation/fakeGenerator.ts';
 export { type FakeLeads, fakeLeads } from './leads/fakeLeads.ts';
 export { fakeSearch } from './search/fakeSearch.ts';
+export {
+  type AiSituation,
+  aiServices,
+  aiSituations,
+  type StorageSituation,
+  storageServices,
+  storageSituations,
+} from './situations.ts';
 export { type FakeStore, fakeStore } from './storage/fakeStore.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 

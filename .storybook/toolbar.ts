@@ -1,0 +1,58 @@
+import { type AiSituation, aiSituations, type StorageSituation, storageSituations } from '#services/fakes';
+
+/** The four themes by their names in `data-theme-scope`. */
+export const themeNames = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const;
+
+/** A toolbar menu whose title is what was chosen. */
+const menu = (
+  title: string,
+  icon: 'paintbrush' | 'contrast' | 'play' | 'zoom' | 'wrench' | 'database',
+  items: readonly { readonly value: string; readonly title: string }[],
+) => ({ toolbar: { title, icon, items: [...items], dynamicTitle: true } });
+const named = (subject: string, values: readonly string[]) =>
+  values.map((value) => ({ value, title: `${subject}: ${value}` }));
+
+/** What the toolbars can say, and a story with its `globals`. */
+export interface ToolbarChoice {
+  readonly theme: 'light' | 'dark' | 'all';
+  readonly contrast: 'normal' | 'more';
+  readonly motion: 'on' | 'off';
+  /** In per cent of the usual. */
+  readonly textSize: '100' | '200';
+  readonly ai: AiSituation;
+  readonly storage: StorageSituation;
+}
+
+/** What each toolbar says before anybody has chosen. */
+export const initialGlobals: ToolbarChoice = {
+  theme: 'light',
+  contrast: 'normal',
+  motion: 'on',
+  textSize: '100',
+  ai: 'answering',
+  storage: 'empty',
+};
+
+/** The toolbars above each story; the situations are those of `#services/fakes`. */
+export const globalTypes = {
+  theme: menu('Theme', 'paintbrush', named('Theme', ['light', 'dark', 'all'])),
+  contrast: menu('Contrast', 'contrast', named('Contrast', ['normal', 'more'])),
+  motion: menu('Motion', 'play', named('Motion', ['on', 'off'])),
+  textSize: menu('Text size', 'zoom', named('Text %', ['100', '200'])),
+  ai: menu('AI', 'wrench', named('AI', aiSituations)),
+  storage: menu('Storage', 'database', named('Storage', storageSituations)),
+};
+
+const viewport = (width: number, height: number, name: string) => ({
+  name: `${width} px, ${name}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** The window sizes everything is looked at. `mobile1` is Storybook's own name for the narrowest telephone. */
+export const viewports = {
+  mobile1: viewport(320, 568, 'narrowest telephone'),
+  phone: viewport(360, 800, 'telephone'),
+  tablet: viewport(768, 1024, 'tablet'),
+  desktop: viewport(1280, 900, 'laptop'),
+  wide: viewport(1920, 1080, 'desktop'),
+};

@@ -1,0 +1,20 @@
+// How the workshop itself changes a story: larger text, and all themes at once.
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from '#design-system';
+
+globalStyle(':root[data-text-size="200"]', { fontSize: '200%' });
+
+/** Parts stand side by side, pages below each other, because their layout follows the window. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+});
+export const pages = style({ display: 'grid', gap: vars.space.xl });
+
+/** `contain` keeps what is fixed to the window, such as the header, inside its theme. */
+const scope = style({ contain: 'layout' });
+export const part = style([scope, { padding: vars.space.l }]);
+/** High enough for the panel of the chat. */
+export const page = style([scope, { minHeight: '40rem' }]);
+export const name = style({ fontSize: vars.size.caption, padding: vars.space.s });
