@@ -3,6 +3,7 @@
 export { createAssistant } from './assistant/createAssistant.ts';
 export { createAuditService } from './audit/createAuditService.ts';
 export { createGateway, type Gateway } from './gateway/createGateway.ts';
+export { type Environment, gatewayFromEnvironment } from './gateway/fromEnvironment.ts';
 export {
   defaultLimits,
   type GatewayLimits,

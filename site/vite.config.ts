@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { gatewayPlugin } from './build/gatewayPlugin.ts';
 import { postsPlugin } from './build/postsPlugin.ts';
 import { searchPlugin } from './build/searchPlugin.ts';
 
@@ -11,7 +12,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   publicDir: false as const,
-  plugins: [postsPlugin(), searchPlugin(), react(), vanillaExtractPlugin()],
+  plugins: [postsPlugin(), searchPlugin(), gatewayPlugin(), react(), vanillaExtractPlugin()],
   // Found only while a page renders; discovering it late would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'minisearch'] },
   define: { __BUILD_YEAR__: new Date().getFullYear() },

@@ -1,11 +1,8 @@
 import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
-import { systemInstruction } from '../assistant/prompt.ts';
-import { auditSystemInstruction } from '../audit/prompt.ts';
 import { isUsableKey } from '../generation/config.ts';
-import { knowledge } from '../knowledge/index.ts';
-import { createGateway } from './createGateway.ts';
+import { type Environment, gatewayFromEnvironment } from './fromEnvironment.ts';
 import { createStaticSite } from './staticSite.ts';
 
 /** How the Node server is started. */
@@ -15,8 +12,7 @@ export interface ServerOptions {
   readonly host: string;
   /** The built site. */
   readonly folder: string;
-  /** `GEMINI_API_KEY`, `GEMINI_MODEL`, `GEMINI_BASE_URL`, `GEMINI_THINKING_LEVEL`, `LEADS_WEBHOOK_URL`; all may be missing. */
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   /** Prints nothing, and leaves the signals of the process alone. */
   readonly quiet?: boolean | undefined;
 }
@@ -40,16 +36,10 @@ export async function startServer({
   quiet = false,
 }: ServerOptions): Promise<RunningServer> {
   const site = await createStaticSite(folder);
-  const gateway = createGateway({
-    apiKey: env.GEMINI_API_KEY,
-    model: env.GEMINI_MODEL,
-    upstreamUrl: env.GEMINI_BASE_URL,
-    thinkingLevel: env.GEMINI_THINKING_LEVEL,
-    leadsWebhookUrl: env.LEADS_WEBHOOK_URL,
-    systemInstructions: { chat: systemInstruction(knowledge), audit: auditSystemInstruction(knowledge) },
-    requireBrowserOrigin: true,
-    log: quiet ? undefined : (entry) => console.log(JSON.stringify(entry)),
-  });
+  const gateway = gatewayFromEnvironment(
+    env,
+    quiet ? undefined : (entry) => console.log(JSON.stringify(entry)),
+  );
 
   const server = createAdaptorServer({
     overrideGlobalObjects: false,

@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
+import { followDeletion } from '#services';
 import { createBrowserServices } from '#services/browser';
 import { appStateStorage } from '#site/features/preferences/appStateStorage.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
@@ -20,6 +21,7 @@ async function start() {
     directKey,
     posts: async () => (await import('#site/content/postSummaries.ts')).postSummaries,
   });
+  followDeletion(services);
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;
   const appStore = createAppStore(appStateStorage(services.local), prefersContrast);
   // Each path change goes to the top (specification section 2); the browser must not put it back.

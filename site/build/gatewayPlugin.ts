@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { loadEnv, type Plugin } from 'vite';
+
+const services = fileURLToPath(new URL('../../services/server.ts', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Answers `/api/` on the development server as the Node server does, with the settings of the environment and `.env`. */
+export function gatewayPlugin(): Plugin {
+  return {
+    name: 'gateway',
+    apply: 'serve',
+    async configureServer(server) {
+      const { gatewayFromEnvironment } = await server.ssrLoadModule(services);
+      const gateway = gatewayFromEnvironment({ ...loadEnv('development', project, ''), ...process.env });
+      const listener = getRequestListener(gateway.fetch, { overrideGlobalObjects: false });
+      server.middlewares.use((request, response, next) =>
+        request.url?.startsWith('/api/') ? listener(request, response) : next(),
+      );
+    },
+  };
+}
