@@ -10,6 +10,9 @@ export interface IndexedDocument extends KnowledgeDocument {
 /** Lower case and without accents, so that "cafe" finds "café" and "ελλαδα" finds "Ελλάδα". */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** What a visitor more likely wants comes before what merely mentions it: a service or page before a fact of ours. */
+const weightOf: Readonly<Record<string, number>> = { service: 2, 'sub-service': 2, page: 1.5, company: 0.6 };
+
 /** How words are indexed, and how they are looked up: the two must agree. */
 export const searchOptions: Options<IndexedDocument> = {
   fields: ['title', 'summary', 'text'],
@@ -20,6 +23,7 @@ export const searchOptions: Options<IndexedDocument> = {
   },
   searchOptions: {
     boost: { title: 4, summary: 2 },
+    boostDocument: (_id, _term, stored) => weightOf[String(stored?.kind)] ?? 1,
     prefix: (term) => term.length > 2,
     // One letter in five may be wrong, and in short words none.
     fuzzy: (term) => (term.length > 3 ? 0.2 : false),

@@ -51,9 +51,9 @@ describe('the search of this site', () => {
   });
 
   test('puts what is called so before what mentions it', async () => {
-    expect((await search()).find('process automation')[0]).toMatchObject({
-      path: '/services/process-automation',
-    });
+    const { find } = await search();
+    expect(find('process automation')[0]).toMatchObject({ path: '/services/process-automation' });
+    expect(find('voice')[0]).toMatchObject({ path: '/services/voice-agents' });
   });
 
   test('rejects an answer that is no index, as a static host may send', async () => {

@@ -12,7 +12,12 @@ export const label = componentStyle({
 
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-export const input = componentStyle({ flex: '1 1 12rem', width: 'auto' });
+export const input = componentStyle({
+  flex: '1 1 12rem',
+  width: 'auto',
+  // The browser's own button to empty the field, without the browser's own blue.
+  selectors: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)', cursor: 'pointer' } },
+});
 
 export const status = componentStyle({
   color: vars.color.text.muted,

@@ -1,4 +1,9 @@
 import { siteStyle, vars } from '#design-system';
 
+const top = `clamp(${vars.space.m}, 10vh, 6rem)`;
+
 /** Hangs from the top, so that the field stays where it is while the results below it change. */
-export const dialog = siteStyle({ marginBlock: `clamp(${vars.space.m}, 10vh, 6rem) auto` });
+export const dialog = siteStyle({
+  marginBlock: `${top} auto`,
+  maxHeight: `calc(100dvh - ${top} - ${vars.space.m})`,
+});

@@ -12,7 +12,19 @@ export interface SearchDialogProps {
 /** The search over the page; the field has the focus at once. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} focusFirst="input" className={styles.dialog}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        // A browser would only empty the field.
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+      title={words.title}
+      focusFirst="input"
+      className={styles.dialog}
+    >
       <SiteSearchBox onFollow={onClose} />
     </Dialog>
   );

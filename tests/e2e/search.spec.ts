@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expecting } from './support/expecting.ts';
+import { banner, main, title } from './support/site.ts';
+
+const opener = (page: Page) => banner(page).getByRole('button', { name: 'Search' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+
+test('a visit that searches nothing loads neither the search nor its index', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(opener(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const ofSearch = () => asked.filter((path) => /search/i.test(path));
+  expect(ofSearch()).toEqual([]);
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect.poll(ofSearch).toContain('/search.json');
+});
+
+test('the header finds a service, and following the result shows it and closes the search', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).click();
+  await field(page).fill('voice agnts');
+  await expect(status(page)).toHaveText(/\d+ (best )?results?/);
+  await dialog(page).getByRole('link', { name: 'AI voice agents', exact: true }).click();
+  await expect(page).toHaveURL('/services/voice-agents');
+  await expect(title(page)).toHaveText('AI voice agents');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the keyboard alone opens, searches, goes to a result and closes', async ({ page }) => {
+  await page.goto('/about');
+  await expect(opener(page)).toHaveAttribute('aria-keyshortcuts', '/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('quote drafted');
+  await expect(status(page)).toHaveText(/result/);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a slash in a field is a slash', async ({ page }) => {
+  await page.goto('/contact');
+  const name = main(page).getByRole('textbox').first();
+  await name.click();
+  await page.keyboard.type('a/b');
+  await expect(name).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('nothing found helps on', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await field(page).fill('xyzzyx');
+  await expect(status(page)).toHaveText('No results');
+  await dialog(page).getByRole('link', { name: 'Open the sitemap' }).click();
+  await expect(page).toHaveURL('/sitemap');
+});
+
+test.describe('when the index does not arrive', () => {
+  test.use({ expectedConsole: expecting(/503|search index/) });
+
+  test('it says so, keeps the text, and works on the next try', async ({ page }) => {
+    let broken = true;
+    await page.route('**/search.json', (route) =>
+      broken ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto('/');
+    await opener(page).click();
+    await field(page).fill('voice');
+    await expect(dialog(page).getByRole('alert')).toContainText('The search did not load.');
+    await expect(field(page)).toHaveValue('voice');
+    broken = false;
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(status(page)).toHaveText(/result/);
+    await expect(field(page)).toHaveValue('voice');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('on the narrowest screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the menu has the search, and the focus comes back to the menu’s button', async ({ page }) => {
+    await page.goto('/');
+    const menu = banner(page).getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('automation');
+    await expect(status(page)).toHaveText(/result/);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  });
+});
+
+test.describe('on the not-found page', () => {
+  test.use({ expectedConsole: expecting(/status of 404/) });
+
+  test('the whole site can be searched, with words to begin with', async ({ page }) => {
+    await page.goto('/nope');
+    await main(page).getByRole('button', { name: 'invoices' }).click();
+    await expect(field(page)).toHaveValue('invoices');
+    await expect(status(page)).toHaveText(/result/);
+    await expect(main(page).getByRole('search').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('the dialog with results breaks no accessibility rule', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await field(page).fill('clinic');
+  await expect(status(page)).toHaveText(/result/);
+  await expectAccessible(page, { highContrastMode: false });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the entry leads to the list of every page', async ({ page }) => {
+    await page.goto('/');
+    await banner(page).getByRole('link', { name: 'Search' }).first().click();
+    await expect(page).toHaveURL('/sitemap');
+  });
+});
