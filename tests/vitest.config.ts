@@ -31,7 +31,7 @@ export default defineConfig({
         define,
         test: {
           name: 'contract',
-          include: ['tests/{contract,security}/**/*.test.{ts,tsx}'],
+          include: ['tests/{contract,drills,security}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { light } from '#design-system/tokens';
+
 /** A page as search engines and agents should find it. */
 export interface DiscoverablePage {
   readonly path: string;
@@ -138,8 +140,8 @@ const manifest = ({ name, description }: Discovery) =>
       description,
       start_url: '/',
       display: 'browser',
-      background_color: '#fbf7f1',
-      theme_color: '#fbf7f1',
+      background_color: light.color.surface.page,
+      theme_color: light.color.surface.page,
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const brand = fileURLToPath(new URL('./secondBrand', import.meta.url));
+const run = promisify(execFile);
+
+/** A site built from a copy of the tree, and how to remove both. */
+export interface RebrandedSite {
+  /** The folder with everything that was emitted. */
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Takes the steps of the handbook's page "Making it another company's" in a copy of the tree, and builds it: the
+ * company and its contact details are replaced, and each colour of the four themes by another one.
+ */
+export async function buildRebranded(): Promise<RebrandedSite> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'rebranded-'));
+  for (const part of ['design-system', 'services', 'site', 'package.json', 'tsconfig.json'])
+    await cp(path.join(root, part), path.join(copy, part), { recursive: true });
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  await cp(brand, path.join(copy, 'services/knowledge'), { recursive: true });
+  await recolour(path.join(copy, 'design-system/theme/tokens'));
+  const tsx = path.join(root, 'node_modules/.bin/tsx');
+  // Development: nothing is compressed, which would hide words.
+  await run(tsx, ['site/build/build.ts', '--development'], { cwd: copy, env: environment() });
+  return {
+    folder: path.join(copy, 'dist-development'),
+    remove: () => rm(copy, { recursive: true, force: true }),
+  };
+}
+
+/** This machine's, without what the test runner or a developer has set for the first brand. */
+function environment(): NodeJS.ProcessEnv {
+  const { VITE_SITE_URL, VITEST, NODE_ENV, ...rest } = process.env;
+  return rest;
+}
+
+/** #123456 becomes #561234: as many colours as before, and none of them the same. */
+export const otherColour = (colour: string) =>
+  colour.replace(/^#(..)(..)(..)(.*)$/, (_, red, green, blue, alpha) => `#${blue}${red}${green}${alpha}`);
+
+async function recolour(tokens: string) {
+  for (const theme of ['light', 'dark', 'lightHighContrast', 'darkHighContrast']) {
+    const file = path.join(tokens, `${theme}.ts`);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/#[0-9a-f]{6,8}\b/gi, otherColour));
+  }
+}
+
+/** Every file of a folder that holds text, with its text. */
+export async function textFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((entry) => entry.isFile() && !/\.(png|woff2?|br|gz)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [path.relative(folder, file), await readFile(file, 'utf8')] as const),
+    ),
+  );
+}

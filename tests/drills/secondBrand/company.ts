@@ -1,0 +1,40 @@
+import type { Company } from '#services/knowledge';
+
+const name = 'Vellanoor';
+const sentence = (about: string) => `A sentence about ${about}, long enough to be read as one.`;
+
+/** Another company, invented for the drill: what somebody would write who takes the site over. */
+export const company: Company = {
+  name,
+  fullName: `${name} Process Works SARL`,
+  tagline: 'Work that does itself.',
+  description: `${name} is a consultancy in Luxembourg that takes routine off the desks of small firms and counts what that saves.`,
+  foundedYear: 2011,
+  mission: sentence('the mission'),
+  vision: sentence('the vision'),
+  stats: {
+    clients: '41+',
+    projectsCompleted: '73+',
+    successRate: '88%',
+    clientSatisfaction: '4.6/5',
+  },
+  values: ['Candour', 'Counting', 'Keys', 'Company'].map((title) => ({
+    title,
+    description: sentence(title),
+  })),
+  milestones: [2011, 2014, 2017, 2019, 2022, 2024].map((year) => ({
+    year,
+    title: `What ${year} brought`,
+    description: sentence(`the year ${year}`),
+  })),
+  founder: {
+    name: 'Odile Marnach-Thiry',
+    title: 'Founder and chair',
+    quote: 'I counted the hours first and the money later, and the hours were worse.',
+  },
+  languages: ['English', 'French'],
+  method: ['Look', 'Offer', 'Attempt', 'Make', 'Leave'].map((title) => ({
+    title,
+    description: sentence(title),
+  })),
+};
