@@ -5,7 +5,12 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: 'site/vite.config.ts' } },
   },
-  stories: ['./handbook/**/*.mdx', '../design-system/**/*.@(mdx|stories.tsx)', '../site/**/*.stories.tsx'],
+  stories: [
+    './handbook/**/*.mdx',
+    '../design-system/**/*.@(mdx|stories.tsx)',
+    '../site/**/*.stories.tsx',
+    '../tests/gates/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Where the built site is served, for the link above each page: `npm start` unless said otherwise.
   env: (variables) => ({ STORYBOOK_SITE_URL: 'http://127.0.0.1:3000', ...variables }),

@@ -1,14 +1,33 @@
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
 
 import { checkAccessibility } from '../tests/accessibility/checkAccessibility.ts';
+import { stopTimeAndChance, takePictures, window } from '../tests/visual/takePictures.ts';
+
+/** The size of Storybook's `mobile1`. */
+const narrow = { width: 320, height: 568 };
+/** Stories that must fail run alone, to show that each check can: see tests/gates. */
+const broken = process.env.BROKEN_STORIES === 'run';
 
 /** Every story: its play function, then every rule of axe in four themes, then its pictures. */
 export default {
+  tags: broken ? { include: ['broken'] } : { exclude: ['broken'] },
+
+  async prepare({ page, browserContext }) {
+    await stopTimeAndChance(page, browserContext);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+  },
+
+  async preVisit(page, story) {
+    const { globals } = await getStoryContext(page, story);
+    await page.setViewportSize(globals.viewport?.value === 'mobile1' ? narrow : window);
+  },
+
   async postVisit(page, story) {
     await waitForPageReady(page);
     await page.evaluate(() => document.fonts.ready);
     const { parameters } = await getStoryContext(page, story);
     const isPage = parameters.layout === 'fullscreen' && /^(pages|journeys)-/.test(story.id);
     await checkAccessibility(page, { name: story.id, scope: isPage ? 'page' : 'part' });
+    if (!broken) await takePictures(page, { id: story.id, reflows: parameters.layout === 'fullscreen' });
   },
 } satisfies TestRunnerConfig;

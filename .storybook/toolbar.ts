@@ -17,8 +17,8 @@ export interface ToolbarChoice {
   readonly theme: 'light' | 'dark' | 'all';
   readonly contrast: 'normal' | 'more';
   readonly motion: 'on' | 'off';
-  /** In per cent of the usual. */
-  readonly textSize: '100' | '200';
+  /** As the visitor's browser is set: 100 % or 200 %. */
+  readonly textSize: 'usual' | 'double';
   readonly ai: AiSituation;
   readonly storage: StorageSituation;
 }
@@ -28,7 +28,7 @@ export const initialGlobals: ToolbarChoice = {
   theme: 'light',
   contrast: 'normal',
   motion: 'on',
-  textSize: '100',
+  textSize: 'usual',
   ai: 'answering',
   storage: 'empty',
 };
@@ -38,7 +38,7 @@ export const globalTypes = {
   theme: menu('Theme', 'paintbrush', named('Theme', ['light', 'dark', 'all'])),
   contrast: menu('Contrast', 'contrast', named('Contrast', ['normal', 'more'])),
   motion: menu('Motion', 'play', named('Motion', ['on', 'off'])),
-  textSize: menu('Text size', 'zoom', named('Text %', ['100', '200'])),
+  textSize: menu('Text size', 'zoom', named('Text', ['usual', 'double'])),
   ai: menu('AI', 'wrench', named('AI', aiSituations)),
   storage: menu('Storage', 'database', named('Storage', storageSituations)),
 };

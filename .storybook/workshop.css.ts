@@ -3,7 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#design-system';
 
-globalStyle(':root[data-text-size="200"]', { fontSize: '200%' });
+globalStyle(':root[data-text-size="double"]', { fontSize: '200%' });
+// Documentation pages stay white; the stories on them stand on the paper of their theme.
+globalStyle('.sbdocs .docs-story', { background: vars.color.surface.page });
 
 /** Parts stand side by side, pages below each other, because their layout follows the window. */
 export const parts = style({

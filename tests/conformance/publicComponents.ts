@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react';
 
 import * as designSystem from '#design-system';
+import type { StoryFacts } from '#tests/support/storyCoverage.ts';
 
 /** What the suite hands to a component on top of its story's own props. */
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 interface Story {
   readonly component: unknown;
+  readonly name: string;
   readonly args: Record<string, unknown>;
+  readonly played: boolean;
+  readonly narrow: boolean;
+  readonly greek: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -20,17 +25,45 @@ export const publicComponents = Object.entries(designSystem).flatMap(([name, val
   /^[A-Z]/.test(name) && isComponent(value) ? [{ name, Component: value }] : [],
 );
 
-function readStory(story: unknown): Story[] {
+function readStory(name: string, story: unknown, source: string): Story[] {
   if (!isRecord(story) || !isRecord(story.meta) || !isRecord(story.meta.input)) return [];
-  if (!isRecord(story.composed) || !isRecord(story.composed.args)) return [];
-  return [{ component: story.meta.input.component, args: story.composed.args }];
+  if (!isRecord(story.input) || !isRecord(story.composed) || !isRecord(story.composed.args)) return [];
+  const { globals = story.meta.input.globals, play = story.meta.input.play } = story.input;
+  return [
+    {
+      component: story.meta.input.component,
+      name,
+      args: story.composed.args,
+      played: play !== undefined,
+      narrow: isRecord(globals) && globals.viewport !== undefined,
+      greek: /Greek/.test(name) || /\p{Script=Greek}/u.test(sourceOf(name, source)),
+    },
+  ];
 }
 
-/** The `Default` story of each story file. */
-const defaults = Object.values(import.meta.glob('/design-system/**/*.stories.tsx', { eager: true })).flatMap(
-  (file) => (isRecord(file) ? readStory(file.Default) : []),
+/** The lines from the export of a story to the next export. */
+const sourceOf = (name: string, source: string) =>
+  source.split(/^export const /m).find((part) => part.startsWith(`${name} `)) ?? '';
+
+const sources = import.meta.glob<string>('/design-system/**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const stories = Object.entries(import.meta.glob('/design-system/**/*.stories.tsx', { eager: true })).flatMap(
+  ([path, file]) =>
+    isRecord(file)
+      ? Object.entries(file).flatMap(([name, story]) => readStory(name, story, sources[path] ?? ''))
+      : [],
 );
 
 /** The props that a component's `Default` story gives it, or `undefined` when it has no such story. */
 export const storyArgs = (component: unknown): Record<string, unknown> | undefined =>
-  defaults.find((story) => story.component === component)?.args;
+  stories.find((story) => story.name === 'Default' && story.component === component)?.args;
+
+/** Every story of a public component. */
+export const storyFacts: readonly StoryFacts[] = stories.flatMap(({ component, ...facts }) =>
+  publicComponents
+    .filter(({ Component }) => Component === component)
+    .map(({ name }) => ({ ...facts, component: name })),
+);

@@ -8,10 +8,20 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
+const variants = ['primary', 'secondary', 'outline', 'text'] as const;
+
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   args: { children: 'Generate my report', onClick: fn() },
+  // Said again, because the documentation cannot read props that depend on whether there is an `href`.
+  argTypes: {
+    variant: { control: 'select', options: variants },
+    size: { control: 'radio', options: ['medium', 'small'] },
+    iconPosition: { control: 'radio', options: ['left', 'right'] },
+    disabled: { control: 'boolean' },
+    busy: { control: 'boolean' },
+  },
   parameters: {
     docs: {
       description: {
@@ -21,8 +31,6 @@ const meta = preview.meta({
     },
   },
 });
-
-const variants = ['primary', 'secondary', 'outline', 'text'] as const;
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {

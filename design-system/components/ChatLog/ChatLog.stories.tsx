@@ -155,3 +155,14 @@ export const FollowsTheVisitorsOwnQuestion = meta.story({
     await waitFor(() => expect(toTheEnd(scroller)).toBeLessThan(2));
   },
 });
+
+export const LongAndGreekOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    children: (
+      <ChatMessage author="Assistant" isUser={false} provenance="site">
+        Ένας απλός αυτοματισμός χρειάζεται δύο με τέσσερις εβδομάδες, μαζί με τις δοκιμές και την εκπαίδευση.
+      </ChatMessage>
+    ),
+  },
+});

@@ -37,3 +37,5 @@ export const AllVariants = meta.story({
     </Stack>
   ),
 });
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -104,3 +104,11 @@ export const Greek = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Σκοτεινό' })).toBeVisible();
   },
 });
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Display settings' }));
+    await expect(canvas.getByRole('switch', { name: 'Reduce motion' })).toBeVisible();
+  },
+});

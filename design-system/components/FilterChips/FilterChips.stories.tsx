@@ -75,3 +75,13 @@ export const AllVariants = meta.story({
 });
 
 export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Greek = meta.story({
+  args: {
+    label: 'Τμήμα',
+    options: [
+      { value: 'all', label: 'Όλα τα τμήματα', count: 24 },
+      { value: 'service', label: 'Εξυπηρέτηση πελατών', count: 9 },
+    ],
+  },
+});

@@ -78,3 +78,15 @@ export const WithoutDrawings = meta.story({
 });
 
 export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const LongAndGreek = meta.story({
+  args: {
+    entries: [
+      {
+        href: '/services/ai-automation',
+        title: 'Αυτοματισμοί με τεχνητή νοημοσύνη για μικρές και μεσαίες επιχειρήσεις',
+        text: 'Αποφάσεις που παίρνονται εκατό φορές τη μέρα, με τον ίδιο τρόπο, από λογισμικό που κρατά αρχείο.',
+      },
+    ],
+  },
+});

@@ -53,3 +53,14 @@ export const AllVariants = meta.story({
 });
 
 export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const LongAndGreekOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    steps: [
+      { label: 'Τα στοιχεία επικοινωνίας σας', state: 'done' as const },
+      { label: 'Η επιχείρησή σας και οι άνθρωποί της', state: 'current' as const },
+      { label: 'Έκθεση', state: 'todo' as const },
+    ],
+  },
+});

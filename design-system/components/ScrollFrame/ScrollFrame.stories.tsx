@@ -35,3 +35,5 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'From enquiry to payment' })).toHaveFocus();
   },
 });
+
+export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

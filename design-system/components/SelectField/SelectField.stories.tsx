@@ -85,3 +85,11 @@ export const LongAnswer = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { value: 'shipping' },
 });
+
+export const Greek = meta.story({
+  args: {
+    label: 'Κλάδος της επιχείρησής σας',
+    placeholder: 'Επιλέξτε έναν',
+    options: [{ value: 'shipping', label: 'Διαχείριση πλοίων, επάνδρωση και ό,τι άλλο χρειάζεται' }],
+  },
+});

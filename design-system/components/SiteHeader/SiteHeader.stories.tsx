@@ -130,3 +130,14 @@ export const OnASmallScreen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   },
 });
+
+export const Greek = meta.story({
+  args: {
+    items: [
+      { name: 'Υπηρεσίες', path: '/services' },
+      { name: 'Αυτοματισμοί', path: '/automations' },
+      { name: 'Επικοινωνία', path: '/contact' },
+    ],
+    action: { label: 'Δωρεάν έλεγχος', href: '/ai-audit' },
+  },
+});

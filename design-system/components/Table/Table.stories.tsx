@@ -58,3 +58,10 @@ export const WideTableOnAPhone = meta.story({
     ],
   },
 });
+
+export const Greek = meta.story({
+  args: {
+    caption: 'Ώρες την εβδομάδα, πριν και μετά',
+    rows: [{ id: 'calls', cells: { process: 'Τηλεφωνικές κρατήσεις', before: '31', after: '4' } }],
+  },
+});

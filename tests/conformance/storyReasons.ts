@@ -1,0 +1,91 @@
+import type { Reasons } from '#tests/support/storyCoverage.ts';
+
+const glyphs = ['AreaGlyph', 'CaseGlyph', 'CategoryGlyph', 'ServiceGlyph'];
+
+/** Why a component has no story of a kind. A reason that is no longer needed fails the suite. */
+export const storyReasons: Reasons = {
+  'all variants': {
+    'its variants are states, each a story of its own': [
+      ...[
+        'Accordion',
+        'AlertDialog',
+        'AuditPreview',
+        'AuditReport',
+        'ChatComposer',
+        'ChatLauncher',
+        'ChatLog',
+      ],
+      ...['ChatMessage', 'ChatNotice', 'ChatPanel', 'ClosingBanner', 'Dialog', 'ErrorSummary', 'Footer'],
+      ...['IndexList', 'LooseEnd', 'NavigationMenu', 'ReportList', 'ReportToolbar', 'RoiExplainer'],
+      ...['SearchBox', 'SiteHeader', 'StatBand', 'SuggestionChips', 'Table', 'TypingIndicator'],
+    ],
+    'has one look': [
+      ...[
+        'BeforeAfter',
+        'DescriptionList',
+        'NicosiaMap',
+        'PrintSheet',
+        'ScrollFrame',
+        'SkipLink',
+        'Timeline',
+      ],
+      'VisuallyHidden',
+    ],
+  },
+  states: {
+    'is only drawn: nothing happens to it': [
+      ...[
+        'Badge',
+        'BeforeAfter',
+        'Container',
+        'DescriptionList',
+        'Divider',
+        'EffortMeter',
+        'EmptyState',
+        'Grid',
+      ],
+      ...['Heading', 'IngotMark', 'Inline', 'Lane', 'NicosiaMap', 'PrintSheet', 'Skeleton', 'Stack', 'Text'],
+      ...['ThreadBanner', 'ThreadDivider', 'Timeline', 'VisuallyHidden'],
+    ],
+    'AllVariants shows its states, Default plays them': [
+      ...[
+        'Breadcrumbs',
+        'CheckboxGroup',
+        'CodeBlock',
+        'ErrorState',
+        'Pagination',
+        'ProgressLane',
+        'SelectField',
+      ],
+      ...['TextArea', 'ToastRegion'],
+    ],
+    'its one state, having the focus, is played in Default': ['ScrollFrame', 'SkipLink'],
+  },
+  played: {
+    'arranges or draws: there is nothing to do': [
+      ...['Badge', 'Container', 'Grid', 'Inline', 'Skeleton', 'Stack', 'Text'],
+    ],
+  },
+  'long and Greek': {
+    'has no words': [
+      ...glyphs,
+      ...['Divider', 'Icon', 'IngotMark', 'Lane', 'LooseEnd', 'Skeleton', 'ThreadBanner', 'ThreadDivider'],
+    ],
+    'has the words of what is put into it': [
+      ...['Container', 'Grid', 'Inline', 'PrintSheet', 'ScrollFrame', 'Stack', 'VisuallyHidden'],
+    ],
+    'has one fixed word': ['ChatLauncher'],
+    'code is not translated; LongLineOnAPhone has a long line': ['CodeBlock'],
+    'its words are heard, not drawn': ['IconButton'],
+  },
+  'narrow screen': {
+    'keeps its size': [
+      ...glyphs,
+      ...['CopyButton', 'EffortMeter', 'Icon', 'IconButton', 'IngotMark', 'SkipLink', 'TypingIndicator'],
+    ],
+    'is as wide as its place': ['Divider', 'Lane', 'Skeleton', 'Stack', 'Text', 'ThreadBanner'],
+    'gives way to MobileMenu': ['NavigationMenu'],
+    'is for paper': ['PrintSheet'],
+    'is not seen': ['VisuallyHidden'],
+  },
+};
