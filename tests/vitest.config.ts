@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{design-system,services,site}/**/*.test.{ts,tsx}',
-            'tests/{architecture,conformance}/**/*.test.{ts,tsx}',
+            'tests/{architecture,conformance,content,support,visual}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,6 +1,6 @@
 // The facts. `knowledge` is all of them; a page that needs a few imports those, so that a visitor loads no more.
 export { automations } from './automations/automations.ts';
-export { caseStudies } from './caseStudies/caseStudies.ts';
+export { caseStudies } from './caseStudies.ts';
 export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
 export { contact } from './contact.ts';

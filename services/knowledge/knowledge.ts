@@ -1,5 +1,5 @@
 import { automations } from './automations/automations.ts';
-import { caseStudies } from './caseStudies/caseStudies.ts';
+import { caseStudies } from './caseStudies.ts';
 import { chatbot } from './chatbot.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';

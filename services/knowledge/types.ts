@@ -136,6 +136,16 @@ export interface Automation {
 /** Anonymous on purpose (decision D1). */
 export interface CaseStudy {
   readonly slug: string;
+  /** What its drawing shows; leave it out while nobody has drawn one. */
+  readonly subject?:
+    | 'logistics'
+    | 'clinic'
+    | 'accounts'
+    | 'food'
+    | 'hotel'
+    | 'property'
+    | 'factory'
+    | 'insurance';
   /** E.g. "A logistics company in Limassol, 40 people". */
   readonly client: string;
   readonly title: string;

@@ -9,6 +9,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const brand = fileURLToPath(new URL('./secondBrand', import.meta.url));
 const run = promisify(execFile);
 
+/** A new file, or a new entry at the end of the list in a file that is there. */
+export interface Addition {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** A site built from a copy of the tree, and how to remove both. */
 export interface RebrandedSite {
   /** The folder with everything that was emitted. */
@@ -18,15 +24,17 @@ export interface RebrandedSite {
 
 /**
  * Takes the steps of the handbook's page "Making it another company's" in a copy of the tree, and builds it: the
- * company and its contact details are replaced, and each colour of the four themes by another one.
+ * company and its contact details are replaced, and each colour of the four themes by another one. To show that a new
+ * thing is one file, `additions` are made there too.
  */
-export async function buildRebranded(): Promise<RebrandedSite> {
+export async function buildRebranded(additions: readonly Addition[]): Promise<RebrandedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'rebranded-'));
   for (const part of ['design-system', 'services', 'site', 'package.json', 'tsconfig.json'])
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   await cp(brand, path.join(copy, 'services/knowledge'), { recursive: true });
   await recolour(path.join(copy, 'design-system/theme/tokens'));
+  for (const { file, text } of additions) await add(path.join(copy, file), text);
   const tsx = path.join(root, 'node_modules/.bin/tsx');
   // Development: nothing is compressed, which would hide words.
   await run(tsx, ['site/build/build.ts', '--development'], { cwd: copy, env: environment() });
@@ -40,6 +48,11 @@ export async function buildRebranded(): Promise<RebrandedSite> {
 function environment(): NodeJS.ProcessEnv {
   const { VITE_SITE_URL, VITEST, NODE_ENV, ...rest } = process.env;
   return rest;
+}
+
+async function add(file: string, text: string) {
+  const before = await readFile(file, 'utf8').catch(() => '');
+  await writeFile(file, before ? before.replace(/\];\n$/, `${text}];\n`) : text);
 }
 
 /** #123456 becomes #561234: as many colours as before, and none of them the same. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { light } from '#design-system/tokens';
 import { knowledge } from '#services/knowledge';
+import { additions } from './additions.ts';
 import { buildRebranded, otherColour, type RebrandedSite, textFiles } from './buildRebranded.ts';
 import { company } from './secondBrand/company.ts';
 import { contact } from './secondBrand/contact.ts';
@@ -30,17 +31,18 @@ const tracesIn = (text: string) => {
   return marks.filter((mark) => low.includes(mark));
 };
 
+// One build serves both drills.
+let site: RebrandedSite;
+let files: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  site = await buildRebranded(Object.values(additions));
+  files = await textFiles(site.folder);
+}, 180_000);
+afterAll(() => site?.remove());
+
+const page = (name: string) => files.get(`client/${name}`) ?? '';
+
 describe('a site with another company’s knowledge and colours', () => {
-  let site: RebrandedSite;
-  let files: ReadonlyMap<string, string>;
-  beforeAll(async () => {
-    site = await buildRebranded();
-    files = await textFiles(site.folder);
-  }, 180_000);
-  afterAll(() => site?.remove());
-
-  const page = (name: string) => files.get(`client/${name}`) ?? '';
-
   test('bears no trace of the first brand, in any file, name of a file included', () => {
     const found = [...files].flatMap(([file, text]) =>
       tracesIn(`${file}\n${text}`).map((mark) => `${file}: ${mark}`),
@@ -84,5 +86,23 @@ describe('the search for traces', () => {
   test('notices the name inside a word, and nothing in the second brand', () => {
     expect(tracesIn(`${first.company.name}s`)).toContain(first.company.name.toLowerCase());
     expect(tracesIn(JSON.stringify([company, contact]))).toEqual([]);
+  });
+});
+
+describe('one new file, or one new entry in a file, and nothing else', () => {
+  test('is a post: with a page, in the lists, the feeds, the sitemap and the search', () => {
+    expect(page('blog/a-post-for-the-drill.html')).toContain('The drill has a post');
+    for (const file of ['blog.html', 'sitemap.xml', 'rss.xml', 'feed.json', 'llms.txt', 'search.json'])
+      expect(page(file), file).toMatch(/a-post-for-the-drill|The drill has a post/);
+  });
+
+  test('is an automation: in the catalogue and the search', () => {
+    for (const file of ['automations.html', 'search.json'])
+      expect(page(file), file).toContain('Drill automated');
+  });
+
+  test('is a case study: among the others and in the search', () => {
+    for (const file of ['case-studies.html', 'search.json'])
+      expect(page(file), file).toContain('The drill was a case');
   });
 });

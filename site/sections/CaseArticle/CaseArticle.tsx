@@ -2,7 +2,6 @@ import { CaseGlyph, Container, Heading, Link, Text } from '#design-system';
 import { type CaseStudy, services } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
-import { caseSubject } from '#site/sections/caseSubjects.ts';
 
 import { labels } from './CaseArticle.content.ts';
 import * as styles from './CaseArticle.css.ts';
@@ -13,8 +12,7 @@ export interface CaseArticleProps {
 
 /** One case study whole: figures, situation, what was built, and what did not work. */
 export function CaseArticle({ study }: CaseArticleProps) {
-  const { slug, client, title, summary, figures, situation, built, setback, duration } = study;
-  const subject = caseSubject(slug);
+  const { slug, subject, client, title, summary, figures, situation, built, setback, duration } = study;
   return (
     <Container as="article" id={slug} aria-labelledby={`${slug}-title`}>
       <div className={styles.article}>

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import { automations, caseStudies, services } from '#services/knowledge';
+import { readPost } from '#site/content/markdown/readPost.ts';
+import { automation, caseStudy, serviceEntry, wrongFields } from './knowledgeSchemas.ts';
+
+const kinds = [
+  { kind: 'automation', schema: automation, entries: automations, optional: [] },
+  { kind: 'case study', schema: caseStudy, entries: caseStudies, optional: ['subject'] },
+  { kind: 'service', schema: serviceEntry, entries: services, optional: [] },
+];
+
+describe.each(kinds)('every $kind', ({ schema, entries, optional }) => {
+  test.each(entries.map((entry) => [entry.title, entry] as const))('is complete: %s', (_, entry) => {
+    expect(wrongFields(schema, entry)).toEqual([]);
+  });
+
+  const [example] = entries;
+  const fields = Object.keys(example ?? {}).filter((field) => !optional.some((free) => free === field));
+
+  test.each(fields)('is refused without its %s, or with an empty one', (field) => {
+    const without = Object.fromEntries(Object.entries(example ?? {}).filter(([name]) => name !== field));
+    expect(wrongFields(schema, without)).toEqual([field]);
+    const emptied = wrongFields(schema, { ...example, [field]: '' });
+    expect(emptied.every((name) => name.startsWith(field))).toBe(true);
+    expect(emptied).not.toEqual([]);
+  });
+
+  test('is refused with a field nobody knows', () => {
+    expect(wrongFields(schema, { ...example, colour: 'red' })).toEqual(['colour']);
+  });
+});
+
+test('a case study is refused without three figures that hold a number', () => {
+  const [example] = caseStudies;
+  expect(wrongFields(caseStudy, { ...example, figures: example?.figures.slice(1) })).toEqual(['figures']);
+  const vague = [{ value: 'many', label: 'hours' }, ...(example?.figures.slice(1) ?? [])];
+  expect(wrongFields(caseStudy, { ...example, figures: vague })).toEqual(['figures.0.value']);
+});
+
+test('an automation is refused when its hours have no basis to be recomputed from', () => {
+  expect(wrongFields(automation, { ...automations[0], basis: 'experience' })).toEqual(['basis']);
+});
+
+describe('every post', () => {
+  const folder = 'site/content/posts';
+  const posts = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const source = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+
+  test.each(posts)('is complete: %s', (name) => {
+    expect(() => readPost(`${folder}/${name}`, source(name))).not.toThrow();
+  });
+
+  test.each(['title', 'description', 'category', 'tags', 'date', 'author'])(
+    'is refused without its %s, by name',
+    (field) => {
+      const name = posts[0] ?? '';
+      const without = source(name).replace(new RegExp(`^${field}:.*\\n`, 'm'), '');
+      expect(without).not.toBe(source(name));
+      expect(() => readPost(`${folder}/${name}`, without)).toThrow(`${name}: "${field}" is missing.`);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+import { serviceIds } from '#services/knowledge';
+
+/** Words somebody has written, without a space too many at either end. */
+const words = v.pipe(
+  v.string(),
+  v.minLength(2),
+  v.check((text) => text === text.trim()),
+);
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const some = (least: number) => v.pipe(v.array(words), v.minLength(least));
+const service = v.picklist(serviceIds);
+
+/** What an automation must say before it is shown in the catalogue. */
+export const automation = v.strictObject({
+  id: slug,
+  title: words,
+  area: v.picklist(['Customer service', 'Sales', 'Operations', 'Finance', 'HR', 'Marketing']),
+  trigger: words,
+  steps: some(2),
+  systems: some(1),
+  hoursSaved: v.pipe(v.number(), v.minValue(1), v.maxValue(80)),
+  // The catalogue's figure is recomputed from this sentence.
+  basis: v.pipe(v.string(), v.regex(/: \d+ [^,]+ a week, \d+ minutes? saved on each$/)),
+  service,
+});
+
+const figure = v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), label: words });
+
+/** What a case study must say, the setback included. */
+export const caseStudy = v.strictObject({
+  slug,
+  subject: v.exactOptional(words),
+  client: words,
+  title: words,
+  summary: words,
+  situation: words,
+  built: words,
+  figures: v.pipe(v.array(figure), v.length(3)),
+  setback: words,
+  duration: v.pipe(words, v.regex(/^\d+ (week|month)s?$/)),
+  services: v.pipe(v.array(service), v.minLength(1)),
+});
+
+/** What a service must say to have a page. */
+export const serviceEntry = v.strictObject({
+  id: service,
+  title: words,
+  description: words,
+  benefits: some(1),
+  useCases: some(1),
+  summary: words,
+  problem: words,
+  change: words,
+  process: v.strictObject({ name: words, before: some(2), after: some(2) }),
+  typicalTime: v.pipe(words, v.regex(/\d/)),
+  typicalReturn: words,
+  effort: v.picklist(['Easy', 'Medium', 'Hard']),
+  caseStudy: slug,
+});
+
+/** The names of the fields that are missing or wrong; none when the entry is complete. */
+export function wrongFields(schema: v.GenericSchema, entry: unknown): string[] {
+  const result = v.safeParse(schema, entry);
+  return result.success ? [] : result.issues.map((issue) => v.getDotPath(issue) ?? 'the whole entry');
+}

@@ -1,0 +1,54 @@
+import type { Addition } from './buildRebranded.ts';
+
+/** One addition of each kind, as somebody would write it. */
+export const additions = {
+  post: {
+    file: 'site/content/posts/a-post-for-the-drill.md',
+    text: `---
+title: The drill has a post
+description: A post that exists for as long as the drill does, to show that one file is all it takes to publish.
+category: company-updates
+tags: [drill, publishing]
+date: 2026-01-02
+author: The team
+---
+
+It has words, and that is enough.
+`,
+  },
+  automation: {
+    file: 'services/knowledge/automations/sales.ts',
+    text: `  {
+    id: 'drill-automation',
+    title: 'Drill automated',
+    area: 'Sales',
+    trigger: 'Somebody runs the drill',
+    steps: ['Add an entry', 'Find it on the page'],
+    systems: ['CRM'],
+    hoursSaved: 2,
+    basis: 'a sales team of 2: 12 drills a week, 10 minutes saved on each',
+    service: 'ai-automation',
+  },
+`,
+  },
+  caseStudy: {
+    file: 'services/knowledge/caseStudies.ts',
+    text: `  {
+    slug: 'drill',
+    client: 'A firm that exists for the drill, 3 people',
+    title: 'The drill was a case',
+    summary: 'One entry, and it was there.',
+    situation: 'Nothing was there.',
+    built: 'An entry was written.',
+    figures: [
+      { value: '1', label: 'file' },
+      { value: '0', label: 'lines elsewhere' },
+      { value: '3', label: 'figures' },
+    ],
+    setback: 'It had no drawing.',
+    duration: '1 week',
+    services: ['consultancy'],
+  },
+`,
+  },
+} satisfies Record<string, Addition>;
