@@ -9,8 +9,8 @@ import { createNoMatch } from './noMatch.ts';
 import { answerOf, type LocalAnswer, link, plain } from './pageLinks.ts';
 import { createReader } from './readTopic.ts';
 import { relevantWords, tells } from './relevance.ts';
-import { canonical } from './synonyms.ts';
 import type { Topic } from './topics.ts';
+import { weights } from './weights.ts';
 import { stemsOf } from './words.ts';
 
 /** A local answer and how it was found: by a prepared topic, by searching, or not at all. */
@@ -35,15 +35,16 @@ export function createOfflineAnswers({
   posts = [],
   random = Math.random,
 }: OfflineOptions): (question: string) => OfflineAnswer {
-  const read = createReader(knowledge);
+  const read = createReader(knowledge, weights);
   const documents = documentsOf(knowledge, posts);
   const noMatch = createNoMatch(knowledge, random);
   const prepared: Partial<Record<Topic, Answer>> = { ...keywordAnswers, ...companyAnswers };
   const subjects: readonly (Service | SubService)[] = [...knowledge.services, ...knowledge.subServices];
 
   return (question) => {
-    const { topic, certain, elsewhere, subject, stems, words } = read(question);
-    const named = documents.find((document) => isNamed(document, stems, certain));
+    const { label, subject, stems, words } = read(question);
+    const topic = label === 'search' || label === 'none' ? undefined : label;
+    const named = documents.find((document) => isNamed(document, stems, topic !== undefined));
     if (named) return { ...documentAnswer(named), by: 'search' };
 
     const answer = topic && prepared[topic];
@@ -52,7 +53,7 @@ export function createOfflineAnswers({
     const service = subjects.find(({ id }) => id === topic);
     if (service) return { ...serviceAnswer(knowledge, service), by: service.id };
 
-    const found = elsewhere ? undefined : search(documents, words);
+    const found = label === 'none' ? undefined : search(documents, words);
     if (found) {
       const same = subjects.find(({ id }) => found.path === `/services/${id}`);
       return { ...(same ? serviceAnswer(knowledge, same) : documentAnswer(found)), by: same?.id ?? 'search' };
@@ -76,7 +77,7 @@ function search(
  * study or an automation with a title of three words or more goes before it.
  */
 function isNamed({ kind, title }: KnowledgeDocument, stems: readonly string[], certain: boolean): boolean {
-  const name = stemsOf(title).map(canonical);
+  const name = stemsOf(title);
   const single = kind === 'post' || kind === 'case-study' || kind === 'automation';
   if (name.length < (certain ? 3 : 2) || (certain && !single)) return false;
   return ` ${stems.join(' ')} `.includes(` ${name.join(' ')} `);

@@ -1,14 +1,15 @@
+import type { PageLink } from '../Assistant.ts';
 import type { ExpectedTopics } from './topics.ts';
 
-/** How many questions of a set are answered with one of their topics, and which are not. */
+/** How many questions of a set are answered as one of their labels says, and which are not. */
 export function measure(
   sets: ExpectedTopics,
-  answer: (question: string) => { readonly by: string },
+  answer: (question: string) => { readonly by: string; readonly pages: readonly PageLink[] },
 ): { readonly total: number; readonly right: number; readonly wrong: readonly string[] } {
   const wrong = sets.flatMap(([expected, questions]) =>
     questions.flatMap((question) => {
-      const { by } = answer(question);
-      return expected.some((topic) => topic === by)
+      const { by, pages } = answer(question);
+      return expected.some((label) => label === by || label === pages[0]?.path)
         ? []
         : [`"${question}" → ${by}, not ${expected.join(' or ')}`];
     }),

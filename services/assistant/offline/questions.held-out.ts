@@ -2,7 +2,7 @@ import { company } from '../../knowledge/company.ts';
 import type { ExpectedTopics } from './topics.ts';
 
 /**
- * Questions that measure the local answers, written before the rules were last improved. Nothing is tuned on them:
+ * Questions that measure the local answers, written before the local answers last learnt. Nothing is tuned on them:
  * the test prints how many are answered, not which. When one has been looked at, it belongs to the tuning set.
  * Longer than other files: it is one list.
  */

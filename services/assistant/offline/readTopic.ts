@@ -1,144 +1,94 @@
 import type { KnowledgeBase, Service, SubService } from '../../knowledge/types.ts';
-import { compile, type Evidence, fits, type Pattern } from './patterns.ts';
-import { companyRules } from './rules/companyRules.ts';
-import { elsewhereRules } from './rules/elsewhereRules.ts';
-import { generalRules } from './rules/generalRules.ts';
-import { serviceRules } from './rules/serviceRules.ts';
+import { createJudge, type Judgement } from './judge.ts';
+import { createReading } from './readWords.ts';
+import { relevantWords } from './relevance.ts';
 import { stem } from './stem.ts';
-import { canonical } from './synonyms.ts';
-import { keywordTopics, type Topic, topics } from './topics.ts';
-import { corrected, vocabularyOf } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { companyTopics, keywordTopics, type Label } from './topics.ts';
 
 /** What a question is about. */
 export interface Reading {
-  readonly topic: Topic | undefined;
-  /** False if nothing but a general word such as "services" speaks for the topic. */
-  readonly certain: boolean;
-  /** True if it is about something that no company's website knows. */
-  readonly elsewhere: boolean;
+  /** `undefined` if nothing is likely enough. */
+  readonly label: Label | undefined;
   /** The service or solution named in it, also when the topic is another. */
   readonly subject: Service | SubService | undefined;
-  /** The canonical stems of the question, spelling corrected. */
+  /** The stems of the question, spelling corrected. */
   readonly stems: readonly string[];
   /** The words of the question, spelling corrected. */
   readonly words: readonly string[];
 }
 
-type Rules = readonly (readonly [topic: Topic, patterns: readonly Pattern[]])[];
+/** A likelihood below this is a guess. */
+const enough = 0.3;
+/** From here on nobody doubts what is asked. */
+const clear = 0.6;
+/** A service this much likelier than the other services together was named, even if the question is about its price. */
+const named = 1.5;
 
-/** Evidence below this proves nothing. */
-const enough = 3;
-/** What a title says, it says clearly; no rule has this weight. */
-const titleWeight = 12;
-/** From here on what is asked is clear, whatever it is asked about. */
-const clear = 5;
-/** Topics that say what something is about rather than what is asked; a service that is named more clearly goes first. */
-const broad: ReadonlySet<Topic> = new Set<Topic>([
-  'about',
-  'automations',
-  'blog',
-  'industries',
-  'results',
-  'technologies',
+/** What one asks after a story; services are what stories are about. */
+const asked: ReadonlySet<Label> = new Set<Label>([
+  ...companyTopics.filter((topic) => topic !== 'industries' && topic !== 'results'),
+  'location',
+  'contact',
+  'price',
+  'consultation',
+  'why-choose',
 ]);
+/** What one says beside what one means. */
+const courtesies: ReadonlySet<Label> = new Set<Label>(['hello', 'thanks', 'bye', 'help', 'none', 'search']);
 
-/** Prepares the reading of questions about this company. */
-export function createReader(base: KnowledgeBase): (text: string) => Reading {
-  const subjects = [...base.services, ...base.subServices];
-  const company = rulesFrom({
-    ...companyRules,
-    about: withName(companyRules.about ?? {}, base.company.name),
-  });
-  const questions = company.filter(([topic]) => !broad.has(topic));
-  const matters = company.filter(([topic]) => broad.has(topic));
-  const titled: Partial<Record<Topic, Evidence>> = { ...serviceRules };
-  for (const { id, title } of subjects) titled[id] = withTitle(serviceRules[id], title);
-  const services = rulesFrom(titled);
-  const general = rulesFrom(generalRules);
-  const elsewhere = compile(elsewhereRules);
-  const known = vocabularyOf(
-    [...company, ...services, ...general].map(([, patterns]) => patterns),
-    elsewhere,
-    base,
-  );
+/** Prepares the reading of questions about this company by what was learnt. */
+export function createReader(base: KnowledgeBase, weights: string): (text: string) => Reading {
+  const { knows, judge } = createJudge(weights);
+  const wordsIn = createReading(base, knows);
+  const subjects = [...base.services, ...base.subServices].map((subject) => ({
+    subject,
+    title: wordsIn(subject.title).join(' '),
+  }));
 
-  function read(text: string): Reading & { readonly asks: boolean } {
-    const words = wordsOf(text).map((word) => corrected(word, known));
-    const stems = words.map((word) => canonical(stem(word)));
-    const asked = best(questions, stems);
-    const named = best(services, stems);
-    const word = best(general, stems);
-    const outside = score(elsewhere, stems);
-    const alone = keywordAlone(words);
-    const topic = alone ?? choose(asked, [best(matters, stems), named, word], outside);
-    return {
-      topic,
-      certain: alone !== undefined || (topic !== undefined && topic !== word?.topic),
-      elsewhere: topic === undefined && outside >= enough,
-      subject: named && subjects.find(({ id }) => id === named.topic),
-      stems,
-      words,
-      asks: asked !== undefined && topic === asked.topic && asked.score >= clear,
-    };
+  /** A question whose own words nobody knows is a matter for the search. */
+  function judged(words: readonly string[]): readonly Judgement[] {
+    const telling = relevantWords(words);
+    return (telling.length > 0 ? telling : words).some(knows) ? judge(words) : [];
+  }
+
+  function subjectOf(words: readonly string[], judgements: readonly Judgement[]) {
+    const text = ` ${words.join(' ')} `;
+    const titled = subjects.find(({ title }) => text.includes(` ${title} `));
+    if (titled) return titled.subject;
+    const [first, ...others] = judgements.filter(({ label }) => serviceOf(label));
+    const rest = others.reduce((sum, { likelihood }) => sum + likelihood, 0);
+    return first && first.likelihood > named * rest ? serviceOf(first.label) : undefined;
+  }
+
+  function serviceOf(label: Label) {
+    return subjects.find(({ subject }) => subject.id === (label === 'website' ? 'digital-presence' : label))
+      ?.subject;
   }
 
   return (text) => {
-    const whole = read(text);
-    // After a story comes the question: if its last sentence asks clearly, that is what is meant.
-    const sentences = text.match(/[^.!?;]+[.!?;]*/g) ?? [];
-    const last = sentences.length > 1 ? read(sentences.at(-1) ?? '') : undefined;
-    return last?.asks ? { ...whole, topic: last.topic, certain: true, elsewhere: false } : whole;
+    const words = wordsIn(text);
+    const judgements = judged(words);
+    const sentences = text.match(/[^.!?;\n]+[.!?;\n]*/g) ?? [];
+    const parts = sentences.length > 1 ? sentences.flatMap((part) => judged(wordsIn(part))[0] ?? []) : [];
+    const label = keywordAlone(words) ?? choose(judgements[0], parts);
+    return { label, subject: subjectOf(words, judgements), stems: words.map(stem), words };
   };
 }
 
 /** A keyword of the specification that is the whole message. */
-function keywordAlone(words: readonly string[]): Topic | undefined {
+function keywordAlone(words: readonly string[]): Label | undefined {
   const message = words.join('-');
   return keywordTopics.find((topic) => topic === message);
 }
 
-interface Found {
-  readonly topic: Topic;
-  readonly score: number;
-}
-
-/** Decides between what is asked, what it is asked about, and the rest of the world. */
-function choose(
-  asked: Found | undefined,
-  others: readonly (Found | undefined)[],
-  outside: number,
-): Topic | undefined {
-  const question = asked && asked.score >= clear ? asked : undefined;
-  const all = [asked, ...others].filter((found) => found !== undefined);
-  const winner = question ?? all.toSorted((a, b) => b.score - a.score)[0];
-  return winner && winner.score > outside ? winner.topic : undefined;
-}
-
-function score(patterns: readonly Pattern[], stems: readonly string[]): number {
-  return patterns.reduce((sum, pattern) => sum + (fits(pattern, stems) ? pattern.weight : 0), 0);
-}
-
-function best(rules: Rules, stems: readonly string[]): Found | undefined {
-  let found: Found | undefined;
-  for (const [topic, patterns] of rules) {
-    const sum = score(patterns, stems);
-    if (sum >= enough && sum > (found?.score ?? 0)) found = { topic, score: sum };
+/** After a story comes the question, and beside a greeting comes what is meant. */
+function choose(whole: Judgement | undefined, parts: readonly Judgement[]): Label | undefined {
+  const last = parts.at(-1);
+  if (last && last.likelihood >= clear && asked.has(last.label)) return last.label;
+  if (!whole || whole.likelihood < enough || courtesies.has(whole.label)) {
+    const meant = parts.filter(({ label }) => !courtesies.has(label));
+    const surest = meant.toSorted((a, b) => b.likelihood - a.likelihood)[0];
+    if (surest && surest.likelihood >= clear) return surest.label;
   }
-  return found;
-}
-
-function rulesFrom(evidence: Partial<Record<Topic, Evidence>>): Rules {
-  return topics.flatMap((topic) => {
-    const rules = evidence[topic];
-    return rules ? [[topic, compile(rules)] as const] : [];
-  });
-}
-
-function withTitle(evidence: Evidence, title: string): Evidence {
-  return { ...evidence, [titleWeight]: wordsOf(title).join(' ') };
-}
-
-function withName(evidence: Evidence, name: string): Evidence {
-  return { ...evidence, 3: [evidence[3] ?? [], wordsOf(name).join(' ')].flat().join(', ') };
+  return whole && whole.likelihood >= enough ? whole.label : undefined;
 }

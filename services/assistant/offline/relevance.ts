@@ -1,6 +1,5 @@
 import type { KnowledgeDocument } from '../../knowledge/documents.ts';
 import { stem } from './stem.ts';
-import { canonical } from './synonyms.ts';
 import { stemsOf } from './words.ts';
 
 /** Words that say nothing about the subject of a question. */
@@ -21,7 +20,7 @@ const share = 0.6;
 /** True if the document is about these words: most of them stand in it as words, in any form. */
 export function tells(document: KnowledgeDocument, words: readonly string[]): boolean {
   const held = stemsIn(document);
-  const found = words.filter((word) => held.has(canonical(stem(word)))).length;
+  const found = words.filter((word) => held.has(stem(word))).length;
   return found > 0 && found >= words.length * share;
 }
 
@@ -29,8 +28,7 @@ const stemsByDocument = new WeakMap<KnowledgeDocument, ReadonlySet<string>>();
 
 /** The canonical stems of a document, made once. */
 function stemsIn(document: KnowledgeDocument): ReadonlySet<string> {
-  const known =
-    stemsByDocument.get(document) ?? new Set(document.text.split('\n').flatMap(stemsOf).map(canonical));
+  const known = stemsByDocument.get(document) ?? new Set(document.text.split('\n').flatMap(stemsOf));
   stemsByDocument.set(document, known);
   return known;
 }

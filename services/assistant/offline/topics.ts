@@ -58,8 +58,14 @@ export const topics: readonly Topic[] = [
   'cloud-migration',
 ];
 
-/** A group of questions and the topics that answer them; `none` means: say that we do not know. */
+/** What a question can be put down to: a prepared topic, something that only the search finds, or nothing of ours. */
+export type Label = Topic | 'none' | 'search';
+
+/** All labels, in the order in which the weights name them. */
+export const labels: readonly Label[] = [...topics, 'search', 'none'];
+
+/** A group of questions and what answers them: one of the labels, or the page at a path. */
 export type ExpectedTopics = readonly (readonly [
-  topics: readonly (Topic | 'none' | 'search')[],
+  labels: readonly (Label | `/${string}`)[],
   questions: readonly string[],
 ])[];

@@ -1,37 +1,35 @@
 import { documentsOf } from '../../knowledge/documents.ts';
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { commonWords } from './commonWords.ts';
-import type { Pattern } from './patterns.ts';
+import { conceptWords } from './concepts.ts';
 import { probablyMeant } from './spelling.ts';
 import { stem } from './stem.ts';
-import { wordsWithSynonyms } from './synonyms.ts';
 
-/** The words that the local answers know. */
-export interface Vocabulary {
-  /** Words that are right as they are. */
-  readonly right: ReadonlySet<string>;
-  /** Words that a slip may be corrected to, by their first letter. */
-  readonly meant: ReadonlyMap<string, readonly string[]>;
-}
+/** Words of no concept that questions are made of. */
+const askingWords =
+  'about anything because before between company could different does every everything exactly from have information interested into know long looking many much need other please possible question questions really should some something their there these they thing things this want what when where which would your yourself yours'.split(
+    ' ',
+  );
 
-/** All words of the rules, of the knowledge base and of everyday English. */
-export function vocabularyOf(
-  rules: readonly (readonly Pattern[])[],
-  elsewhere: readonly Pattern[],
+/** Prepares the correction of slips: the word that was probably meant, or the word itself. `knows` tells the words of the lessons. */
+export function createCorrector(
   base: KnowledgeBase,
-): Vocabulary {
-  const foreign = elsewhere.flatMap(({ spelt }) => spelt);
-  const spelt = rules.flatMap((patterns) => patterns.flatMap((pattern) => pattern.spelt));
-  const meant = [...new Set([...spelt, ...wordsWithSynonyms])].filter((word) => word.length >= 4);
+  knows: (word: string) => boolean,
+): (word: string) => string {
   const written = documentsOf(base).flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
-  const right = new Set([...new Set([...meant, ...foreign, ...written, ...commonWords])].map(stem));
-  const byLetter = new Map<string, string[]>();
-  for (const word of meant) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
-  return { right, meant: byLetter };
-}
+  const right = new Set([...commonWords, ...new Set(written)].map(stem));
+  const meant = new Map<string, string[]>();
+  for (const word of [...conceptWords, ...askingWords]) {
+    if (word.length >= 4) meant.set(word.charAt(0), [...(meant.get(word.charAt(0)) ?? []), word]);
+  }
 
-/** The word, or the one that was probably meant by it. */
-export function corrected(word: string, { right, meant }: Vocabulary): string {
-  if (right.has(stem(word)) || /\d/.test(word)) return word;
-  return probablyMeant(word, meant.get(word.charAt(0)) ?? []) ?? word;
+  const corrected = new Map<string, string>();
+  return (word) => {
+    const before = corrected.get(word);
+    if (before !== undefined) return before;
+    const plain = knows(word) || right.has(stem(word)) || /\d/.test(word);
+    const meantWord = (!plain && probablyMeant(word, meant.get(word.charAt(0)) ?? [])) || word;
+    corrected.set(word, meantWord);
+    return meantWord;
+  };
 }

@@ -1,36 +1,38 @@
 import { stem } from './stem.ts';
 
-const contracted: Readonly<Record<string, string>> = {
-  whats: 'what',
-  wheres: 'where',
-  whens: 'when',
-  whos: 'who',
-  hows: 'how',
-  whys: 'why',
-  u: 'you',
-  ur: 'your',
-  ya: 'you',
-  yall: 'you',
-  yous: 'you',
-  r: 'are',
-  pls: 'please',
-  plz: 'please',
-  im: 'i',
-  id: 'i',
-  ive: 'i',
-  dont: 'do',
-  doesnt: 'does',
-  cant: 'can',
-  isnt: 'is',
-  wanna: 'want',
-  gonna: 'going',
-  tel: 'telephone',
-  biz: 'business',
-  info: 'information',
-  asap: 'soon',
-  appt: 'appointment',
-  apps: 'app',
-};
+const contracted = new Map(
+  Object.entries({
+    whats: 'what',
+    wheres: 'where',
+    whens: 'when',
+    whos: 'who',
+    hows: 'how',
+    whys: 'why',
+    u: 'you',
+    ur: 'your',
+    ya: 'you',
+    yall: 'you',
+    yous: 'you',
+    r: 'are',
+    pls: 'please',
+    plz: 'please',
+    im: 'i',
+    id: 'i',
+    ive: 'i',
+    dont: 'do',
+    doesnt: 'does',
+    cant: 'can',
+    isnt: 'is',
+    wanna: 'want',
+    gonna: 'going',
+    tel: 'telephone',
+    biz: 'business',
+    info: 'information',
+    asap: 'soon',
+    appt: 'appointment',
+    apps: 'app',
+  }),
+);
 
 /** Two words that mean one thing, written as one. */
 const joined: readonly (readonly [pattern: RegExp, word: string])[] = [
@@ -60,14 +62,20 @@ const joined: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bspread ?sheets?\b/g, 'spreadsheet'],
   [/\bopen ?source\b/g, 'opensource'],
   [/\bround the clock\b/g, 'roundtheclock'],
+  [/\bt (and )?cs?\b/g, 'terms'],
+  [/\bsite map\b/g, 'sitemap'],
+  [/\be ?shop\b/g, 'eshop'],
+  [/\bpost ?codes?\b/g, 'postcode'],
+  [/\bzip ?codes?\b/g, 'zipcode'],
+  [/\bwi ?fi\b/g, 'wifi'],
 ];
 
 /** The words of a text in lower case, without accents and punctuation; short forms are written out. */
 export function wordsOf(text: string): readonly string[] {
-  let plain = text
-    .slice(0, longestText)
-    // "IT" is a department, "it" is anything; the synonyms know the difference.
-    .replace(/(?<=[a-z].*)\bIT\b|\bIT\b(?=.*[a-z])/gs, 'infotech')
+  const read = text.slice(0, longestText);
+  // "IT" is a department, "it" is anything, and in a text all in capitals nobody can tell.
+  const told = /[a-z]/.test(read) ? read.replace(/\bIT\b/g, 'infotech') : read;
+  let plain = told
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
@@ -80,7 +88,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   for (const [pattern, word] of joined) plain = plain.replace(pattern, word);
-  return plain === '' ? [] : plain.split(' ').map((word) => contracted[word] ?? word);
+  return plain === '' ? [] : plain.split(' ').map((word) => contracted.get(word) ?? word);
 }
 
 /** A question longer than this is read no further; what it is about has been said by then. */

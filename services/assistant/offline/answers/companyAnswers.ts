@@ -1,6 +1,5 @@
 import type { CaseStudy } from '../../../knowledge/types.ts';
 import { answerOf, link, listed, pageAt, plain } from '../pageLinks.ts';
-import { canonical } from '../synonyms.ts';
 import type { CompanyTopic } from '../topics.ts';
 import { stemsOf } from '../words.ts';
 import type { Answer, Ask } from './Ask.ts';
@@ -136,13 +135,9 @@ export const companyAnswers: Readonly<Record<CompanyTopic, Answer>> = {
 /** The case study whose client is described with a word of the question, e.g. "hotel". */
 function closestStudy({ base, stems }: Ask): CaseStudy | undefined {
   const asked = new Set(stems);
-  const tooCommon = new Set(
-    stemsOf('a an in of the and under one near people company three firm private').map(canonical),
-  );
+  const tooCommon = new Set(stemsOf('a an in of the and under one near people company three firm private'));
   return base.caseStudies.find(({ client }) =>
-    stemsOf(client)
-      .map(canonical)
-      .some((word) => !tooCommon.has(word) && !/^\d+$/.test(word) && asked.has(word)),
+    stemsOf(client).some((word) => !tooCommon.has(word) && !/^\d+$/.test(word) && asked.has(word)),
   );
 }
 

@@ -1,0 +1,7 @@
+import type { Label } from '../topics.ts';
+
+/**
+ * Ways to ask for something, one a line. `(a|b|)` is one of these words or none, `{place}` any word of that slot.
+ * `none` is what we must not answer, `search` what only the search finds.
+ */
+export type Lessons = Readonly<Partial<Record<Label, string>>>;

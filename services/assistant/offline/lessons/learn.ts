@@ -1,0 +1,131 @@
+import { cluesIn, cluesOf } from '../clues.ts';
+import { damping } from '../judge.ts';
+import { type Label, labels } from '../topics.ts';
+import { dice } from './dice.ts';
+
+const rounds = 12;
+const rate = 0.3;
+/** Pulls weights that explain little to zero: more when looking for those that matter than when weighing these. */
+const lasso = { search: 1e-3, final: 3e-4 };
+/** So many weights are kept; a visitor pays about two bytes for each. */
+const weightLimit = 13_000;
+/** A word alone is met more often in new questions than a pair of words. */
+const wordBonus = 1.5;
+
+/** An example ready for learning: the words of a question, the labels any of which is right, and how much it counts. */
+export interface Lesson {
+  readonly words: readonly string[];
+  readonly labels: readonly Label[];
+  readonly weight: number;
+}
+
+/** For each clue the weight of each label, in the order of `labels`. */
+export type Weights = ReadonlyMap<string, Float64Array>;
+/** For each clue which labels it may have a weight for. */
+type Openings = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * Weights under which a right label of each lesson is likely: logistic regression, once to find the weights that matter and
+ * once with these alone. The same lessons give the same weights.
+ */
+export function learn(lessons: readonly Lesson[]): Weights {
+  const words = new Set(lessons.flatMap((lesson) => lesson.words.flatMap(cluesIn)));
+  const times = new Map<string, number>();
+  const frequency = new Map<string, number>();
+  for (const lesson of lessons) {
+    for (const clue of cluesOf(lesson.words, (each) => words.has(each))) {
+      times.set(clue, (times.get(clue) ?? 0) + 1);
+      frequency.set(clue, (frequency.get(clue) ?? 0) + lesson.weight);
+    }
+  }
+  const repeated = [...times.keys()].filter((clue) => words.has(clue) || (times.get(clue) ?? 0) > 1);
+  const all = weigh(
+    lessons,
+    new Map(repeated.map((clue) => [clue, new Uint8Array(labels.length).fill(1)])),
+    lasso.search,
+  );
+  return weigh(lessons, theMostTelling(all, frequency), lasso.final);
+}
+
+/** The weights that make the greatest difference in the most lessons. */
+function theMostTelling(weights: Weights, frequency: ReadonlyMap<string, number>): Openings {
+  const found = [...weights].flatMap(([clue, row]) => {
+    const often = Math.sqrt(Math.min(frequency.get(clue) ?? 0, 50)) * (clue.includes(' ') ? 1 : wordBonus);
+    return [...row].map((weight, at) => ({ clue, at, worth: Math.abs(weight) * often }));
+  });
+  const openings = new Map<string, Uint8Array>();
+  for (const { clue, at } of found.sort((a, b) => b.worth - a.worth).slice(0, weightLimit)) {
+    const open = openings.get(clue) ?? new Uint8Array(labels.length);
+    open[at] = 1;
+    openings.set(clue, open);
+  }
+  return openings;
+}
+
+/** Stochastic gradient descent with a step size of its own for each weight (AdaGrad) and soft thresholds. */
+function weigh(lessons: readonly Lesson[], openings: Openings, threshold: number): Weights {
+  const rows = new Map([...openings].map(([clue, open]) => [clue, new Row(open, threshold)]));
+  const ready = lessons.map(({ words, labels: right, weight }) => ({
+    rows: cluesOf(words, (clue) => rows.has(clue)).flatMap((clue) => rows.get(clue) ?? []),
+    right: labels.map((label) => right.includes(label)),
+    weight,
+  }));
+  const random = dice(7);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { rows: found, right, weight } of shuffled(ready, random)) {
+      const scale = damping(found.length);
+      errors(found, right, scale).forEach((error, at) => {
+        const slope = error * scale * weight;
+        if (Math.abs(slope) > 1e-4) for (const row of found) row.descend(at, slope);
+      });
+    }
+  }
+  return new Map([...rows].map(([clue, { weights }]) => [clue, weights]));
+}
+
+/** For each label how much likelier it is held to be than it should. */
+function errors(rows: readonly Row[], right: readonly boolean[], scale: number): Float64Array {
+  const powers = new Float64Array(labels.length);
+  for (const { weights } of rows) {
+    for (let at = 0; at < powers.length; at += 1) powers[at] = (powers[at] ?? 0) + (weights[at] ?? 0) * scale;
+  }
+  const highest = Math.max(...powers);
+  let all = 0;
+  let allRight = 1e-12;
+  powers.forEach((power, at) => {
+    const likely = Math.exp(power - highest);
+    powers[at] = likely;
+    all += likely;
+    if (right[at]) allRight += likely;
+  });
+  return powers.map((likely, at) => likely / all - (right[at] ? likely / allRight : 0));
+}
+
+/** The weights of one clue. */
+class Row {
+  readonly weights = new Float64Array(labels.length);
+  readonly #slopes = new Float64Array(labels.length).fill(0.01);
+  readonly #open: Uint8Array;
+  readonly #threshold: number;
+
+  constructor(open: Uint8Array, threshold: number) {
+    this.#open = open;
+    this.#threshold = threshold;
+  }
+
+  descend(at: number, slope: number) {
+    if (!this.#open[at]) return;
+    const slopes = (this.#slopes[at] ?? 0) + slope * slope;
+    this.#slopes[at] = slopes;
+    const pace = rate / Math.sqrt(slopes);
+    const weight = (this.weights[at] ?? 0) - pace * slope;
+    this.weights[at] = Math.sign(weight) * Math.max(0, Math.abs(weight) - pace * this.#threshold);
+  }
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
