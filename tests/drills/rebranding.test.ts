@@ -54,6 +54,10 @@ describe('a site with another company’s knowledge and colours', () => {
   test('bears the second brand where the first stood', () => {
     expect(page('index.html')).toContain(company.name);
     for (const figure of Object.values(company.stats)) expect(page('index.html')).toContain(figure);
+    const { clients, projectsCompleted } = first.company.stats;
+    for (const [file, text] of files)
+      if (file.endsWith('.html'))
+        for (const old of [clients, projectsCompleted]) expect(text, file).not.toContain(old);
     expect(page('about.html')).toContain(company.founder.name);
     for (const { year } of company.milestones) expect(page('about.html')).toContain(String(year));
     expect(page('contact.html')).toContain(contact.headquarters.address);

@@ -1,5 +1,5 @@
 import type { ReportSource } from '#services';
-import { company } from '#services/knowledge';
+import { company, contact } from '#services/knowledge';
 
 import type { ShownReport } from './ShownReport.ts';
 
@@ -67,7 +67,7 @@ export const share = {
 } as const;
 
 export const followUp = {
-  promise: `A person at ${company.name} goes through this with you, complimentary, and replies within 24 hours.`,
+  promise: `A person at ${company.name} goes through this with you, complimentary, and replies ${contact.replyTime}.`,
   sends: (name: string, email: string) =>
     `"Ask for a follow-up" sends this report with your name and email (${name}, ${email}) to ${company.name}, and nothing before that.`,
   send: 'Ask for a follow-up',
@@ -76,7 +76,7 @@ export const followUp = {
   contact: 'Talk to us',
   again: 'Try again',
   mail: 'Write it in my mail program',
-  delivered: 'Sent. A person replies within 24 hours.',
+  delivered: `Sent. A person replies ${contact.replyTime}.`,
   unavailable:
     'Your mail program should have opened with the text filled in. Nothing is sent until you send it there.',
   failed: 'It did not arrive. Try again, or send it with your mail program.',

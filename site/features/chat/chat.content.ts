@@ -1,4 +1,4 @@
-import { chatbot } from '#services/knowledge';
+import { chatbot, contact } from '#services/knowledge';
 
 export const words = {
   launcher: 'Chat',
@@ -42,14 +42,14 @@ export const handOff = {
     email: 'Enter an email address, like name@example.com',
     message: 'Write what it is about, or let the conversation go along',
   },
-  promise: 'A person replies within 24 hours. Nothing is sent before you press the button.',
+  promise: `A person replies ${contact.replyTime}. Nothing is sent before you press the button.`,
   pass: 'Pass it on',
   cancel: 'Cancel',
   done: 'Done',
   mail: 'Write it in my mail program',
   subject: 'A question from the website',
   outcomes: {
-    delivered: 'Passed on. A person replies within 24 hours.',
+    delivered: `Passed on. A person replies ${contact.replyTime}.`,
     unavailable:
       'Your mail program should have opened with the text filled in. Nothing is sent until you send it there.',
     failed: 'It did not arrive. Try again, or use your mail program.',

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+
+import { company } from '#services/knowledge';
+import { allProse, proseOfPost, proseOfSource } from './prose.ts';
+import { inDictionary, misspelt, ownWords, wordsOf } from './spelling.ts';
+
+const prose = allProse();
+const files = [...new Set(prose.map(({ file }) => file))];
+const textsOf = (file: string) => prose.filter((piece) => piece.file === file).map(({ text }) => text);
+
+describe('the prose', () => {
+  test('is everything a visitor may read: facts, posts, words of pages and of components', () => {
+    expect(files.length).toBeGreaterThan(100);
+    const all = prose.map(({ text }) => text).join('\n');
+    for (const known of [company.mission, 'Search this site', 'Display settings', 'Page Failed to Load'])
+      expect(all).toContain(known);
+  });
+
+  test('is taken from quotes and between tags, and code is left', () => {
+    const source = `import { a } from './a.ts';
+      // A comment is not prose.
+      const key = 'some-key';
+      const name = \`A person at \${company.name} reads it.\`;
+      const page = <p className="lead text">The office is open.</p>;`;
+    expect(proseOfSource(source)).toEqual(['A person at   reads it.', 'lead text', 'The office is open.']);
+    expect(proseOfPost('See [the law](https://example.org/lawe) and `kode`.')).not.toMatch(/lawe|kode/);
+  });
+});
+
+describe('the spelling', () => {
+  test.each(files)('is British and right in %s', (file) => {
+    expect(misspelt(textsOf(file).join('\n'))).toEqual([]);
+  });
+
+  test('of a wrong and of an American word is noticed', () => {
+    expect(misspelt('We recieve the color of the company’s organized center, and organise it')).toEqual([
+      'recieve',
+      'color',
+      'organized',
+      'center',
+    ]);
+  });
+
+  test('of our own words is a list in order, with no word that is not used or that the dictionary has', () => {
+    const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+    expect(ownWords).toEqual([...new Set(ownWords)].sort(order));
+    const used = new Set(prose.flatMap(({ text }) => wordsOf(text).map((word) => word.replace(/'s?$/, ''))));
+    expect(ownWords.filter((word) => !used.has(word) || inDictionary(word))).toEqual([]);
+  });
+});
+
+/** What somebody writes who means to come back. */
+const unfinished =
+  /\b(lorem|ipsum|coming soon|under construction|to be (confirmed|announced))\b|\b(TODO|TBC|TBD|FIXME|XXX)\b/i;
+
+describe('nothing is unfinished', () => {
+  test('in any text', () => {
+    expect(prose.filter(({ text }) => unfinished.test(text) || /\{\w+\}/.test(text))).toEqual([]);
+  });
+
+  test.each(['Lorem ipsum dolor', 'Prices: TBC', 'Our shop is coming soon.', 'TODO: write this'])(
+    'and "%s" is noticed',
+    (text) => {
+      expect(text).toMatch(unfinished);
+    },
+  );
+});
+
+/** Numbers that are no facts of the company: limits of the software, steps, and the choices of a form. */
+const limits = [
+  /^More than 200 people$/,
+  /Up to 4,000 characters/,
+  /for 12 months, the newest 50\b/,
+  /^Enter a number from 0 to/,
+  /^Year [123]$/,
+  /^1 new reply$|^1 result$/,
+];
+/** Knowledge may hold numbers; posts and legal texts are signed by people and cite the law. */
+const free = /^services\/|^site\/content\//;
+const rawNumbers = (pieces: typeof prose) =>
+  pieces.filter(
+    ({ file, text }) => !free.test(file) && /\d/.test(text) && !limits.some((limit) => limit.test(text)),
+  );
+
+describe('numbers', () => {
+  test('come from the knowledge: none stands in the words of a page', () => {
+    expect(rawNumbers(prose)).toEqual([]);
+  });
+
+  test('and one that does is noticed', () => {
+    const piece = { file: 'site/pages/HomePage/HomePage.content.ts', text: 'We reply within 24 hours.' };
+    expect(rawNumbers([piece])).toEqual([piece]);
+  });
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A piece of text that a visitor may read, and the file it stands in. */
+export interface Prose {
+  readonly file: string;
+  readonly text: string;
+}
+
+const filesIn = (room: string, pattern: RegExp) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(room, file.split(path.sep).join('/')))
+    .filter((file) => pattern.test(file) && !notForVisitors.test(file));
+
+/** Stories and tests, and code whose sentences are for the console. */
+const notForVisitors = /\.(test|stories|examples)\.tsx?$|Example\.ts$|^site\/app\/|Provider\.tsx$/;
+
+/** The files in which words for visitors stand. Rules and tests of the assistant hold words that visitors type. */
+const files = () => [
+  ...filesIn('services/knowledge', /\.ts$/),
+  ...filesIn('services/assistant/offline/answers', /\.ts$/),
+  ...filesIn('services/audit/canned', /\.ts$/),
+  ...filesIn('site', /\.(content\.ts|tsx|md)$/),
+  ...filesIn('site/content/legal', /\.ts$/),
+  ...filesIn('design-system/components', /\.tsx$|[lL]abels\.ts$/),
+];
+
+/** Everything that a visitor may read: posts whole, of the source only what stands in quotes or between tags. */
+export const allProse = (): readonly Prose[] =>
+  files().flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const texts = file.endsWith('.md') ? [proseOfPost(source)] : proseOfSource(source);
+    return texts.map((text) => ({ file, text }));
+  });
+
+/** A post without what is no prose: fields that are no text, code, addresses. */
+export const proseOfPost = (source: string) =>
+  source
+    .replace(/^(category|date|updated|tags):.*$/gm, '')
+    .replace(/```.*?```|`[^`\n]*`/gs, ' ')
+    .replace(/\]\([^)]*\)/g, ']');
+
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const imports = /^(import|export)\b[^;]*\bfrom '[^']*';$/gm;
+const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"([^"\n]*)"|>([^<>{}=;,)][^<>{}=;]*)</g;
+
+/** The sentences and names among the literals of a source file, and the text between its tags. */
+export function proseOfSource(source: string): string[] {
+  const bare = source.replace(comments, '').replace(imports, '');
+  return [...bare.matchAll(literal)]
+    .map((match) => (match.slice(1).find((text) => text !== undefined) ?? '').trim())
+    .map((text) =>
+      text
+        .replace(/\$\{[^}]*\}/g, ' ')
+        .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+        .replace(/\\n/g, ' ')
+        .replace(/\\(.)/g, '$1'),
+    )
+    .filter(isProse);
+}
+
+/** Words, and not a key, a path or the name of a class: a capital at the beginning, or more than one word. */
+const isProse = (text: string) =>
+  (/^\p{Lu}\p{Ll}/u.test(text) || /\p{L}[,.:;]? \p{L}/u.test(text)) && !markup.test(text);
+/** Values of attributes and selectors of elements. */
+const markup = /\b(noopener|nofollow|textarea|fieldset|ComponentProps)\b|^[A-Z][a-z]+[A-Z]\w+(?![ \w])/;
