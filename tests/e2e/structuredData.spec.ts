@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+import { company, faqs } from '#services/knowledge';
+import { routes } from './support/routes.ts';
+import { blocksIn, danglingReferences, readBlock, type StructuredData } from './support/structuredData.ts';
+
+// The files as they were built: no browser and no server is needed to read them.
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const fileOf = (route: string) => path.join(client, route === '/' ? 'index.html' : `${route}.html`);
+const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8');
+const dataOf = (route: string): StructuredData => readBlock(blocksIn(htmlOf(route))[0] ?? 'null');
+const typesOf = (route: string) => dataOf(route)['@graph'].map((thing) => thing['@type']);
+const addressesIn = (data: StructuredData) =>
+  [...JSON.stringify(data).matchAll(/"(?:url|item|mainEntityOfPage)":"([^"]+)"/g)].map(([, url = '']) => url);
+
+for (const route of [...routes, '/404'])
+  test(`[X-04] ${route} tells machines one valid thing`, () => {
+    expect(blocksIn(htmlOf(route))).toHaveLength(1);
+    const data = dataOf(route);
+    expect(danglingReferences(data)).toEqual([]);
+    expect(data['@graph'][0]).toMatchObject({ '@type': 'ProfessionalService', name: company.name });
+    for (const url of addressesIn(data)) expect([...routes], url).toContain(new URL(url).pathname);
+  });
+
+test('[X-04] each kind of page says what it is', () => {
+  expect(typesOf('/')).toEqual(['ProfessionalService', 'WebSite', 'FAQPage']);
+  for (const route of routes) {
+    const room = route.split('/')[1];
+    const single = route.split('/').length > 2;
+    if (room === 'services' && single) expect(typesOf(route)).toContain('Service');
+    const isPost = room === 'blog' && single && !/(tech-insights|industry-news|company-updates)$/.test(route);
+    expect(typesOf(route).includes('BlogPosting'), route).toBe(isPost);
+    if ((room === 'services' && single) || isPost) expect(typesOf(route)).toContain('BreadcrumbList');
+  }
+});
+
+test('[X-04] a trail ends at the page it is on, and a page’s own address is its address', () => {
+  for (const route of routes)
+    for (const thing of dataOf(route)['@graph']) {
+      if (thing['@type'] === 'BreadcrumbList')
+        expect(new URL(thing.itemListElement.at(-1)?.item ?? '').pathname).toBe(route);
+      if (thing['@type'] === 'Service') expect(new URL(thing.url).pathname).toBe(route);
+      if (thing['@type'] === 'BlogPosting') expect(new URL(thing.mainEntityOfPage).pathname).toBe(route);
+    }
+});
+
+test('[X-04] the questions machines are told stand on the page too', () => {
+  const text = htmlOf('/').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  for (const { question } of faqs) expect(text.split(question).length, question).toBeGreaterThan(2);
+});
+
+test('what is wrong in a block is noticed, by place', () => {
+  const good = dataOf('/');
+  const json = JSON.stringify(good);
+  expect(() => readBlock(json.replace('https://schema.org', 'http://schema.example'))).toThrow('@context');
+  expect(() => readBlock(json.replace('"FAQPage"', '"FaqPage"'))).toThrow('@graph.2.@type');
+  expect(() => readBlock(json.replace(/"telephone":"[^"]*",/, ''))).toThrow('@graph.0.telephone');
+  expect(() => readBlock(json.replace(/"url":"[^"]*"/, '"url":"/"'))).toThrow('@graph.0.url');
+  expect(() => readBlock(json.slice(1))).toThrow(SyntaxError);
+  expect(
+    danglingReferences(
+      readBlock(json.replace(/"publisher":\{"@id":"[^"]*"/, '"publisher":{"@id":"https://a.example/#b"')),
+    ),
+  ).toEqual(['https://a.example/#b']);
+});
