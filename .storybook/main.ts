@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 
 export default defineMain({
   framework: {
@@ -11,7 +12,14 @@ export default defineMain({
     '../site/**/*.stories.tsx',
     '../tests/gates/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables in the handbook: MDX alone has none.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   // Where the built site is served, for the link above each page: `npm start` unless said otherwise.
   env: (variables) => ({ STORYBOOK_SITE_URL: 'http://127.0.0.1:3000', ...variables }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

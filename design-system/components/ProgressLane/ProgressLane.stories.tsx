@@ -54,8 +54,7 @@ export const AllVariants = meta.story({
 
 export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-export const LongAndGreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+export const LongAndGreek = meta.story({
   args: {
     steps: [
       { label: 'Τα στοιχεία επικοινωνίας σας', state: 'done' as const },

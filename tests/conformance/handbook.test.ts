@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = '.storybook/handbook';
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => `${folder}/${file}`);
+const { scripts, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The address that Storybook gives to a page of this title. */
+const docsOf = (title: string) =>
+  `?path=/docs/${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')}--docs`;
+const addresses = pages.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/<Meta title="([^"]+)"/g)].map(([, title = '']) => docsOf(title)),
+);
+
+/** What a text says of this repository and is not so: files, commands and pages that are not there. */
+function untruths(text: string): string[] {
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
+  const paths = quoted.filter((each) =>
+    /^(design-system|services|site|tests|\.storybook)\/[\w./-]+$/.test(each),
+  );
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  const links = [...text.matchAll(/\]\((\?path=[^)]+)\)/g)].map(([, link = '']) => link);
+  return [
+    ...paths.filter((path) => !existsSync(path)),
+    ...commands.filter((name) => !(name in scripts)).map((name) => `npm run ${name}`),
+    ...links.filter((link) => !addresses.includes(link)),
+  ];
+}
+
+describe('the handbook', () => {
+  it.each([...pages, 'README.md'])('names only what is there: %s', (file) => {
+    expect(untruths(readFileSync(file, 'utf8'))).toEqual([]);
+  });
+
+  it('names every door', () => {
+    const text = readFileSync(`${folder}/WhereDoesItGo.mdx`, 'utf8');
+    const doors = Object.keys(imports).map((door) => `\`${door.replace('*', '…')}\``);
+    expect(doors.filter((door) => !text.includes(door))).toEqual([]);
+  });
+
+  it('is noticed when it is wrong', () => {
+    const text = '`site/gone.ts`, npm run gone, [Gone](?path=/docs/gone--docs), `site/app`, npm run check';
+    expect(untruths(text)).toEqual(['site/gone.ts', 'npm run gone', '?path=/docs/gone--docs']);
+  });
+});
