@@ -97,6 +97,15 @@ const chat: StoredKey<StoredChat> = {
   }),
 };
 
+const searchKey: StoredKey<{ readonly off: boolean }> = {
+  key: 'search-key',
+  area: 'local',
+  purpose: 'Leaves the key / alone once you have switched it off in the search.',
+  contents: 'That it is off.',
+  retention: 'Until you switch it on again or delete it.',
+  schema: plainObject({ off: flag }),
+};
+
 /** Everything the site ever keeps in a browser. What is not in this list must not be stored. */
 export const storedKeys = {
   'app-state': appState,
@@ -104,4 +113,5 @@ export const storedKeys = {
   'latest-audit': latestAudit,
   'audit-draft': auditDraft,
   chat,
+  'search-key': searchKey,
 } as const;

@@ -44,6 +44,8 @@ test('the keyboard alone opens, searches, goes to a result and closes', async ({
   await expect(field(page)).toHaveValue('');
   await page.keyboard.type('quote drafted');
   await expect(status(page)).toHaveText(/result/);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('link', { name: 'Quote drafted' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
@@ -62,6 +64,23 @@ test('a slash in a field is a slash', async ({ page }) => {
   await page.keyboard.type('a/b');
   await expect(name).toHaveValue('a/b');
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('who switches the key off is left alone by it, on the next visit too', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await dialog(page).getByRole('button', { name: 'Switch it off' }).click();
+  await expect(dialog(page)).toContainText('The key / does not open this.');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
+  await page.keyboard.press('/');
+  await opener(page).click();
+  await dialog(page).getByRole('button', { name: 'Switch it on' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
 });
 
 test('nothing found helps on', async ({ page }) => {

@@ -11,8 +11,8 @@ export interface HeaderSearch {
   readonly label: string;
   /** Where it leads before scripts have taken over: a list of every page. */
   readonly href: string;
-  /** The key that does the same, as the tip under the pointer and listeners are told: "/". */
-  readonly shortcut: string;
+  /** The key that does the same, as the tip under the pointer and listeners are told: "/". None: there is no such key. */
+  readonly shortcut?: string | undefined;
   readonly onOpen: () => void;
 }
 
@@ -34,7 +34,7 @@ export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts={shortcut}
-      title={`${label} (${shortcut})`}
+      title={shortcut ? `${label} (${shortcut})` : label}
       onClick={onOpen}
       {...look}
     />

@@ -7,3 +7,9 @@ export const dialog = siteStyle({
   marginBlock: `${top} auto`,
   maxHeight: `calc(100dvh - ${top} - ${vars.space.m})`,
 });
+
+/** About the keyboard, which who touches the screen does not have at hand. */
+export const foot = siteStyle({
+  paddingTop: vars.space.m,
+  '@media': { '(hover: none)': { display: 'none' } },
+});

@@ -1,8 +1,9 @@
-import { Dialog } from '#design-system';
+import { Button, Dialog, Inline, Text } from '#design-system';
 
 import * as styles from './SearchDialog.css.ts';
 import { SiteSearchBox } from './SiteSearchBox.tsx';
 import { words } from './search.content.ts';
+import { useSearchKey } from './useSearchKey.ts';
 
 export interface SearchDialogProps {
   readonly open: boolean;
@@ -11,6 +12,7 @@ export interface SearchDialogProps {
 
 /** The search over the page; the field has the focus at once. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const { isOn, toggle } = useSearchKey();
   return (
     <Dialog
       open={open}
@@ -26,6 +28,14 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       className={styles.dialog}
     >
       <SiteSearchBox onFollow={onClose} />
+      <Inline gap="s" className={styles.foot}>
+        <Text size="small" tone="muted">
+          {isOn ? words.key.on : words.key.off}
+        </Text>
+        <Button variant="text" size="small" onClick={toggle}>
+          {isOn ? words.key.switchOff : words.key.switchOn}
+        </Button>
+      </Inline>
     </Dialog>
   );
 }

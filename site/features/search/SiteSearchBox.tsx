@@ -13,11 +13,15 @@ export interface SiteSearchBoxProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** Searches the whole site while the visitor types. Before scripts, Enter leads to the list of every page. */
+/**
+ * Searches the whole site while the visitor types; Enter goes to the first result. Before scripts, it leads to the list
+ * of every page.
+ */
 export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const { text, setText, prepare, retry, state } = useSiteSearch();
   const toField = () => form.current?.querySelector('input')?.focus();
+  const toFirstResult = () => form.current?.querySelector<HTMLElement>('li a')?.focus();
   return (
     <SearchBox
       ref={form}
@@ -25,6 +29,7 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
       label={words.label}
       value={text}
       onChange={setText}
+      onSearch={toFirstResult}
       onFocus={prepare}
       status={statusOf(state)}
     >

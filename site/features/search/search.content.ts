@@ -2,7 +2,10 @@ import type { SearchHit } from '#services';
 import { paths } from '#site/app/paths.ts';
 
 /** The entry in the header. Before scripts it leads to the list of every page. */
-export const entry = { label: 'Search', href: paths.sitemap, shortcut: '/' } as const;
+export const entry = { label: 'Search', href: paths.sitemap } as const;
+
+/** The key that opens the search. */
+export const shortcut = '/';
 
 /** What the search says. */
 export const words = {
@@ -20,6 +23,12 @@ export const words = {
     title: 'The search did not load.',
     text: 'The connection may have dropped on the way. What you typed is still in the field: try again, or find the page on the sitemap.',
     retry: 'Try again',
+  },
+  key: {
+    on: `The key ${shortcut} opens this on any page.`,
+    off: `The key ${shortcut} does not open this.`,
+    switchOff: 'Switch it off',
+    switchOn: 'Switch it on',
   },
   /** Shown as a notification, when not even the field could be loaded. */
   unavailable:

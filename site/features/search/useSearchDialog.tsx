@@ -1,19 +1,22 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
+import type { SiteHeaderProps } from '#design-system';
 import { loadChunk } from '#site/app/loadChunk.ts';
 import { useNotify } from '#site/features/useNotify.ts';
 
 import type { SearchDialogProps } from './SearchDialog.tsx';
-import { entry, words } from './search.content.ts';
+import { entry, shortcut, words } from './search.content.ts';
+import { useSearchKey } from './useSearchKey.ts';
 
 /**
- * The search dialog, loaded when it is first opened: by `open`, or by the key "/" while no field has the focus.
- * `dialog` is what to draw for it.
+ * The search dialog, loaded when it is first opened: from the header, or by the key "/" while no field has the focus.
+ * `entry` is for the header, `dialog` is what to draw.
  */
-export function useSearchDialog(): { readonly dialog: ReactNode; readonly open: () => void } {
+export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry: SiteHeaderProps['search'] } {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const notify = useNotify();
+  const { isOn } = useSearchKey();
 
   const open = () => {
     setOpen(true);
@@ -27,7 +30,7 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly open: 
     );
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return;
+    if (!isOn || !isShortcut(event)) return;
     event.preventDefault();
     open();
   });
@@ -36,7 +39,10 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly open: 
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  return { open, dialog: Dialog && <Dialog open={isOpen} onClose={() => setOpen(false)} /> };
+  return {
+    entry: { ...entry, shortcut: isOn ? shortcut : undefined, onOpen: open },
+    dialog: Dialog && <Dialog open={isOpen} onClose={() => setOpen(false)} />,
+  };
 }
 
 const fields = 'input, textarea, select, [contenteditable]';
@@ -45,7 +51,7 @@ const fields = 'input, textarea, select, [contenteditable]';
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   return (
-    key === entry.shortcut &&
+    key === shortcut &&
     !(ctrlKey || metaKey || altKey || defaultPrevented) &&
     !(target instanceof Element && target.closest(fields)) &&
     !document.querySelector('dialog:modal')

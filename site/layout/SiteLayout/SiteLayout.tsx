@@ -8,7 +8,6 @@ import { PageLoading } from '#site/features/loading/PageLoading.tsx';
 import { useAppState } from '#site/features/preferences/AppStateProvider.tsx';
 import { Notifications } from '#site/features/preferences/Notifications.tsx';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
-import { entry } from '#site/features/search/search.content.ts';
 import { useSearchDialog } from '#site/features/search/useSearchDialog.tsx';
 
 import { auditAction, navigation, skip } from '../navigation.content.ts';
@@ -36,7 +35,7 @@ export function SiteLayout() {
           items={navigation}
           currentPath={pathname}
           action={auditAction}
-          search={{ ...entry, onOpen: search.open }}
+          search={search.entry}
           utility={<Preferences compact />}
         />
         <PageLoading />

@@ -1,0 +1,22 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { createStoredValue, storedKeys, useServices } from '#services';
+
+/**
+ * Whether the key "/" opens the search, and a way to change that: who speaks to the computer may say it without
+ * meaning it (WCAG 2.1.4). Nothing is stored until somebody switches it off.
+ */
+export function useSearchKey() {
+  const { local } = useServices();
+  const stored = useMemo(() => createStoredValue(local, storedKeys['search-key']), [local]);
+  const isOn = useSyncExternalStore(
+    stored.subscribe,
+    () => stored.read()?.off !== true,
+    () => true,
+  );
+  const toggle = () => {
+    if (isOn) stored.write({ off: true });
+    else stored.remove();
+  };
+  return { isOn, toggle };
+}
