@@ -162,7 +162,7 @@ const concepts: Readonly<Record<string, string>> = {
   sitemap: 'sitemap',
   job: 'job vacancy vacancies career careers internship intern cv resume recruit recruitment recruiting salary salaries',
   greeting:
-    'hello hi hey hiya howdy greetings hallo helo yo hullo heya kalimera kalispera yassou yiasou yia geia xairetai γεια καλημερα καλησπερα χαιρετε',
+    'hello hi hii hey heyy hiya howdy greetings hallo helo yo hullo heya kalimera kalispera yassou yiasou yia geia xairetai γεια καλημερα καλησπερα χαιρετε',
   thanks:
     'thanks thank thankyou thx ty tnx ta cheers efharisto efcharisto ευχαριστω thnx tanks merci gracias grateful appreciate appreciated',
   bye: 'bye goodbye byebye ciao cya farewell adio αντιο ttyl seeya laters adieu cheerio tara',

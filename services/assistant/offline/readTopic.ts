@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 /** A likelihood below this is a guess. */
-const enough = 0.3;
+const enough = 0.22;
 /** From here on nobody doubts what is asked. */
 const clear = 0.6;
 /** A service this much likelier than the other services together was named, even if the question is about its price. */
@@ -45,10 +45,12 @@ export function createReader(base: KnowledgeBase, weights: string): (text: strin
     title: wordsIn(subject.title).join(' '),
   }));
 
-  /** A question whose own words nobody knows is a matter for the search. */
+  /** A question whose own words nobody knows is a matter for the search, unless the others are clear. */
   function judged(words: readonly string[]): readonly Judgement[] {
+    const judgements = words.some(knows) ? judge(words) : [];
     const telling = relevantWords(words);
-    return (telling.length > 0 ? telling : words).some(knows) ? judge(words) : [];
+    const guess = telling.length > 0 && !telling.some(knows);
+    return guess && (judgements[0]?.likelihood ?? 0) < clear ? [] : judgements;
   }
 
   function subjectOf(words: readonly string[], judgements: readonly Judgement[]) {

@@ -3,17 +3,26 @@ import { ownName } from './clues.ts';
 import { createCorrector } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** Prepares the reading of words: slips corrected, the company's name as `ownName`. A word that `knows` knows is right as it is. */
+/** Prepares the reading of words: slips corrected, names as what they stand for. A word that `knows` knows is right as it is. */
 export function createReading(
   base: KnowledgeBase,
   knows: (word: string) => boolean,
 ): (text: string) => readonly string[] {
+  const { company } = base;
   const correct = createCorrector(base, knows);
-  const name = ` ${wordsOf(base.company.name).join(' ')} `;
+  const names = [
+    [company.fullName, ownName],
+    [company.name, ownName],
+    [company.founder.name, 'founder'],
+  ].map(([name = '', stands = '']) => [spaced(name), ` ${stands} `] as const);
   return (text) =>
-    ` ${wordsOf(text).join(' ')} `
-      .replaceAll(name, ` ${ownName} `)
+    names
+      .reduce((words, [name, stands]) => words.replaceAll(name, stands), spaced(text))
       .split(' ')
       .filter((word) => word !== '')
       .map(correct);
+}
+
+function spaced(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `;
 }

@@ -7,8 +7,9 @@ import { stem } from './stem.ts';
 
 /** Words of no concept that questions are made of. */
 const askingWords =
-  'about anything because before between company could different does every everything exactly from have information interested into know long looking many much need other please possible question questions really should some something their there these they thing things this want what when where which would your yourself yours'.split(
-    ' ',
+  `about anything because before between company could different does every everything exactly from have information interested into know long looking many much need other please possible question questions really required should some something their there these they thing things this want what when where which would your yourself yours
+  analytics assistant automation chatbot consultancy consultation consulting contact contacts customers dashboard details developer development guarantee guys implement industries integration invoices languages located location looking migration minute numbers partnership references results services solutions strategy technologies visit`.split(
+    /\s+/,
   );
 
 /** Prepares the correction of slips: the word that was probably meant, or the word itself. `knows` tells the words of the lessons. */

@@ -41,7 +41,7 @@ const joined: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bchat ?(ro)?bots?\b/g, 'chatbot'],
   [/\bweb ?(site|page)s?\b/g, 'website'],
   [/\bhome ?pages?\b/g, 'website'],
-  [/\bartificial intelligence\b/g, 'ai'],
+  [/\bartif\w* intel\w*/g, 'ai'],
   [/\ba i\b/g, 'ai'],
   [/\bmachine learning\b/g, 'ai'],
   [/\bchat gpt\b/g, 'chatgpt'],
@@ -83,6 +83,8 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/n't\b/g, '')
     .replace(/'(s|re|ll|d|ve|m)\b/g, '')
     .replace(/'/g, '')
+    // "heyyy" is "hey".
+    .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/&/g, ' and ')
     .replace(/24 ?[/x] ?7/g, 'roundtheclock')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

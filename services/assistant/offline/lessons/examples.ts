@@ -2,6 +2,7 @@ import { knowledge } from '../../../knowledge/knowledge.ts';
 import { type ExpectedTopics, type Label, labels } from '../topics.ts';
 import { companyLessons } from './companyLessons.ts';
 import { elsewhereLessons } from './elsewhereLessons.ts';
+import { everydayLessons } from './everydayLessons.ts';
 import { expand } from './expand.ts';
 import { keywordLessons } from './keywordLessons.ts';
 import type { Lessons } from './Lessons.ts';
@@ -22,6 +23,7 @@ export function examplesOfLessons(): readonly Example[] {
     keywordLessons,
     serviceLessons,
     elsewhereLessons,
+    everydayLessons,
   ];
   return lessons.flatMap((lesson) =>
     labels.flatMap((label) =>
