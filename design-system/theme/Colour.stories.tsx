@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { Button } from '../components/Button/Button.tsx';
 import { Table } from '../components/Table/Table.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { type ContrastPair, colorAt, contrastPairs, limitOf, measure, themes } from './contrastPairs.ts';
@@ -137,5 +138,18 @@ export const Contrast = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(', passes')).toHaveLength(contrastPairs.length * 4);
     await expect(canvas.queryByText(', fails')).toBeNull();
+  },
+});
+
+/** What the toolbar's theme "all" does with any story. */
+export const ThemesAtOnce = meta.story({
+  globals: { theme: 'all' },
+  render: () => <Button variant="secondary">Paper, ink and copper</Button>,
+  play: async ({ canvas }) => {
+    const fills = Object.keys(themes).map((name) => {
+      const theme = within(canvas.getByRole('region', { name }));
+      return getComputedStyle(theme.getByRole('button')).backgroundColor;
+    });
+    await expect(new Set(fills).size).toBe(4);
   },
 });

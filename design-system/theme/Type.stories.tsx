@@ -7,7 +7,7 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { Table } from '../components/Table/Table.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import * as styles from './specimens.css.ts';
-import { scale } from './tokens/index.ts';
+import { scale, textStyles } from './tokens/index.ts';
 
 const meta = preview.meta({
   title: 'Tokens/Type',
@@ -66,6 +66,27 @@ export const Sizes = meta.story({
   },
 });
 
+/** The sets that `Heading` and `Text` draw; they are exported to design tools as they stand here. */
+export const TextStyles = meta.story({
+  render: () => (
+    <Table
+      caption="Size, weight, leading, spacing and voice together"
+      columns={[
+        { key: 'name', label: 'Text style' },
+        { key: 'size', label: 'Size' },
+        { key: 'weight', label: 'Weight' },
+        { key: 'leading', label: 'Leading' },
+        { key: 'tracking', label: 'Letter spacing' },
+        { key: 'voice', label: 'Voice' },
+      ]}
+      rows={Object.entries(textStyles).map(([name, style]) => ({ id: name, cells: { name, ...style } }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(Object.keys(textStyles).length);
+  },
+});
+
 export const WeightsAndVoices = meta.story({
   render: () => (
     <Stack gap="xl">
@@ -97,4 +118,17 @@ export const Leading = meta.story({
       ))}
     </Stack>
   ),
+});
+
+/** As a visitor sees it whose browser is set to 200 %: every size follows. */
+export const TwiceAsLarge = meta.story({
+  globals: { textSize: 'double' },
+  render: () => (
+    <Text>
+      {english} {greek}
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(english, { exact: false })).fontSize).toBe('34px');
+  },
 });

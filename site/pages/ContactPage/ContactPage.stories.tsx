@@ -45,6 +45,17 @@ export const Delivered = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  parameters: { services: { leads: fakeLeads.hangs() } },
+  play: async (context) => {
+    await fillIn(context);
+    await expect(context.canvas.getByRole('button', { name: 'Send message' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
 export const NotDelivered = meta.story({
   parameters: { services: { leads: fakeLeads.fails() } },
   play: async (context) => {
