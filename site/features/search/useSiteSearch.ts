@@ -16,7 +16,7 @@ export function useSiteSearch() {
   const load = () => {
     setEngine('loading');
     search().then(setEngine, (error: unknown) => {
-      console.error(error);
+      console.warn(String(error));
       setEngine('failed');
     });
   };
