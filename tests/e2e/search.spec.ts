@@ -113,6 +113,22 @@ test.describe('when the index does not arrive', () => {
   });
 });
 
+test.describe('when the search itself does not load', () => {
+  test.use({ expectedConsole: expecting(/Failed to load resource|Loading chunk|ERR_FAILED/) });
+
+  test('a message says so, and works once the page is loaded again', async ({ page }) => {
+    await page.route('**/static/js/SearchDialog*', (route) => route.abort());
+    await page.goto('/');
+    await opener(page).click();
+    await expect(page.getByText('The search did not load')).toBeVisible();
+    await page.unroute('**/static/js/SearchDialog*');
+    // A browser remembers that a script did not load for as long as the page is there.
+    await page.reload();
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+  });
+});
+
 test.describe('on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

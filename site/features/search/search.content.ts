@@ -21,7 +21,7 @@ export const words = {
   },
   failed: {
     title: 'The search did not load.',
-    text: 'The connection may have dropped on the way. What you typed is still in the field: try again, or find the page on the sitemap.',
+    text: 'The connection may have dropped on the way. What you typed is still in the field: try again, or reload the page if that does not help.',
     retry: 'Try again',
   },
   key: {
@@ -32,7 +32,7 @@ export const words = {
   },
   /** Shown as a notification, when not even the field could be loaded. */
   unavailable:
-    'The search did not load, perhaps because the connection dropped. Press Search again, or use the sitemap at the foot of the page.',
+    'The search did not load, perhaps because the connection dropped. Reload the page to try again, or use the sitemap at the foot of it.',
 } as const;
 
 /** What each kind of thing is called. */
