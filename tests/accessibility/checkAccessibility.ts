@@ -53,6 +53,13 @@ export const paint = (page: Page, theme: ThemeName) =>
     root.classList.toggle('dark', wanted.startsWith('dark'));
     if (wanted.endsWith('contrast')) root.dataset.contrast = 'more';
     else delete root.dataset.contrast;
+    // Until its next frame the browser reports the colours a transition comes from, however short it is;
+    // and the end of one starts those of the elements that inherit its colour.
+    let running: Animation[];
+    do {
+      running = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      for (const each of running) each.finish();
+    } while (running.length > 0);
   }, theme);
 
 function runAxe(page: Page, theme: ThemeName, scope: 'page' | 'part'): Promise<AxeResults> {
