@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
+    // Enough for a mutant; the usual twenty thousand make each take seconds.
+    env: { PROPERTY_RUNS: '500' },
     include: [
       'services/assistant/*.test.ts',
       'services/{audit,storage,generation}/**/*.test.ts',

@@ -37,8 +37,36 @@ describe('the link policy', () => {
     });
   });
 
+  it.each([
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['mailto:a@b.example?x-subject=No', 'mailto:a@b.example'],
+    ['mailto:a@b.example?subject=%ff', 'mailto:a@b.example?subject=%25ff'],
+  ])('writes %s as %s', (raw, href) => {
+    expect(judgeLink(raw)).toEqual({ kind: 'address', href, shown: 'a@b.example' });
+  });
+
   it('keeps of a chat address nothing but the address', () => {
-    expect(judgeLink('xmpp:room@chat.example?join')).toMatchObject({ href: 'xmpp:room@chat.example' });
+    expect(judgeLink('xmpp:room@chat.example?join')).toEqual({
+      kind: 'address',
+      href: 'xmpp:room@chat.example',
+      shown: 'room@chat.example',
+    });
+  });
+
+  it.each(['irc://user@chat.example/x', 'irc://:word@chat.example/x', 'irc://[', 'irc:', 'xmpp:nobody'])(
+    'refuses %s',
+    (raw) => expect(judgeLink(raw)).toEqual({ kind: 'text' }),
+  );
+
+  it('minds two slashes and an @ only where they matter', () => {
+    expect(judgeLink('/a//b')).toEqual({ kind: 'internal', href: '/a//b' });
+    expect(judgeLink('//a.example//b')).toMatchObject({ href: 'https://a.example//b' });
+    expect(judgeLink('https://a.example/b//c@d')).toMatchObject({ kind: 'external', host: 'a.example' });
+  });
+
+  it('takes addresses of up to 2048 characters', () => {
+    expect(judgeLink(`/${'x'.repeat(2047)}`).kind).toBe('internal');
+    expect(judgeLink(`/${'x'.repeat(2048)}`).kind).toBe('text');
   });
 
   const part = fc.oneof(

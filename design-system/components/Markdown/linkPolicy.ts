@@ -46,8 +46,7 @@ function mail(value: string): LinkVerdict {
   const [, to = '', query = ''] = /^mailto:([^?#]*)(?:\?([^#]*))?/i.exec(value) ?? [];
   if (!address.test(to)) return text;
   const field = query.split('&').find((each) => /^subject=/i.test(each));
-  const letters = [...decode(field?.slice('subject='.length) ?? '')].filter((each) => !/\p{Cs}/u.test(each));
-  const subject = letters.slice(0, longestSubject).join('');
+  const subject = [...decode(field?.slice('subject='.length) ?? '')].slice(0, longestSubject).join('');
   const href = `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
   return { kind: 'address', href, shown: to };
 }

@@ -1,0 +1,80 @@
+import {
+  GoogleGenerativeAIError,
+  GoogleGenerativeAIFetchError,
+  GoogleGenerativeAIRequestInputError,
+  GoogleGenerativeAIResponseError,
+} from '@google/generative-ai';
+import { expect, test } from 'vitest';
+
+import { startDeadline } from './deadline.ts';
+import { GenerationError } from './TextGenerator.ts';
+import { toGenerationError, unconfiguredReason } from './toGenerationError.ts';
+
+const running = () => {
+  const deadline = startDeadline(1_000);
+  deadline.stop();
+  return deadline;
+};
+const withoutKey = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: unconfiguredReason }];
+const fetchError = (status?: number, details?: typeof withoutKey) =>
+  new GoogleGenerativeAIFetchError('Error fetching from https://a.example/v1: [x] No', status, 'x', details);
+
+test.each([
+  ['a failed request', fetchError(500), { problem: 'http', status: 500, message: '[x] No' }],
+  ['a missing key', fetchError(503, withoutKey), { problem: 'unconfigured', status: 503 }],
+  ['the same words with another status', fetchError(500, withoutKey), { problem: 'http' }],
+  ['a service that is down', fetchError(503), { problem: 'http' }],
+  ['another reason', fetchError(503, [{ '@type': 'a', reason: 'other' }]), { problem: 'http' }],
+  ['a bad request', new GoogleGenerativeAIRequestInputError('Bad'), { problem: 'invalid', message: 'Bad' }],
+  [
+    'a blocked one',
+    new GoogleGenerativeAIResponseError('Blocked'),
+    { problem: 'blocked', message: 'Blocked' },
+  ],
+  [
+    'what is no JSON',
+    new SyntaxError('Unexpected'),
+    { problem: 'malformed', message: 'Error parsing JSON response' },
+  ],
+  [
+    'what the SDK could not parse',
+    new GoogleGenerativeAIError('Error parsing JSON response: "{"'),
+    { problem: 'malformed', message: 'Error parsing JSON response' },
+  ],
+  [
+    'a bad stream',
+    new GoogleGenerativeAIError('Failed to parse stream'),
+    { problem: 'malformed', message: 'Failed to parse stream' },
+  ],
+  ['anything else', new TypeError('fetch failed'), { problem: 'network', message: 'fetch failed' }],
+  ['what merely mentions a stream', new Error('No: Failed to parse stream'), { problem: 'network' }],
+  [
+    'words in the middle, as they are',
+    new Error('See [GoogleGenerativeAI Error]: or Error fetching from x: y'),
+    { problem: 'network', message: 'See [GoogleGenerativeAI Error]: or Error fetching from x: y' },
+  ],
+  ['a text', 'gone', { problem: 'network', message: 'gone' }],
+])('names %s', (_, error, expected) => {
+  expect(toGenerationError(error, running())).toMatchObject({ ...expected, cause: error });
+});
+
+test('leaves an error of ours as it is', () => {
+  const ours = new GenerationError('incomplete', 'Cut');
+  expect(toGenerationError(ours, running())).toBe(ours);
+});
+
+test('asks the deadline first', () => {
+  const error = new Error('Error reading from the stream');
+  const aborted = startDeadline(1_000, AbortSignal.abort());
+  expect(toGenerationError(error, aborted)).toMatchObject({
+    problem: 'aborted',
+    message: 'Request aborted',
+    cause: error,
+  });
+  const late = { ...running(), cause: 'timeout' as const };
+  expect(toGenerationError(error, late)).toMatchObject({
+    problem: 'timeout',
+    message: 'The AI service took too long',
+    cause: error,
+  });
+});
