@@ -55,6 +55,11 @@ describe('any answer', () => {
     );
   });
 
+  test.each(['constructor', '__proto__', 'toString hasOwnProperty', 'what is a constructor'])(
+    'exists for "%s", which every object knows',
+    (text) => expect(answer(text).content).not.toBe(''),
+  );
+
   test('comes within a second, also for a pasted page', () => {
     for (const pasted of [
       'word '.repeat(2000),
