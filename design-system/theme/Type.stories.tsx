@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -129,6 +129,7 @@ export const TwiceAsLarge = meta.story({
     </Text>
   ),
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText(english, { exact: false })).fontSize).toBe('34px');
+    const text = canvas.getByText(english, { exact: false });
+    await waitFor(() => expect(getComputedStyle(text).fontSize).toBe('34px'));
   },
 });
