@@ -18,8 +18,8 @@ export default {
   },
 
   async preVisit(page, story) {
-    const { globals } = await getStoryContext(page, story);
-    await page.setViewportSize(globals.viewport?.value === 'mobile1' ? narrow : window);
+    const { storyGlobals } = await getStoryContext(page, story);
+    await page.setViewportSize(storyGlobals.viewport?.value === 'mobile1' ? narrow : window);
   },
 
   async postVisit(page, story) {

@@ -21,9 +21,11 @@ const steps: readonly Step[] = [
   { name: 'contract', command: vitest('contract'), report: 'reports/contract.json' },
   { name: 'Storybook', command: 'npm run --silent storybook:build' },
   { name: 'stories', command: 'npm run --silent test:stories', report: 'reports/stories.json' },
+  { name: 'gates of the stories', command: 'npm run --silent test:gates', report: 'reports/gates.json' },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'build with warnings', command: 'npm run --silent build -- --development' },
   { name: 'end to end', command: 'npm run --silent test:e2e', report: 'reports/e2e.json' },
+  { name: 'requirements', command: 'tsx tests/support/coverageTable.ts' },
 ];
 
 rmSync('reports', { recursive: true, force: true });

@@ -1,32 +1,38 @@
-// Serves the static Storybook and runs every story in a real Chromium through @storybook/test-runner.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+// Runs every story, then compares its pictures with those that were accepted.
+// Usage: npm run test:stories [-- Button]   npm run visual:update
+import { rmSync } from 'node:fs';
 
-import { serveFolder } from './serveFolder.ts';
+import { acceptPictures, comparePictures, picturesIn } from '../visual/comparePictures.ts';
+import { pictureFolders } from '../visual/pictureFolders.ts';
+import { pinnedBrowserRuns } from './browser.ts';
+import { runStories } from './runStories.ts';
 
-if (!existsSync('storybook-static/index.json')) {
-  console.error('There is no built Storybook to test. Run `npm run storybook:build` first.');
-  process.exit(1);
+const update = process.argv.includes('--update');
+const files = process.argv.slice(2).filter((argument) => argument !== '--update');
+
+rmSync(pictureFolders.taken, { recursive: true, force: true });
+const code = await runStories({ report: 'reports/stories.json', files });
+process.exit(code || (await picturesDiffer()) ? 1 : 0);
+
+async function picturesDiffer(): Promise<boolean> {
+  const taken = picturesIn(pictureFolders.taken).length;
+  if (update && code === 0 && files.length === 0) {
+    console.log(`${await acceptPictures(pictureFolders)} of ${taken} pictures changed and are accepted now.`);
+    return false;
+  }
+  if (update) console.log('No picture was accepted: that takes a run of all stories without a failure.');
+  if (!pinnedBrowserRuns || process.env.CHROME_PATH) {
+    console.log('Pictures were not compared: they are accepted from the pinned browser on Linux x64 alone.');
+    return false;
+  }
+  const all = await comparePictures(pictureFolders);
+  const differences = files.length === 0 ? all : all.filter(({ kind }) => kind !== 'gone');
+  for (const { name, text } of differences) console.log(`${name}: ${text}`);
+  console.log(`${taken} pictures were compared, ${differences.length} differ.`);
+  if (differences.length > 0) {
+    console.log(
+      `Each difference is drawn in ${pictureFolders.differences}. \`npm run visual:update\` accepts what is meant.`,
+    );
+  }
+  return differences.length > 0;
 }
-
-const { url, close } = await serveFolder('storybook-static');
-const runner = spawn(
-  'node_modules/.bin/test-storybook',
-  [
-    '--url',
-    url,
-    '--config-dir',
-    '.storybook',
-    '--maxWorkers',
-    '2',
-    '--json',
-    '--outputFile',
-    'reports/stories.json',
-    ...process.argv.slice(2),
-  ],
-  { stdio: ['ignore', 'inherit', 'inherit'] },
-);
-runner.on('exit', (code) => {
-  close();
-  process.exit(code ?? 1);
-});

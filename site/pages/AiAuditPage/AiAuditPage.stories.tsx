@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
 import { storedKeys } from '#services';
 import { fakeAudit, fakeAuditStore, fakeStore } from '#services/fakes';
@@ -64,6 +64,10 @@ export const FromTemplates = meta.story({
 
 /** Only when the fallback is disabled (specification section 8). */
 export const Failed = meta.story({
+  // The reason is for whoever looks into it, and goes to the console.
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
   parameters: { services: { session: filled(), audit: async () => fakeAudit.fails() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', send));

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { acceptPictures, comparePictures, type PictureFolders, picturesIn } from './comparePictures.ts';
+
+let root: string;
+let folders: PictureFolders;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  const at = (name: string) => path.join(root, name);
+  folders = { accepted: at('accepted'), taken: at('taken'), differences: at('differences') };
+  for (const folder of [folders.accepted, folders.taken]) mkdirSync(folder);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A grey picture, one pixel of it a shade lighter if asked. */
+async function put(file: string, { width = 8, odd = false } = {}) {
+  const data = Buffer.alloc(width * 4 * 3, 200);
+  if (odd) data[5] = 201;
+  const picture = sharp(data, { raw: { width, height: 4, channels: 3 } });
+  await (file.endsWith('.webp') ? picture.webp({ lossless: true }) : picture.png()).toFile(file);
+}
+const accepted = (name: string) => path.join(folders.accepted, `${name}.webp`);
+const taken = (name: string) => path.join(folders.taken, `${name}.png`);
+
+test('the same pictures differ in nothing', async () => {
+  await put(accepted('a'));
+  await put(taken('a'));
+  expect(await comparePictures(folders)).toEqual([]);
+  expect(picturesIn(folders.differences)).toEqual([]);
+});
+
+test('one pixel that is one shade off is a difference, drawn side by side', async () => {
+  await put(accepted('a'));
+  await put(taken('a'), { odd: true });
+  expect(await comparePictures(folders)).toEqual([{ name: 'a', kind: 'changed', text: '1 pixels differ' }]);
+  const sheet = await sharp(path.join(folders.differences, 'a.png')).metadata();
+  expect([sheet.width, sheet.height]).toEqual([8 * 3 + 32, 4]);
+});
+
+test('another size is a difference', async () => {
+  await put(accepted('a'));
+  await put(taken('a'), { width: 9 });
+  expect((await comparePictures(folders))[0]?.text).toBe('8×4 became 9×4');
+});
+
+test('a picture that nobody accepted and one that is no longer taken are differences', async () => {
+  await put(accepted('old'));
+  await put(taken('new'));
+  expect((await comparePictures(folders)).map(({ name, kind }) => [name, kind])).toEqual([
+    ['new', 'new'],
+    ['old', 'gone'],
+  ]);
+});
+
+test('what was accepted differs in nothing', async () => {
+  await put(accepted('old'));
+  await put(accepted('a'));
+  await put(taken('a'), { odd: true });
+  await put(taken('new'));
+  expect(await acceptPictures(folders)).toBe(3);
+  expect(picturesIn(folders.accepted)).toEqual(['a', 'new']);
+  expect(await comparePictures(folders)).toEqual([]);
+});

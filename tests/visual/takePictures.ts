@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+
+import { paint, type ThemeName } from '../accessibility/checkAccessibility.ts';
+import { pictureFolders } from './pictureFolders.ts';
+
+/** The window every story is tested in, unless it asks for a narrow one. */
+export const window = { width: 1280, height: 800 };
+const telephone = { width: 360, height: 800 };
+/** Longer pages are cut here: what stands below has a story of its own. */
+const longest = 1000;
+
+/** The three themes pictures are kept of; the fourth has the same parts as the others. */
+const themes = ['light', 'dark', 'light-high-contrast'] as const satisfies readonly ThemeName[];
+
+/** A story as it is to be pictured. */
+export interface PicturedStory {
+  readonly id: string;
+  /** Whether it fills the window, so that a narrow one is a picture of its own. */
+  readonly reflows: boolean;
+}
+
+/** Makes time and chance the same in each run; before the page is opened. */
+export async function stopTimeAndChance(page: Page, context: BrowserContext): Promise<void> {
+  await page.clock.setFixedTime('2026-11-02T09:00:00Z');
+  await context.addInitScript(() => {
+    let seed = 7;
+    Math.random = () => {
+      seed = (seed * 16807) % 2147483647;
+      return seed / 2147483647;
+    };
+  });
+}
+
+/** Takes the story's pictures: light, dark and high contrast, and a telephone's if it reflows. */
+export async function takePictures(page: Page, { id, reflows }: PicturedStory): Promise<void> {
+  const size = page.viewportSize() ?? window;
+  for (const theme of themes) {
+    await paint(page, theme);
+    await takePicture(page, `${id}--${theme}`, size);
+  }
+  await paint(page, 'light');
+  if (reflows && size.width > telephone.width) await takePicture(page, `${id}--telephone`, telephone);
+  await page.setViewportSize(size);
+}
+
+async function takePicture(page: Page, name: string, { width, height }: typeof window) {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
+  const bottom = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('body > :not(.sb-wrapper) *, body > :not(.sb-wrapper)')];
+    return Math.ceil(Math.max(40, ...boxes.map((box) => box.getBoundingClientRect().bottom)));
+  });
+  const tall = Math.min(bottom + 16, longest);
+  if (tall > height) await page.setViewportSize({ width, height: tall });
+  await page.screenshot({
+    path: path.join(pictureFolders.taken, `${name}.png`),
+    clip: { x: 0, y: 0, width, height: tall },
+    animations: 'disabled',
+  });
+}
