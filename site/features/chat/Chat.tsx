@@ -1,22 +1,14 @@
 import { type RefObject, use, useMemo, useRef, useSyncExternalStore } from 'react';
 
-import {
-  ChatComposer,
-  ChatLog,
-  ChatPanel,
-  IngotMark,
-  SuggestionChips,
-  TypingIndicator,
-} from '#design-system';
+import { ChatComposer, ChatPanel, IngotMark } from '#design-system';
 import { useServices } from '#services';
 
-import { Bridges } from './Bridges.tsx';
 import { ChatActions } from './ChatActions.tsx';
 import { useChat } from './ChatProvider.tsx';
+import { ConversationLog } from './ConversationLog.tsx';
 import { words } from './chat.content.ts';
 import { conversationStorage } from './conversationStorage.ts';
 import { loadChat } from './loadChat.ts';
-import { Message } from './Message.tsx';
 import { Notice } from './Notice.tsx';
 import { useConversation } from './useConversation.ts';
 import { useMinimizeOnPhones } from './useMinimizeOnPhones.ts';
@@ -40,11 +32,9 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
     [stored, assistant],
   );
   const { conversation, type, ask, stop, retry, clear } = useConversation(assistant, storage);
-  const { messages, draft, pending, suggestions } = conversation;
+  const { messages, draft, pending } = conversation;
   const input = useRef<HTMLTextAreaElement>(null);
   const focusInput = () => input.current?.focus({ preventScroll: true });
-  const sent = messages.filter(({ isUser }) => isUser).length;
-  const last = messages.at(-1);
 
   useWaitingQuestion(pending, (question) => {
     type(draft.trim() ? `${draft}\n${question}` : question);
@@ -68,7 +58,7 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
           withoutAi={status.withoutAi}
           onWithoutAiChange={(withoutAi) => {
             assistant.setWithoutAi(withoutAi);
-            if (sent > 0) storage.save(conversation);
+            if (messages.some(({ isUser }) => isUser)) storage.save(conversation);
           }}
         />
       }
@@ -100,30 +90,15 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
         />
       }
     >
-      <ChatLog
-        sent={sent}
-        after={
-          <>
-            <TypingIndicator active={pending} />
-            <SuggestionChips
-              suggestions={suggestions}
-              onSelect={(suggestion) => {
-                type(suggestion);
-                ask(suggestion);
-              }}
-            />
-            {sent > 0 && !pending && <Bridges messages={messages} onClosed={focusInput} />}
-          </>
-        }
-      >
-        {messages.map((message) => (
-          <Message
-            key={message.id}
-            message={message}
-            onRetry={message === last && message.id > 0 && !message.isUser ? retry : undefined}
-          />
-        ))}
-      </ChatLog>
+      <ConversationLog
+        conversation={conversation}
+        onAsk={(suggestion) => {
+          type(suggestion);
+          ask(suggestion);
+        }}
+        onRetry={retry}
+        onHandOffClosed={focusInput}
+      />
     </ChatPanel>
   );
 }
