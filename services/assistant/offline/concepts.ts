@@ -1,3 +1,4 @@
+// Long on purpose: one list of words.
 import { stem } from './stem.ts';
 
 /** Words that a question may exchange for each other without changing its subject, under a name for what they have in common. */

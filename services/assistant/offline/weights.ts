@@ -1,4 +1,4 @@
-// Written by `npm run learn` from the lessons; not for editing.
+// Long on purpose: written by `npm run learn` from the lessons, not for editing.
 
 /** What was learnt, as `createJudge` reads it. */
 export const weights = `536Z4

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { storedKeys } from '#services';
 import { fakeAssistant, fakeStore } from '#services/fakes';
@@ -77,6 +77,10 @@ export const Offline = meta.story({
 
 /** The chat itself is broken (specification section 8). */
 export const Broken = meta.story({
+  // The reason is for whoever looks into it, and goes to the console.
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
   parameters: { services: { assistant: async () => fakeAssistant.fails() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Anyone there?{Enter}');

@@ -9,7 +9,7 @@ const lessons = prepareLessons(tuningQuestions);
 const weights = writeWeights(learn(lessons));
 writeFileSync(
   new URL('../weights.ts', import.meta.url),
-  `// Written by \`npm run learn\` from the lessons; not for editing.
+  `// Long on purpose: written by \`npm run learn\` from the lessons, not for editing.
 
 /** What was learnt, as \`createJudge\` reads it. */
 export const weights = \`${weights}\`;
