@@ -3,7 +3,7 @@ import './criticalError.css.ts';
 
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 
 import { fakeServices } from '#services/fakes';
 import { company, contact } from '#services/knowledge';
@@ -38,6 +38,13 @@ export const about = {
     tags,
   })),
 };
+
+/** The name of the page component at a path, which is its file's name too. */
+export async function pageName(path: string): Promise<string | undefined> {
+  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  const loaded = typeof route?.lazy === 'function' ? await route.lazy() : route;
+  return loaded?.Component?.name;
+}
 
 /** When a page last changed, where that is known. */
 export function lastModified(address: string): string | undefined {

@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
+import { checkBudgets } from './budgets.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerenderSite.ts';
 
@@ -23,9 +24,12 @@ process.env.NODE_ENV = mode;
 const building = `${folder}-${process.pid}`;
 try {
   await build({ ...common, build: { outDir: `${building}/client` } });
+  // For the budgets alone; visitors have no use for it.
+  await rename(`${building}/client/.vite/manifest.json`, `${building}/manifest.json`);
   await build({ ...common, build: { ssr: true, outDir: `${building}/server` } });
   const pages = await prerenderSite(`${building}/client`, `${building}/server`);
   const compressed = mode === 'production' ? await precompress(`${building}/client`) : 0;
+  if (mode === 'production') await checkBudgets(building);
   await rm(folder, { recursive: true, force: true });
   await rename(building, folder);
   console.log(`Built ${pages} pages, ${compressed} files compressed ahead.`);

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+
+import { limits, onDemand, problems } from './budgets.ts';
+import { type Build, firstVisit } from './firstVisit.ts';
+
+const latin = '@font-face{src:url(/latin.woff2)format("woff2");unicode-range:U+??,U+2000-206F}';
+const greek = '@font-face{src:url(/greek.woff2)format("woff2");unicode-range:U+370-3FF}';
+
+/** A build of one page; a file weighs what its text says, if that is a number. */
+function fakeBuild(files: Readonly<Record<string, string>> = {}, imports: readonly string[] = []): Build {
+  const page =
+    '<head><link rel="stylesheet" href="/site.css"><link rel="preload" href="/latin.woff2"><script src="/entry.js"></script></head><body>A page</body>';
+  const all: Readonly<Record<string, string>> = { 'index.html': page, 'site.css': latin + greek, ...files };
+  const read = (file: string) => all[file] ?? '';
+  return {
+    manifest: {
+      ...Object.fromEntries(Object.keys(onDemand).map((source) => [source, { file: `${source}.js` }])),
+      'index.html': { file: 'entry.js', imports: ['shared'] },
+      shared: { file: 'shared.js' },
+      page: { file: 'page.js', imports: ['shared', ...imports] },
+    },
+    read,
+    bytes: (file) => Number(read(file)) || 1,
+  };
+}
+
+const visitOf = (build: Build) => firstVisit(build, '/', ['page']);
+const problemsOf = (build: Build) => problems(build, [visitOf(build)]);
+
+test('follows the entry and the page to every piece they need, each once', () => {
+  const { scripts, styles, fonts, otherFonts, sizes } = visitOf(fakeBuild({ 'shared.js': '20' }));
+  expect(scripts).toEqual(['entry.js', 'shared.js', 'page.js']);
+  expect({ styles, fonts, otherFonts }).toEqual({
+    styles: ['site.css'],
+    fonts: ['latin.woff2'],
+    otherFonts: [],
+  });
+  expect(sizes).toEqual({ html: 1, script: 22, style: 1, font: 1 });
+});
+
+test('lets a page pass that is exactly at its limits', () => {
+  const sheet = { 'index.html': '<link href="/a.css"><body>', 'a.css': `${limits.style}` };
+  expect(problemsOf(fakeBuild({ 'page.js': `${limits.script - 2}`, ...sheet }))).toEqual([]);
+});
+
+test('refuses too much script', () => {
+  expect(problemsOf(fakeBuild({ 'page.js': '300000' }))).toEqual([
+    expect.stringContaining(`/ loads 300.0 kB of script, the limit is ${limits.script / 1000}`),
+  ]);
+});
+
+test('refuses too much style', () => {
+  const sheet = { 'index.html': '<link href="/a.css"><body>', 'a.css': '20000' };
+  expect(problemsOf(fakeBuild(sheet))).toEqual([
+    expect.stringContaining(`/ loads 20.0 kB of style, the limit is ${limits.style / 1000}`),
+  ]);
+});
+
+test('refuses a second font file for Latin text', () => {
+  expect(problemsOf(fakeBuild({ 'site.css': latin + latin.replace('latin', 'bold') }))).toEqual([
+    expect.stringContaining('/ loads 2 font files, the limit is 1.'),
+  ]);
+});
+
+test('counts the letters of another alphabet where they stand, and does not hold them against the page', () => {
+  const build = fakeBuild({ 'index.html': '<link href="/site.css"><title>Ω</title><body>Λευκωσία</body>' });
+  expect(visitOf(build)).toMatchObject({ fonts: [], otherFonts: ['greek.woff2'] });
+  expect(problemsOf(build)).toEqual([]);
+});
+
+test.each(Object.entries(onDemand))('refuses %s in a first visit', (source, what) => {
+  expect(problemsOf(fakeBuild({}, [source]))).toEqual([
+    expect.stringContaining(`/ loads ${what} (${source})`),
+  ]);
+});
+
+test('refuses a piece that was merged into others', () => {
+  const build = fakeBuild();
+  const manifest = { ...build.manifest, 'features/chat/Chat.tsx': undefined };
+  expect(problemsOf({ ...build, manifest })).toEqual([
+    expect.stringMatching(/^the chat \(features\/chat\/Chat\.tsx\) is no piece of its own/),
+  ]);
+});
+
+test('says which piece the manifest does not have', () => {
+  expect(() => firstVisit(fakeBuild(), '/about', ['lost'])).toThrow('/about loads lost, but the manifest');
+});

@@ -1,0 +1,109 @@
+// Weighs what a first visit of each page loads before any interaction, and fails over budget.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { type Build, type FirstVisit, firstVisit } from './firstVisit.ts';
+
+/** What a first visit should load at most: bytes of script and style in brotli, files of the font for Latin text. */
+const goals = { script: 110_000, style: 12_000, font: 1 } as const;
+
+/**
+ * What it may load today: above the goals, because the heaviest page is, and just above that page, so that none grows.
+ * Whoever makes the pages lighter lowers these too, until they are the goals.
+ */
+export const limits = { script: 146_000, style: 15_000, font: 1 } as const;
+
+/** What must stay out of a first visit, by the names of the manifest. */
+export const onDemand = {
+  'features/chat/Chat.tsx': 'the chat',
+  '../services/assistant/createAssistant.ts': 'the assistant',
+  '../services/generation/GeminiGenerator.ts': 'the Gemini client',
+  '../design-system/components/Markdown/Markdown.tsx': 'the markdown renderer',
+  '../services/audit/createAuditService.ts': 'the writing of audits',
+  'features/audit/ReportScreen.tsx': 'the report of an audit',
+  'features/search/SearchDialog.tsx': 'the search dialog',
+  '../services/search/createSiteSearch.ts': 'the search library',
+} as const;
+
+/** What is wrong with first visits, as sentences that say what to do. Empty when all is well. */
+export function problems({ manifest }: Build, visits: readonly FirstVisit[]): string[] {
+  const merged = Object.entries(onDemand)
+    .filter(([source]) => !manifest[source])
+    .map(([source, what]) => `${what} (${source}) is no piece of its own. Import it with import() only.`);
+  return [...merged, ...visits.flatMap(problemsOf)];
+}
+
+function problemsOf({ route, pieces, fonts, sizes }: FirstVisit): string[] {
+  const early = Object.entries(onDemand)
+    .filter(([source]) => pieces.includes(source))
+    .map(
+      ([source, what]) => `${route} loads ${what} (${source}). Load it when it is asked for, with import().`,
+    );
+  const over = (kind: 'script' | 'style', cure: string) =>
+    sizes[kind] > limits[kind]
+      ? [`${route} loads ${kB(sizes[kind])} kB of ${kind}, the limit is ${kB(limits[kind])} kB. ${cure}`]
+      : [];
+  return [
+    ...early,
+    ...over('script', 'Load what is not needed before the first click with import().'),
+    ...over('style', 'One sheet serves every page: drop or share rules.'),
+    ...(fonts.length > limits.font
+      ? [`${route} loads ${fonts.length} font files, the limit is ${limits.font}. Use the preloaded one.`]
+      : []),
+  ];
+}
+
+/** The first visit of every page of a built site. Throws when there is none, or it was built for development. */
+export async function firstVisits(folder: string): Promise<{ build: Build; visits: FirstVisit[] }> {
+  if (!existsSync(path.join(folder, 'client/index.html.br')))
+    throw new Error('There is no production build to weigh. Run `npm run build` first.');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const build: Build = {
+    manifest: JSON.parse(read('manifest.json')),
+    read: (file) => read(`client/${file}`),
+    bytes: (file) => {
+      const plain = path.join(folder, 'client', file);
+      return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+    },
+  };
+  const site: { addresses: readonly string[]; pageName(address: string): Promise<string> } = await import(
+    pathToFileURL(path.join(folder, 'server/prerender.js')).href
+  );
+  const visits: FirstVisit[] = [];
+  for (const route of [...site.addresses, '/404'])
+    visits.push(firstVisit(build, route, sourcesOf(route, await site.pageName(route))));
+  return { build, visits };
+}
+
+/** The pieces the app waits for before it starts on a page; a post's page waits for its text (site/app/routes.tsx). */
+const sourcesOf = (route: string, page: string) => [
+  `pages/${page}/${page}.tsx`,
+  ...(page === 'PostPage' ? ['content/posts.ts', `content/posts/${path.basename(route)}.md`] : []),
+];
+
+/** Prints what a first visit of each page of a built site loads. Throws when one is over budget. */
+export async function checkBudgets(folder: string) {
+  const { build, visits } = await firstVisits(folder);
+  const row = (name: string, cells: readonly string[]) =>
+    name.padEnd(46) + cells.map((cell) => cell.padStart(8)).join('');
+  console.log(row('First visit, kB in brotli', ['HTML', 'script', 'style', 'font']));
+  for (const { route, sizes } of visits)
+    console.log(row(route, [sizes.html, sizes.script, sizes.style, sizes.font].map(kB)));
+  for (const kind of ['script', 'style'] as const) {
+    const worst = visits.reduce((most, visit) => (visit.sizes[kind] > most.sizes[kind] ? visit : most));
+    console.log(
+      `Most ${kind}: ${worst.route}, ${kB(worst.sizes[kind])} kB; limit ${kB(limits[kind])}, goal ${kB(goals[kind])}.`,
+    );
+  }
+  const wrong = problems(build, visits);
+  if (wrong.length > 0) throw new Error(`Over budget:\n${wrong.join('\n')}`);
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await checkBudgets(fileURLToPath(new URL('../../dist', import.meta.url))).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type { Response } from '@playwright/test';
+
+import { firstVisits } from '#site/build/budgets.ts';
+
+import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
+import { open } from './support/site.ts';
+
+const { visits } = await firstVisits(fileURLToPath(new URL('../../dist', import.meta.url)));
+
+const visited = [
+  '/',
+  '/ai-audit',
+  '/automations',
+  '/services/consultancy',
+  '/blog/why-pilots-die',
+  '/blog/voice-agent-in-greek',
+  '/404',
+] as const;
+
+test.use({ expectedConsole: expecting(/status of 404/) });
+
+for (const route of visited) {
+  test(`a first visit of ${route} loads what the budgets count, compressed ahead, and nothing else`, async ({
+    page,
+  }) => {
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await open(page, route);
+    await page.waitForLoadState('networkidle');
+    // What an app puts off until it is idle must have been asked for by now.
+    await page.waitForTimeout(1000);
+
+    const paths = (type: string) =>
+      responses
+        .filter((response) => response.request().resourceType() === type)
+        .map((response) => new URL(response.url()).pathname.slice(1))
+        .sort();
+    const counted = visits.find((visit) => visit.route === route);
+    expect(paths('script')).toEqual([...(counted?.scripts ?? [])].sort());
+    expect(paths('stylesheet')).toEqual(counted?.styles);
+    expect(paths('font')).toEqual([...(counted?.fonts ?? []), ...(counted?.otherFonts ?? [])].sort());
+
+    const texts = responses.filter((response) =>
+      ['document', 'script', 'stylesheet'].includes(response.request().resourceType()),
+    );
+    for (const response of texts)
+      expect(await response.headerValue('content-encoding'), response.url()).toBe('br');
+  });
+}
