@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { answersOfABakery, companySize, fillForm, generate, industry, reportShown } from './support/audit.ts';
+import { downloaded } from './support/downloads.ts';
 import { expecting } from './support/expecting.ts';
 import { keepBefore, kept, main, open, stored } from './support/site.ts';
 
@@ -160,4 +161,22 @@ test('[X-06] everything can be deleted, after a question', async ({ page }) => {
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: /delete/i }).click();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('[CALL-12, ST-11] a browser that keeps nothing: the report stays on screen and can be downloaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      Object.defineProperty(window, name, { get: refuse });
+  });
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  await expect(main(page)).toContainText('This browser could not keep the report. It stays on this screen');
+  const { text } = await downloaded(page, main(page).getByRole('button', { name: 'Download Markdown' }));
+  expect(text).toContain(answersOfABakery['Business name']);
 });

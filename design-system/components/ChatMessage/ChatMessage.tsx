@@ -27,6 +27,7 @@ export function ChatMessage({
   pages,
   onCopy,
   onRetry,
+  waiting,
   labels,
   className,
   children,
@@ -45,7 +46,7 @@ export function ChatMessage({
       <div dir="auto" className={styles.bubble({ look })}>
         {children}
       </div>
-      {!isUser && <MessageFoot {...{ provenance, pages, onCopy, onRetry, labels }} />}
+      {!isUser && <MessageFoot {...{ provenance, pages, onCopy, onRetry, waiting, labels }} />}
     </article>
   );
 }

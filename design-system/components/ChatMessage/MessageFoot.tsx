@@ -41,11 +41,13 @@ export interface MessageFootProps {
   readonly onCopy?: (() => void | Promise<void>) | undefined;
   /** Shows a button that asks once more. */
   readonly onRetry?: (() => void) | undefined;
+  /** Another answer is awaited. The button stays, so that its return is not read out as news. @default false */
+  readonly waiting?: boolean | undefined;
   readonly labels?: Partial<ChatMessageLabels> | undefined;
 }
 
 /** Where an answer comes from, and what can be done with it. */
-export function MessageFoot({ provenance, pages = [], onCopy, onRetry, labels }: MessageFootProps) {
+export function MessageFoot({ provenance, pages = [], onCopy, onRetry, waiting, labels }: MessageFootProps) {
   const words = { ...english, ...labels };
   if (!provenance && !onCopy && !onRetry) return null;
   return (
@@ -74,6 +76,7 @@ export function MessageFoot({ provenance, pages = [], onCopy, onRetry, labels }:
           icon="retry"
           label={words.retry}
           onClick={onRetry}
+          disabled={waiting}
           size="small"
           className={styles.retry}
         />

@@ -17,7 +17,7 @@ export interface ConversationLogProps {
 export function ConversationLog({ conversation, onAsk, onRetry, onHandOffClosed }: ConversationLogProps) {
   const { messages, pending, suggestions } = conversation;
   const sent = messages.filter(({ isUser }) => isUser).length;
-  const last = messages.at(-1);
+  const newest = messages.findLast(({ isUser }) => !isUser);
   return (
     <ChatLog
       sent={sent}
@@ -33,7 +33,9 @@ export function ConversationLog({ conversation, onAsk, onRetry, onHandOffClosed 
         <Message
           key={message.id}
           message={message}
-          onRetry={message === last && message.id > 0 && !message.isUser ? onRetry : undefined}
+          onRetry={message === newest && message.id > 0 ? onRetry : undefined}
+          // Only there it makes a difference; the others need not be drawn anew.
+          pending={pending && message === newest}
         />
       ))}
     </ChatLog>

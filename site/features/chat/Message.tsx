@@ -12,10 +12,12 @@ export interface MessageProps {
   readonly message: ShownMessage;
   /** Asks once more; left out for all but the newest answer. */
   readonly onRetry: ((id: number) => void) | undefined;
+  /** An answer is awaited. */
+  readonly pending: boolean;
 }
 
 /** One message. Drawn anew only when it changes, so that typing stays light below a long conversation. */
-export const Message = memo(function Message({ message, onRetry }: MessageProps) {
+export const Message = memo(function Message({ message, onRetry, pending }: MessageProps) {
   const notify = useNotify();
   const { id, content, isUser, source, pages } = message;
   if (isUser || id === 0) {
@@ -39,6 +41,7 @@ export const Message = memo(function Message({ message, onRetry }: MessageProps)
         })
       }
       onRetry={onRetry && (() => onRetry(id))}
+      waiting={pending}
     >
       {Markdown ? <Markdown>{content}</Markdown> : content}
     </ChatMessage>

@@ -1,0 +1,91 @@
+import { answers, fails } from '../support/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import { recordAnnouncements } from './support/announcements.ts';
+import { fillForm, generate, reportShown, withoutAi } from './support/audit.ts';
+import { ask, holdModel, input, minimize, newest, openChat, panel, say } from './support/chat.ts';
+import { expecting } from './support/expecting.ts';
+import { main, open } from './support/site.ts';
+
+test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
+
+const times = (said: readonly string[], what: string) => said.filter((text) => text.includes(what)).length;
+
+test('[X-04] each reply is said once, with who says it, and no earlier one again', async ({
+  page,
+  gemini,
+}) => {
+  const said = await recordAnnouncements(page);
+  await open(page, '/about');
+  await openChat(page);
+  expect(said.filter((text) => text.includes('How can I help'))).toEqual([]);
+  for (const turn of [1, 2, 3]) {
+    gemini.always(answers(`Reply **number ${turn}** of three.`));
+    await ask(page, `Question ${turn}?`);
+  }
+  for (const turn of [1, 2, 3]) {
+    expect(times(said, `number ${turn}`), `reply ${turn}`).toBe(1);
+    expect(times(said, `Question ${turn}?`), `question ${turn}`).toBe(1);
+  }
+  expect(said.filter((text) => /^Assistant Reply/.test(text))).toHaveLength(3);
+  expect(times(said, 'Assistant is typing')).toBe(3);
+  // Per turn: the question, that it is typing, the reply. Nothing else.
+  expect(said).toHaveLength(9);
+});
+
+test('[X-04] stopping, typing, minimising and coming back say no message again', async ({ page, gemini }) => {
+  const said = await recordAnnouncements(page);
+  gemini.always(answers('The one reply.'));
+  await open(page, '/about');
+  await openChat(page);
+  await ask(page, 'The one question?');
+  const release = await holdModel(page);
+  await say(page, 'Never mind');
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type(' after all');
+  await minimize(page).click();
+  await openChat(page);
+  release();
+  expect(times(said, 'The one reply.')).toBe(1);
+  expect(times(said, 'The one question?')).toBe(1);
+  expect(said.filter((text) => /^(Retry|Copy)/.test(text))).toEqual([]);
+});
+
+test('[X-04, A13] that the site answers is said once, not with every answer', async ({ page, gemini }) => {
+  const said = await recordAnnouncements(page);
+  gemini.always(fails(500));
+  await open(page, '/about');
+  await openChat(page);
+  for (let turn = 0; turn < 5; turn++) await ask(page, 'How can I contact you?');
+  expect(said.filter((text) => text === 'Answers from our site')).toHaveLength(1);
+});
+
+test('[X-04] an asked-again reply is said once, the old one not again', async ({ page, gemini }) => {
+  const said = await recordAnnouncements(page);
+  gemini.always(answers('First try.'));
+  await open(page, '/about');
+  await openChat(page);
+  await ask(page, 'Try?');
+  gemini.always(answers('Second try.'));
+  await newest(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(newest(page)).toContainText('Second try.');
+  expect(times(said, 'First try.')).toBe(1);
+  expect(times(said, 'Second try.')).toBe(1);
+});
+
+test('[X-04, VAL-14] what is missing in the audit is said at once, as one message', async ({ page }) => {
+  const said = await recordAnnouncements(page);
+  await open(page, '/ai-audit');
+  await generate(page).click();
+  await expect(main(page).getByRole('region', { name: 'There is a problem' })).toBeVisible();
+  await expect.poll(() => times(said, 'There is a problem')).toBe(1);
+});
+
+test('[X-04] the draft is said to be kept once, and a saved report once', async ({ page }) => {
+  const said = await recordAnnouncements(page);
+  await fillForm(page, ['Finance']);
+  expect(times(said, 'Your answers are kept in this tab')).toBe(1);
+  await withoutAi(page).click();
+  await reportShown(page);
+  await expect.poll(() => times(said, 'Report saved in this browser.')).toBe(1);
+});

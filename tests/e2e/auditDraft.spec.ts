@@ -1,0 +1,89 @@
+import { expect, test } from './fixtures.ts';
+import { fillForm, generate } from './support/audit.ts';
+import { main, open } from './support/site.ts';
+
+const draft = () => sessionStorage.getItem('audit-draft');
+const promise = 'Your answers are kept in this tab';
+
+test('[A10] nothing is kept before something is typed, and then it is said', async ({ page }) => {
+  await open(page, '/ai-audit');
+  await main(page).getByLabel('Business name').focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(draft)).toBeNull();
+  await expect(main(page)).not.toContainText(promise);
+  await main(page).getByLabel('Business name').pressSequentially('B');
+  await expect(main(page)).toContainText(promise);
+  expect(await page.evaluate(draft)).toContain('"businessName":"B"');
+  await main(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(main(page)).not.toContainText(promise);
+  expect(await page.evaluate(draft)).toBeNull();
+});
+
+test('[A10] a browser that keeps nothing says so while there is time', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No.', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/ai-audit');
+  await main(page).getByLabel('Business name').fill('Bakery');
+  await expect(main(page)).toContainText('This browser does not keep what you type.');
+});
+
+test('[AUD-01] three fieldsets, a lane that shows how far it is, and the sheet that fills in', async ({
+  page,
+}) => {
+  await open(page, '/ai-audit');
+  for (const name of [/^You\b/, /^Your business/, /^What slows you down/])
+    await expect(main(page).getByRole('group', { name }).first()).toBeVisible();
+  const lane = main(page).getByRole('list').filter({ hasText: 'Report' }).first();
+  await expect(lane.locator('[aria-current="step"]')).toContainText('You');
+  await main(page).getByLabel('Contact name').fill('Anna');
+  await main(page).getByLabel('Email').fill('anna@example.org');
+  await expect(lane.locator('[aria-current="step"]')).toContainText('Your business');
+  const sheet = main(page).getByRole('figure');
+  await expect(sheet).not.toContainText('Prepared for');
+  await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
+  await main(page).getByRole('checkbox', { name: 'Finance' }).check();
+  await expect(sheet).toContainText('Prepared for Kyrenia Gate Bakery');
+  await expect(sheet).toContainText('Finance');
+});
+
+test('[VAL-14] fields are checked on sending, not before, and then as each is left', async ({ page }) => {
+  await open(page, '/ai-audit');
+  const email = main(page).getByLabel('Email');
+  await email.fill('nobody');
+  await email.blur();
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  const title = await page.title();
+  await generate(page).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  const name = main(page).getByLabel('Contact name');
+  await name.fill('Anna');
+  await name.blur();
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  const summary = main(page).getByRole('region', { name: 'There is a problem' });
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await name.fill('');
+  await name.blur();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[AUD-01] what is required and what is not is said at each field', async ({ page }) => {
+  await open(page, '/ai-audit');
+  for (const label of ['Contact name', 'Email', 'Business name'])
+    await expect(main(page).getByLabel(label)).toHaveJSProperty('required', true);
+  for (const label of ['Phone', 'Industry', 'Company size', 'Describe your challenge'])
+    await expect(
+      main(page).getByText(label, { exact: false }).filter({ hasText: 'optional' }).first(),
+    ).toBeVisible();
+});
+
+test('[A10] going back from a report brings the answers back', async ({ page }) => {
+  await fillForm(page, ['Finance']);
+  await main(page).getByRole('button', { name: 'Prepare it from templates, without AI' }).click();
+  await main(page).getByRole('button', { name: 'Change my answers' }).click();
+  await expect(main(page).getByLabel('Business name')).toHaveValue('Kyrenia Gate Bakery');
+  await expect(main(page).getByRole('checkbox', { name: 'Finance' })).toBeChecked();
+});

@@ -1,0 +1,77 @@
+import { answers, hangs } from '../support/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import { fillForm, generate, ranges, reportShown, reportText, section } from './support/audit.ts';
+import { modelRequests } from './support/chat.ts';
+import { expecting } from './support/expecting.ts';
+import { main, stopClock } from './support/site.ts';
+
+test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
+
+const writing = { name: 'Google Gemini is writing your report' } as const;
+
+test('[ST-09] the wait says who writes, how long it has taken and how long at most', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(hangs());
+  await page.clock.install();
+  await fillForm(page);
+  await stopClock(page);
+  await generate(page).click();
+  await expect(main(page).getByRole('heading', writing)).toBeFocused();
+  const bar = main(page).getByRole('progressbar', { name: 'Time until templates take over' });
+  await expect(bar).toHaveAttribute('max', '60');
+  await page.clock.runFor(7_000);
+  await expect(bar).toHaveAttribute('value', '7');
+  await expect(main(page)).toContainText('7 of at most 60 seconds');
+});
+
+test('[ST-09] who does not want to wait gets templates at once, labelled so', async ({ page, gemini }) => {
+  gemini.always(hangs());
+  await fillForm(page);
+  await generate(page).click();
+  await main(page).getByRole('button', { name: 'Do not wait, use templates' }).click();
+  await reportShown(page);
+  await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
+  await expect(main(page)).toContainText('Prepared from templates');
+  await expect(main(page)).not.toContainText('AI-generated');
+});
+
+test('[ST-09] a slow answer is worth waiting for', async ({ page, gemini }) => {
+  const headings = ['## Executive Summary', '## Key Opportunities', '## Recommended Solutions'] as const;
+  gemini.always(answers(reportText(headings), { after: 1500 }));
+  await fillForm(page);
+  await generate(page).click();
+  await expect(main(page).getByRole('heading', writing)).toBeVisible();
+  await reportShown(page);
+  await expect(main(page)).toContainText('AI-generated');
+});
+
+test('[ST-09] cancelling gives up the request and puts the focus back into the form', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(hangs());
+  const requests = modelRequests(page);
+  await fillForm(page);
+  await generate(page).click();
+  await expect.poll(() => requests.length).toBe(1);
+  const call = gemini.requests.at(-1);
+  await main(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(main(page).getByRole('form', { name: 'Audit form' })).toBeFocused();
+  expect(await call?.over).toBe('cut');
+  expect(await page.evaluate(() => localStorage.getItem('audits'))).toBeNull();
+});
+
+test('[ST-09] going back while a report is written leaves it', async ({ page, gemini }) => {
+  gemini.always(hangs());
+  await fillForm(page);
+  await main(page).getByRole('button', { name: 'See a sample report' }).click();
+  await reportShown(page);
+  await main(page).getByRole('button', { name: 'Back to the form' }).click();
+  await generate(page).click();
+  await expect(main(page).getByRole('heading', writing)).toBeVisible();
+  await page.goBack();
+  await reportShown(page);
+  await expect(main(page)).toContainText('Sample');
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts';
+import { reportShown } from './support/audit.ts';
+import { earlierRecord } from './support/records.ts';
+import { keepBefore, kept, main, open } from './support/site.ts';
+
+const bakery = earlierRecord('Kyrenia Gate Bakery', 60);
+const logistics = earlierRecord('Kyriakou Logistics', 5);
+
+test.beforeEach(async ({ page }) => {
+  await keepBefore(page, { audits: JSON.stringify([bakery, logistics]) });
+  await open(page, '/ai-audit');
+});
+
+test('[ST-11] the reports of before are listed, newest first, and open', async ({ page }) => {
+  const list = main(page).getByRole('group', { name: 'Your reports' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem').first()).toContainText('Kyriakou Logistics');
+  await list.getByRole('button', { name: /^(?!Rename|Delete).*Kyrenia Gate Bakery$/ }).click();
+  await reportShown(page);
+  await expect(main(page).getByRole('heading', { name: /Kyrenia Gate Bakery/ })).toBeFocused();
+  await page.goBack();
+  await expect(list).toBeVisible();
+});
+
+test('a report can be given another name, which its letterhead takes', async ({ page }) => {
+  const list = main(page).getByRole('group', { name: 'Your reports' });
+  await list.getByRole('button', { name: /^Rename .*Kyrenia/ }).click();
+  await expect(list.getByLabel('Name of the report')).toBeFocused();
+  await page.keyboard.type('Before the new ovens');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('button', { name: 'Rename Before the new ovens' })).toBeFocused();
+  await page.reload();
+  await list.getByRole('button', { name: 'Before the new ovens', exact: true }).click();
+  await expect(main(page).getByRole('article', { name: 'Before the new ovens' })).toBeVisible();
+});
+
+test('[X-06] a report is deleted after a question, the others stay', async ({ page }) => {
+  const list = main(page).getByRole('group', { name: 'Your reports' });
+  await list.getByRole('button', { name: /^Delete .*Kyrenia/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toBeFocused();
+  expect(await kept(page, 'audits')).not.toContain('Kyrenia');
+  expect(await kept(page, 'audits')).toContain('Kyriakou');
+});
+
+test('[X-06] all of them are deleted at once, after a question', async ({ page }) => {
+  await main(page).getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(main(page).getByRole('heading', { name: 'No reports any more' })).toBeVisible();
+  expect((await kept(page, 'audits')) ?? '[]').not.toContain('Ky');
+});
+
+test('a deleted report that the address still names says where it went', async ({ page }) => {
+  await open(page, '/ai-audit#kept=gone');
+  await page.reload();
+  await expect(main(page).getByRole('alert')).toContainText('There is no such report here');
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { reportShown } from './support/audit.ts';
+import { pdfPages } from './support/pdf.ts';
+import { earlierRecord } from './support/records.ts';
+import { keepBefore, main, open } from './support/site.ts';
+import { type Look, themes } from './support/themes.ts';
+
+const short = earlierRecord('Kyrenia Gate Bakery', 60);
+const sentence =
+  'Every order from a restaurant is typed twice, once from the message and once into the ledger. ';
+const [solution] = short.report.recommendedSolutions;
+if (!solution) throw new Error('The example needs a solution.');
+
+/** A report of several pages, with texts of every length. */
+const long = {
+  ...short,
+  report: {
+    executiveSummary: Array.from({ length: 5 }, () => sentence.repeat(6)).join('\n\n'),
+    keyOpportunities: Array.from({ length: 6 }, (_, place) => ({
+      title: `Opportunity ${place + 1}`,
+      description: sentence.repeat(1 + ((place * 3) % 7)),
+    })),
+    recommendedSolutions: Array.from({ length: 7 }, (_, place) => ({
+      ...solution,
+      title: `Solution ${place + 1}`,
+      description: sentence.repeat(2 + ((place * 5) % 9)),
+    })),
+  },
+};
+
+async function print(page: Page, record: typeof short, look: Look = themes[0]) {
+  const { theme, highContrastMode } = look;
+  await keepBefore(page, {
+    audits: JSON.stringify([record]),
+    'app-state': JSON.stringify({ theme, settings: { animationsEnabled: true, highContrastMode } }),
+  });
+  await open(page, `/ai-audit#kept=${record.id}`);
+  await reportShown(page);
+  return pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+}
+
+for (const [what, record, most] of [
+  ['a short report', short, 3],
+  ['a long report', long, 9],
+] as const) {
+  test(`[AUD-05] ${what} on paper: no page without words`, async ({ page }) => {
+    const pages = await print(page, record);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.length).toBeLessThanOrEqual(most);
+    for (const [place, { texts }] of pages.entries()) expect(texts, `page ${place + 1}`).toBeGreaterThan(3);
+  });
+}
+
+test('[AUD-05] paper looks the same from every theme', async ({ page }) => {
+  const printed: string[] = [];
+  for (const look of themes) {
+    const pages = await print(page, short, look);
+    printed.push(pages.map(({ drawing }) => drawing).join('\n'));
+  }
+  const [light, ...others] = printed;
+  for (const other of others) expect(other).toBe(light);
+});
+
+test('[AUD-05] paper holds the report alone: no menu, no chat, no buttons, and links written out', async ({
+  page,
+}) => {
+  await print(page, short);
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('button').first(),
+    page.getByRole('complementary').first(),
+  ])
+    await expect(gone).toBeHidden();
+  const article = main(page).getByRole('article');
+  await expect(article).toBeVisible();
+  const contact = article.locator('a[href="/contact"]');
+  expect(await contact.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('/contact');
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { answers } from '../support/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import { reportShown } from './support/audit.ts';
+import { ask, input, log, modelRequests, openChat, panel } from './support/chat.ts';
+import { expecting } from './support/expecting.ts';
+import { main, open } from './support/site.ts';
+
+test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
+
+const card = (page: Page) => panel(page).getByRole('form', { name: 'Pass this to a person' });
+
+/** Answers for the webhook, and gives what would have reached it. */
+async function leadsTaken(page: Page): Promise<unknown[]> {
+  const leads: unknown[] = [];
+  await page.route('**/api/leads', async (route) => {
+    leads.push(route.request().postDataJSON());
+    await route.fulfill({ json: { delivered: true } });
+  });
+  return leads;
+}
+
+test.beforeEach(async ({ page, gemini }) => {
+  gemini.always(answers('We can read them by software.'));
+  await open(page, '/about');
+  await openChat(page);
+  await ask(page, 'We type every order twice.');
+});
+
+test('[X-07, D8] a question goes to a person, with the conversation only if the visitor agrees', async ({
+  page,
+}) => {
+  const leads = await leadsTaken(page);
+  await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
+  await expect(card(page).getByLabel('Your name')).toBeFocused();
+  await expect(card(page).getByLabel('What should we know?')).toHaveValue('We type every order twice.');
+  await expect(card(page).getByRole('checkbox', { name: 'This conversation' })).not.toBeChecked();
+  await card(page).getByLabel('Your name').fill('Anna');
+  await card(page).getByLabel('Email').fill('anna@example.org');
+  expect(leads).toEqual([]);
+  await card(page).getByRole('button', { name: 'Pass it on' }).click();
+  await expect(card(page)).toContainText('Passed on.');
+  expect(leads).toMatchObject([{ kind: 'contact', name: 'Anna', email: 'anna@example.org', attachment: '' }]);
+  await expect(card(page).getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page)).toBeHidden();
+  await expect(input(page)).toBeFocused();
+});
+
+test('[D8] ticked, the conversation goes along', async ({ page }) => {
+  const leads = await leadsTaken(page);
+  await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
+  await card(page).getByLabel('Your name').fill('Anna');
+  await card(page).getByLabel('Email').fill('anna@example.org');
+  await card(page).getByRole('checkbox', { name: 'This conversation' }).check();
+  await card(page).getByRole('button', { name: 'Pass it on' }).click();
+  await expect(card(page)).toContainText('Passed on.');
+  expect(leads).toMatchObject([{ attachment: expect.stringContaining('We can read them by software.') }]);
+});
+
+test('[D8] what is missing on the card is said, and nothing is sent', async ({ page }) => {
+  const leads = await leadsTaken(page);
+  await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
+  await card(page).getByLabel('Your name').fill('Anna');
+  await card(page).getByRole('button', { name: 'Pass it on' }).click();
+  await expect(card(page).getByLabel('Email')).toBeFocused();
+  await expect(card(page).getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/);
+  expect(leads).toEqual([]);
+});
+
+test('[D8] a person who cannot be reached this way is reached by mail', async ({ page }) => {
+  await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
+  await card(page).getByLabel('Your name').fill('Anna');
+  await card(page).getByLabel('Email').fill('anna@example.org');
+  await card(page).getByRole('button', { name: 'Pass it on' }).click();
+  await expect(card(page)).toContainText('Your mail program should have opened');
+  await expect(card(page).getByRole('link', { name: 'Write it in my mail program' })).toHaveAttribute(
+    'href',
+    /^mailto:.*We%20type%20every%20order/,
+  );
+});
+
+test('"Start my audit with this" fills the form with what was said', async ({ page }) => {
+  await panel(page).getByRole('button', { name: 'Start my audit with this' }).click();
+  await expect(page).toHaveURL('/ai-audit');
+  await expect(main(page).getByLabel('Describe your challenge')).toHaveValue(/We type every order twice\./);
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByText('What you said is in the audit form. Change it as you like.')).toBeVisible();
+});
+
+test("a report's solution waits in the chat's input and is sent by the visitor alone", async ({ page }) => {
+  const requests = modelRequests(page);
+  await open(page, '/ai-audit#sample');
+  await reportShown(page);
+  const ask = main(page).getByRole('button', { name: 'Ask about this' }).first();
+  await ask.click();
+  await expect(input(page)).toHaveValue(/^My audit report recommends ".+" \(ROI \d+-\d+%\)/);
+  await expect(input(page)).toBeFocused();
+  expect(requests).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('My audit report recommends');
+  await expect.poll(() => requests.length).toBe(1);
+});

@@ -1,0 +1,223 @@
+import { company } from '#services/knowledge';
+import { answers } from '../support/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  ask,
+  chatButton,
+  chip,
+  firstQuestions,
+  holdModel,
+  input,
+  log,
+  messages,
+  minimize,
+  newest,
+  openChat,
+  panel,
+  say,
+} from './support/chat.ts';
+import { downloaded } from './support/downloads.ts';
+import { drawn, main, open, scriptRequests, title } from './support/site.ts';
+
+test.use({ ai: 'on' });
+
+test.beforeEach(async ({ page, gemini }) => {
+  gemini.always(answers('An answer of the model.'));
+  await open(page, '/about');
+});
+
+test('[CHAT-03, CONST-16] 350 by 500 px from 480 px up, the whole screen below', async ({ page }) => {
+  for (const [width, expected] of [
+    [1280, [350, 500]],
+    [480, [350, 500]],
+    [479, [479, 800]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    if (await panel(page).isHidden()) await openChat(page);
+    await expect(panel(page)).toHaveJSProperty('offsetWidth', expected[0]);
+    await expect(panel(page)).toHaveJSProperty('offsetHeight', expected[1]);
+  }
+});
+
+test('[CHAT-03] beside the open chat the page can be used; nothing done there closes it', async ({
+  page,
+}) => {
+  await openChat(page);
+  await title(page).click();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).not.toHaveAttribute('aria-modal', 'true');
+});
+
+test('[CHAT-05] a draft outlives minimising', async ({ page }) => {
+  await openChat(page);
+  await input(page).fill('Half a question');
+  await minimize(page).click();
+  await openChat(page);
+  await expect(input(page)).toHaveValue('Half a question');
+});
+
+test('[CHAT-05] a reply that arrives while the chat is minimised leaves a mark, which opening takes away', async ({
+  page,
+}) => {
+  const release = await holdModel(page);
+  await openChat(page);
+  await say(page, 'Take your time');
+  await minimize(page).click();
+  await expect(chatButton(page)).toHaveAccessibleDescription('');
+  release();
+  await expect(chatButton(page)).toHaveAccessibleDescription(/1 /);
+  await expect(chatButton(page)).toHaveAccessibleName(/^Chat/);
+  await openChat(page);
+  await expect(newest(page)).toContainText('An answer of the model.');
+  await minimize(page).click();
+  await expect(chatButton(page)).toHaveAccessibleDescription('');
+});
+
+test('[CHAT-12] each message says who speaks, each answer where it comes from', async ({ page }) => {
+  await openChat(page);
+  await ask(page, 'Who speaks?');
+  await expect(messages(page).nth(1)).toHaveAccessibleName('You');
+  await expect(newest(page)).toHaveAccessibleName('Assistant');
+  await expect(newest(page)).toContainText('AI answer');
+});
+
+test('[KB-09] a page that an answer comes from opens beside the chat', async ({ page }) => {
+  await openChat(page);
+  await panel(page).getByRole('switch', { name: 'Answer without AI' }).check();
+  await ask(page, 'What services do you offer?');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  const link = newest(page).locator('a[href="/services"]').last();
+  await link.click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+  await expect(panel(page)).toBeVisible();
+  await expect(log(page)).toContainText('What services do you offer?');
+});
+
+test('[A15] an answer can be copied as it was written', async ({ page, context, gemini }) => {
+  await context.grantPermissions(['clipboard-write']);
+  gemini.always(answers('A **bold** answer.'));
+  await openChat(page);
+  await ask(page, 'Copy?');
+  await newest(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(newest(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  await input(page).press('ControlOrMeta+V');
+  await expect(input(page)).toHaveValue('A **bold** answer.');
+});
+
+test('[A15] where copying is not allowed the visitor is told', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  await openChat(page);
+  await ask(page, 'Copy?');
+  await newest(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
+});
+
+test('[A15] the newest answer can be asked for again: the new one takes its place', async ({
+  page,
+  gemini,
+}) => {
+  await openChat(page);
+  await ask(page, 'First?');
+  await ask(page, 'Second?');
+  await expect(log(page).getByRole('button', { name: 'Retry' })).toHaveCount(1);
+  gemini.always(answers('A better answer.'));
+  await newest(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(newest(page)).toContainText('A better answer.');
+  await expect(messages(page)).toHaveCount(5);
+  await expect(input(page)).toBeFocused();
+});
+
+test('[A15] a reader who went up is left in peace, and can jump to the latest', async ({ page, gemini }) => {
+  gemini.always(answers(`${'A long line. '.repeat(80)}The end.`));
+  await openChat(page);
+  await ask(page, 'Long?');
+  const scroller = panel(page).getByRole('region', { name: 'Conversation' });
+  const top = () => scroller.evaluate((element) => element.scrollTop);
+  const jump = panel(page).getByRole('button', { name: 'Jump to latest' });
+  await expect(jump).toBeHidden();
+  const release = await holdModel(page);
+  await say(page, 'More?');
+  await scroller.hover();
+  await page.mouse.wheel(0, -400);
+  await expect(jump).toBeVisible();
+  const before = await top();
+  release();
+  await expect(messages(page)).toHaveCount(5);
+  await drawn(page);
+  expect(await top()).toBe(before);
+  await jump.click();
+  await expect(jump).toBeHidden();
+  await expect(scroller).toBeFocused();
+  await expect(chip(page, 'What services do you offer?')).toBeInViewport();
+});
+
+test('[A39] a conversation and a draft survive a reload, and clearing forgets them', async ({ page }) => {
+  await openChat(page);
+  await ask(page, 'Remember me?');
+  await input(page).fill('And this');
+  await page.reload();
+  await openChat(page);
+  await expect(log(page)).toContainText('Remember me?');
+  await expect(input(page)).toHaveValue('And this');
+  await panel(page).getByRole('button', { name: 'Clear conversation' }).click();
+  await expect(messages(page)).toHaveCount(1);
+  await expect(input(page)).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
+});
+
+test('[A39] a question whose answer was still awaited comes back as a draft', async ({ page }) => {
+  await holdModel(page);
+  await openChat(page);
+  await say(page, 'Interrupted?');
+  await expect(messages(page)).toHaveCount(2);
+  await page.reload();
+  await openChat(page);
+  await expect(messages(page)).toHaveCount(1);
+  await expect(input(page)).toHaveValue('Interrupted?');
+});
+
+test('[A15] the conversation can be downloaded', async ({ page }) => {
+  await openChat(page);
+  const button = panel(page).getByRole('button', { name: 'Download conversation' });
+  await expect(button).toBeHidden();
+  await ask(page, 'Write this down?');
+  const { name, text } = await downloaded(page, button);
+  expect(name).toBe('conversation.md');
+  expect(text).toContain('**You:** Write this down?');
+  expect(text).toContain('**Assistant:** An answer of the model.');
+});
+
+test('[CHAT-09] Shift and Enter begin a new line', async ({ page }) => {
+  await openChat(page);
+  await input(page).pressSequentially('One');
+  await page.keyboard.press('Shift+Enter');
+  await input(page).pressSequentially('Two');
+  await expect(input(page)).toHaveValue('One\nTwo');
+  await expect(messages(page)).toHaveCount(1);
+});
+
+test('[LOAD-01] the chat loads when it is opened, what draws markdown with the first answer that needs it', async ({
+  page,
+  gemini,
+}) => {
+  await page.waitForLoadState('networkidle');
+  const scripts = scriptRequests(page);
+  await expect(main(page)).toBeVisible();
+  expect(scripts).toEqual([]);
+  await openChat(page);
+  await expect(chip(page, firstQuestions(company.name)[0])).toBeVisible();
+  await ask(page, 'Plain?');
+  const before = scripts.length;
+  expect(before).toBeGreaterThan(0);
+  await ask(page, 'Plain again?');
+  expect(scripts.length).toBe(before);
+  gemini.always(answers('A list:\n\n- one\n- two'));
+  await ask(page, 'A list?');
+  await expect(newest(page).getByRole('listitem')).toHaveCount(2);
+  expect(scripts.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Given to the page by `recordAnnouncements`. */
+    announced?: (text: string) => void;
+    /** Given to the page by `watchFocus`. */
+    focusLost?: (last: string) => void;
+  }
+}
+
+/**
+ * Everything that live regions of the page say from now on, oldest first: of a log what is added, of a status all it
+ * holds. A region that arrives together with its text says nothing, unless it is an alert. Call before opening.
+ */
+export async function recordAnnouncements(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('announced', (text: string) => said.push(text));
+  await page.addInitScript(() => {
+    const live =
+      '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
+    const words = (node: Node): string => {
+      if (node instanceof Element && node.closest('[aria-hidden="true"]')) return '';
+      const label = node instanceof Element && node.matches('button') && node.getAttribute('aria-label');
+      if (label) return label;
+      if (node.childNodes.length > 0) return [...node.childNodes].map(words).filter(Boolean).join(' ');
+      return (node.textContent ?? '').trim();
+    };
+    const say = (text: string) => {
+      if (text.trim()) window.announced?.(text.trim());
+    };
+    new MutationObserver((records) => {
+      const arrived = new Set<Node>();
+      const whole = new Set<Element>();
+      for (const { type, target, addedNodes } of records) {
+        const around = target instanceof Element ? target : target.parentElement;
+        const region = around?.closest(live);
+        const isNew = [...arrived].some((node) => node.contains(target));
+        for (const node of addedNodes) {
+          if (node instanceof Element && !isNew && !region)
+            for (const alert of [node, ...node.querySelectorAll('*')])
+              if (alert.matches('[role="alert"]')) whole.add(alert);
+          if (!isNew && region?.matches('[role="log"]')) say(words(node));
+          arrived.add(node);
+        }
+        if (
+          !isNew &&
+          region &&
+          !region.matches('[role="log"]') &&
+          (addedNodes.length > 0 || type !== 'childList')
+        )
+          whole.add(region);
+      }
+      for (const region of whole) say(words(region));
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return said;
+}
+
+/** What had the focus each time it fell back to the page as a whole. Call before opening. */
+export async function watchFocus(page: Page): Promise<string[]> {
+  const losses: string[] = [];
+  await page.exposeFunction('focusLost', (last: string) => losses.push(last));
+  await page.addInitScript(() => {
+    let last = '';
+    let nowhere = 0;
+    const look = () => {
+      const at = document.activeElement;
+      if (at && at !== document.body && at !== document.documentElement) {
+        last = `${at.tagName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40)}`;
+        nowhere = 0;
+      } else if (last && document.hasFocus()) {
+        nowhere += 1;
+        // Between two frames the focus may be on its way.
+        if (nowhere === 3) {
+          window.focusLost?.(last);
+          last = '';
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return losses;
+}

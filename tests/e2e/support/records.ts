@@ -1,0 +1,50 @@
+import type { AuditRecord } from '#services';
+
+const noAreas = {
+  customerService: false,
+  sales: false,
+  operations: false,
+  finance: false,
+  hr: false,
+  other: false,
+};
+
+const solution = (title: string, priority: 'High' | 'Medium' | 'Low', difficulty: 'Easy' | 'Hard') => ({
+  title,
+  description: `${title} takes the typing away.`,
+  priority,
+  roi: '150-200%',
+  implementationDifficulty: difficulty,
+});
+
+/** A report as an earlier visit would have kept it, this many minutes ago. */
+export function earlierRecord(businessName: string, minutesAgo: number): AuditRecord {
+  const time = new Date(Date.now() - minutesAgo * 60_000);
+  return {
+    id: String(time.getTime()),
+    timestamp: time.toISOString(),
+    formData: {
+      businessName,
+      contactName: 'Anna',
+      email: 'anna@example.org',
+      phone: '+357 99 123456',
+      industry: '',
+      companySize: '',
+      challengeDescription: '',
+      areasOfInterest: noAreas,
+    },
+    report: {
+      executiveSummary: `The summary for ${businessName}.`,
+      keyOpportunities: [{ title: 'Orders by message', description: 'Read and entered once.' }],
+      recommendedSolutions: [
+        solution('Invoice matching', 'Low', 'Easy'),
+        solution('Order reader', 'High', 'Hard'),
+        solution('Stock counting', 'Medium', 'Easy'),
+      ],
+    },
+    status: 'new',
+    followUpSent: false,
+    source: 'template',
+    title: '',
+  };
+}
