@@ -19,6 +19,7 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           include: [
             '{design-system,services,site}/**/*.test.{ts,tsx}',
             'tests/{architecture,conformance,content,support,visual}/**/*.test.{ts,tsx}',

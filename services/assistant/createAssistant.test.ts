@@ -21,7 +21,7 @@ describe('with a model that works', () => {
     expect(await ask()).toMatchObject({ content: '**Yes**', source: 'ai', pages: [] });
   });
 
-  test('sends one request: instruction, the last five messages, the question', async () => {
+  test('[CALL-14] sends one request: instruction, the last five messages, the question', async () => {
     const { assistant, generator } = given(['Yes']);
     const history: ChatMessage[] = [
       { content: 'Hello!', isUser: false },

@@ -103,11 +103,14 @@ const failures: readonly (readonly [string, AuditServiceOptions['generator'], st
   ['a failure', failing('http'), 'Failed to generate audit report: [500 http] said the model'],
 ];
 
-test.each(failures)('[ERR-07 to ERR-09] says which part failed with %s', async (_, generator, message) => {
-  const disabled = createAuditService({ generator, fallbackEnabled: false });
-  await expect(disabled.generate(formData)).rejects.toThrow(new Error(message));
-  expect((await createAuditService({ generator }).generate(formData)).source).toBe('template');
-});
+test.each(failures)(
+  '[ST-10, ERR-07, ERR-08, ERR-09] without the fallback says which part failed with %s',
+  async (_, generator, message) => {
+    const disabled = createAuditService({ generator, fallbackEnabled: false });
+    await expect(disabled.generate(formData)).rejects.toThrow(new Error(message));
+    expect((await createAuditService({ generator }).generate(formData)).source).toBe('template');
+  },
+);
 
 test('waits no longer than the limit for both requests together', async () => {
   vi.useFakeTimers();

@@ -55,7 +55,7 @@ describe('reading a reply', () => {
     expect(readReply({ error: {} }).error).toEqual({ code: 500, status: 'UNKNOWN', message: '' });
   });
 
-  test.each([undefined, null, 'text', 7, [{}]])('[ERR-08] refuses %j', (value) => {
+  test.each([undefined, null, 'text', 7, [{}]])('[ERR-04] refuses %j', (value) => {
     expect(() => readReply(value)).toThrow(
       expect.objectContaining({ problem: 'malformed', message: 'Error parsing JSON response' }),
     );

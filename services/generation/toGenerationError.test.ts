@@ -54,7 +54,7 @@ test.each([
     { problem: 'network', message: 'See [GoogleGenerativeAI Error]: or Error fetching from x: y' },
   ],
   ['a text', 'gone', { problem: 'network', message: 'gone' }],
-])('names %s', (_, error, expected) => {
+])('[ERR-01, ERR-02, ERR-03, ERR-04] names %s', (_, error, expected) => {
   expect(toGenerationError(error, running())).toMatchObject({ ...expected, cause: error });
 });
 

@@ -70,7 +70,7 @@ export function describeAssistant(name: string, given: AssistantSituations) {
       }
     });
 
-    test('rejects when the chat itself is broken', async () => {
+    test('[ERR-11] rejects when the chat itself is broken', async () => {
       await expect(given.fails().reply('qwrtz plonk', [])).rejects.toThrow();
     });
 

@@ -44,6 +44,15 @@ export const Default = meta.story({
 
 /** Every variant in both sizes, able, off and at work. */
 export const AllVariants = meta.story({
+  tags: ['BTN-04'],
+  play: async ({ canvas }) => {
+    const looks = variants.map((variant) => {
+      const [button] = canvas.getAllByRole('button', { name: new RegExp(variant, 'i') });
+      const { backgroundColor, borderColor, textDecorationLine } = getComputedStyle(button ?? document.body);
+      return [backgroundColor, borderColor, textDecorationLine].join();
+    });
+    await expect(new Set(looks).size).toBe(variants.length);
+  },
   render: () => (
     <Stack gap="l">
       {(['medium', 'small'] as const).map((size) =>
@@ -68,10 +77,12 @@ export const Text = meta.story({ args: { variant: 'text', children: 'Try again' 
 export const Small = meta.story({ args: { size: 'small', children: 'All services', variant: 'outline' } });
 
 export const IconLeft = meta.story({
+  tags: ['BTN-05'],
   args: { icon: <Icon name="printer" />, children: 'Print', variant: 'outline' },
 });
 
 export const IconRight = meta.story({
+  tags: ['BTN-05'],
   args: { icon: <Icon name="arrowRight" />, iconPosition: 'right' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generate my report' });

@@ -77,6 +77,7 @@ export const Offline = meta.story({
 
 /** The chat itself is broken (specification section 8). */
 export const Broken = meta.story({
+  tags: ['ERR-11'],
   // The reason is for whoever looks into it, and goes to the console.
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {});

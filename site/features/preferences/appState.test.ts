@@ -4,7 +4,7 @@ import { appReducer, defaultAppState } from './appState.ts';
 
 const saved = (id: string) => ({ id, message: 'Report saved', tone: 'done' }) as const;
 
-describe('the app state', () => {
+describe('[ST-12] the app state', () => {
   test('starts light, anonymous, quiet, with motion and normal contrast', () => {
     expect(defaultAppState).toEqual({
       theme: 'light',

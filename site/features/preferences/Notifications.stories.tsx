@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { useAppState } from './AppStateProvider.tsx';
+import { Notifications } from './Notifications.tsx';
+
+/** Something happened that the visitor should know of. */
+function Happening() {
+  const { dispatch } = useAppState();
+  useEffect(() => {
+    const notification = {
+      id: 'saved',
+      message: 'Your report is kept in this browser.',
+      tone: 'done',
+    } as const;
+    dispatch({ type: 'addNotification', notification });
+  }, [dispatch]);
+  return <Notifications />;
+}
+
+const meta = preview.meta({
+  title: 'Site sections/Notifications',
+  component: Notifications,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What the app state has to say. **Not this?** What belongs to a field is said beside it, in `Field`.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({ render: () => <Happening /> });
+
+export const Dismissed = meta.story({
+  render: () => <Happening />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your report is kept in this browser.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /dismiss|close/i }));
+    await waitFor(() => expect(canvas.queryByText('Your report is kept in this browser.')).toBeNull());
+  },
+});
