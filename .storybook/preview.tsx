@@ -7,6 +7,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 
 import type { Services } from '#services';
 
+import { chromaticModes } from './chromaticModes.ts';
 import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
 import { withRouter } from './withRouter.tsx';
 import { withServices } from './withServices.tsx';
@@ -30,6 +31,7 @@ export default definePreview({
   decorators: [withServices, withRouter, withTheme],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     layout: 'padded',
     viewport: { options: viewports },
     options: {

@@ -1,0 +1,7 @@
+/** The modes `npm run chromatic` pictures every story in: those of tests/visual/takePictures.ts. */
+export const chromaticModes = {
+  light: { theme: 'light', contrast: 'normal', viewport: 'desktop' },
+  dark: { theme: 'dark', contrast: 'normal', viewport: 'desktop' },
+  'light high contrast': { theme: 'light', contrast: 'more', viewport: 'desktop' },
+  telephone: { theme: 'light', contrast: 'normal', viewport: 'phone' },
+};
