@@ -3,7 +3,6 @@ import { posts } from 'virtual:posts';
 import type { PostCategory } from './categories.ts';
 import type { PostComponent, PostMeta } from './PostMeta.ts';
 
-export { postSummaries } from './postSummaries.ts';
 /** All posts, newest first. */
 export { posts };
 

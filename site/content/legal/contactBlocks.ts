@@ -2,8 +2,11 @@ import type { KnowledgeBase } from '#services/knowledge';
 
 import { type LegalBlock, link } from './LegalText.ts';
 
+/** What the legal pages need to know of the company; not more, or a visitor would load it. */
+export type Publisher = Pick<KnowledgeBase, 'company' | 'contact'>;
+
 /** Name, postal address, e-mail and telephone of the company. */
-export function contactBlocks({ company, contact }: KnowledgeBase): readonly LegalBlock[] {
+export function contactBlocks({ company, contact }: Publisher): readonly LegalBlock[] {
   const { address, city, zip, country } = contact.headquarters;
   return [
     { kind: 'address', lines: [company.fullName, address, `${zip} ${city}`, country] },

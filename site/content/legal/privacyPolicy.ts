@@ -1,11 +1,9 @@
 // Longer than other files on purpose: the whole policy should be readable, and reviewable, in one place.
-import type { KnowledgeBase } from '#services/knowledge';
-
-import { contactBlocks } from './contactBlocks.ts';
+import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
 /** What the site stores, sends and to whom, as the GDPR (Articles 13 and 14) asks to be told. */
-export const privacyPolicy = (knowledge: KnowledgeBase): LegalText => ({
+export const privacyPolicy = (publisher: Publisher): LegalText => ({
   version: '1.0',
   date: '2026-11-21',
   sections: [
@@ -26,9 +24,9 @@ export const privacyPolicy = (knowledge: KnowledgeBase): LegalText => ({
       heading: 'Who is responsible',
       blocks: [
         paragraph(
-          `${knowledge.company.fullName} is the controller of the personal data described here, in the sense of the General Data Protection Regulation (EU) 2016/679 (GDPR) and of Law 125(I)/2018 of the Republic of Cyprus. For anything to do with your data, write to us; a person answers ${knowledge.contact.replyTime}.`,
+          `${publisher.company.fullName} is the controller of the personal data described here, in the sense of the General Data Protection Regulation (EU) 2016/679 (GDPR) and of Law 125(I)/2018 of the Republic of Cyprus. For anything to do with your data, write to us; a person answers ${publisher.contact.replyTime}.`,
         ),
-        ...contactBlocks(knowledge),
+        ...contactBlocks(publisher),
       ],
     },
     {

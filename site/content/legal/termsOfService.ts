@@ -1,10 +1,8 @@
-import type { KnowledgeBase } from '#services/knowledge';
-
-import { contactBlocks } from './contactBlocks.ts';
+import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
 /** What a visitor may rely on, and what not. */
-export const termsOfService = (knowledge: KnowledgeBase): LegalText => ({
+export const termsOfService = (publisher: Publisher): LegalText => ({
   version: '1.0',
   date: '2026-11-21',
   sections: [
@@ -13,9 +11,9 @@ export const termsOfService = (knowledge: KnowledgeBase): LegalText => ({
       heading: 'Who we are',
       blocks: [
         paragraph(
-          `This website is run by ${knowledge.company.fullName}, called “we” below. By using it you accept these terms. If you do not, please do not use the assistant, the audit or the forms; reading is free of terms.`,
+          `This website is run by ${publisher.company.fullName}, called “we” below. By using it you accept these terms. If you do not, please do not use the assistant, the audit or the forms; reading is free of terms.`,
         ),
-        ...contactBlocks(knowledge),
+        ...contactBlocks(publisher),
       ],
     },
     {
@@ -104,7 +102,7 @@ export const termsOfService = (knowledge: KnowledgeBase): LegalText => ({
       heading: 'Changes and questions',
       blocks: [
         paragraph(
-          `We may change these terms; the version and date tell you when we did. For what you have already asked or sent, the version of that day applies. If one sentence turns out to be invalid, the others stay. Questions? A person answers ${knowledge.contact.replyTime}.`,
+          `We may change these terms; the version and date tell you when we did. For what you have already asked or sent, the version of that day applies. If one sentence turns out to be invalid, the others stay. Questions? A person answers ${publisher.contact.replyTime}.`,
         ),
         link('Contact', '/contact'),
       ],

@@ -6,7 +6,6 @@ import { siteUrl } from '#site/app/siteUrl.ts';
 import { loadedPost, postBySlug, relatedPosts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { categoryNames } from '#site/pages/BlogPage/categoryNames.ts';
-import { NotFoundPage } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
 import { Contents } from '#site/sections/Contents/Contents.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
@@ -23,7 +22,8 @@ export function PostPage() {
   const slug = useLocation().pathname.split('/')[2] ?? '';
   const post = postBySlug(slug);
   const content = loadedPost(slug);
-  if (!post || !content) return <NotFoundPage />;
+  if (!post || !content)
+    throw new Error(`There is no post "${slug}" to show; the routes load known ones first.`);
   const { category, title, description, headings, tags } = post;
   const above = [
     { name: 'Blog', path: paths.blog },

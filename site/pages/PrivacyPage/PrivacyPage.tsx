@@ -1,6 +1,6 @@
 import { Table } from '#design-system';
 import { storageTable } from '#services';
-import { knowledge } from '#services/knowledge';
+import { company, contact } from '#services/knowledge';
 import { privacyPolicy } from '#site/content/legal.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
@@ -9,7 +9,7 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { meta, table } from './PrivacyPage.content.ts';
 import { YourData } from './YourData.tsx';
 
-const policy = privacyPolicy(knowledge);
+const policy = privacyPolicy({ company, contact });
 
 /** `/privacy` — what is stored, what is sent, and how to delete it. */
 export function PrivacyPage() {

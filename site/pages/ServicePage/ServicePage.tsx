@@ -5,7 +5,6 @@ import { services, subServices } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 import { auditAction } from '#site/layout/navigation.content.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { NotFoundPage } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
 import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Invitation } from '#site/sections/Invitation/Invitation.tsx';
@@ -22,7 +21,7 @@ import * as styles from './ServicePage.css.ts';
 export function ServicePage() {
   const id = useLocation().pathname.split('/')[2];
   const service = [...services, ...subServices].find((each) => each.id === id);
-  if (!service) return <NotFoundPage />;
+  if (!service) throw new Error(`There is no service "${id}" to show; the routes lead to known ones only.`);
   const parent = 'parent' in service ? services.find((each) => each.id === service.parent) : undefined;
   const steps = [
     { name: 'Services', path: paths.services },

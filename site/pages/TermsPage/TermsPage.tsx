@@ -1,4 +1,4 @@
-import { knowledge } from '#services/knowledge';
+import { company, contact } from '#services/knowledge';
 import { termsOfService } from '#site/content/legal.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
@@ -6,7 +6,7 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 
 import { meta } from './TermsPage.content.ts';
 
-const terms = termsOfService(knowledge);
+const terms = termsOfService({ company, contact });
 
 /** `/terms` — what may be relied on. */
 export function TermsPage() {
