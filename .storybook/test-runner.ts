@@ -1,7 +1,7 @@
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
 
 import { checkAccessibility } from '../tests/accessibility/checkAccessibility.ts';
-import { stopTimeAndChance, takePictures, window } from '../tests/visual/takePictures.ts';
+import { desktop, hold, stopTimeAndChance, takePictures } from '../tests/visual/takePictures.ts';
 
 /** The size of Storybook's `mobile1`. */
 const narrow = { width: 320, height: 568 };
@@ -19,10 +19,12 @@ export default {
 
   async preVisit(page, story) {
     const { storyGlobals } = await getStoryContext(page, story);
-    await page.setViewportSize(storyGlobals.viewport?.value === 'mobile1' ? narrow : window);
+    await page.setViewportSize(storyGlobals.viewport?.value === 'mobile1' ? narrow : desktop);
+    await hold(page, false);
   },
 
   async postVisit(page, story) {
+    await hold(page, true);
     await waitForPageReady(page);
     await page.evaluate(() => document.fonts.ready);
     const { parameters } = await getStoryContext(page, story);

@@ -5,7 +5,7 @@ import { paint, type ThemeName } from '../accessibility/checkAccessibility.ts';
 import { pictureFolders } from './pictureFolders.ts';
 
 /** The window every story is tested in, unless it asks for a narrow one. */
-export const window = { width: 1280, height: 800 };
+export const desktop = { width: 1280, height: 800 };
 const telephone = { width: 360, height: 800 };
 /** Longer pages are cut here: what stands below has a story of its own. */
 const longest = 1000;
@@ -20,10 +20,27 @@ export interface PicturedStory {
   readonly reflows: boolean;
 }
 
+declare global {
+  interface Window {
+    /** Whether what was to happen in a second or later happens no more. */
+    __hold?: boolean;
+  }
+}
+
 /** Makes time and chance the same in each run; before the page is opened. */
 export async function stopTimeAndChance(page: Page, context: BrowserContext): Promise<void> {
   await page.clock.setFixedTime('2026-11-02T09:00:00Z');
   await context.addInitScript(() => {
+    const wait = globalThis.setTimeout;
+    const later = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      wait(
+        typeof run === 'function' && ms >= 1000
+          ? (...given: unknown[]) => (window.__hold ? undefined : run(...given))
+          : run,
+        ms,
+        ...rest,
+      );
+    globalThis.setTimeout = Object.assign(later, wait);
     let seed = 7;
     Math.random = () => {
       seed = (seed * 16807) % 2147483647;
@@ -32,9 +49,15 @@ export async function stopTimeAndChance(page: Page, context: BrowserContext): Pr
   });
 }
 
+/** Holds what a story does in a second or later, such as to take "Copied" back, until `false` lets it go on. */
+export const hold = (page: Page, on: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    window.__hold = value;
+  }, on);
+
 /** Takes the story's pictures: light, dark and high contrast, and a telephone's if it reflows. */
 export async function takePictures(page: Page, { id, reflows }: PicturedStory): Promise<void> {
-  const size = page.viewportSize() ?? window;
+  const size = page.viewportSize() ?? desktop;
   for (const theme of themes) {
     await paint(page, theme);
     await takePicture(page, `${id}--${theme}`, size);
@@ -44,7 +67,7 @@ export async function takePictures(page: Page, { id, reflows }: PicturedStory): 
   await page.setViewportSize(size);
 }
 
-async function takePicture(page: Page, name: string, { width, height }: typeof window) {
+async function takePicture(page: Page, name: string, { width, height }: typeof desktop) {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
   const bottom = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('body > :not(.sb-wrapper) *, body > :not(.sb-wrapper)')];

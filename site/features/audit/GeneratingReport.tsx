@@ -61,10 +61,12 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
   );
 }
 
+/** Whole seconds since the wait began. Read from the clock: a browser slows the timers of a tab in the background. */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((count) => count + 1), 1000);
+    const began = Date.now();
+    const timer = setInterval(() => setSeconds(Math.round((Date.now() - began) / 1000)), 1000);
     return () => clearInterval(timer);
   }, []);
   return seconds;
