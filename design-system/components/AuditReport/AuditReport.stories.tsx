@@ -77,6 +77,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('AI-generated')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Copy section' })[1] ?? document.body);
     await expect(args.onCopyPart).toHaveBeenCalledWith('opportunities');
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
   },
 });
 

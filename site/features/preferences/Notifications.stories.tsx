@@ -38,8 +38,9 @@ export const Default = meta.story({ render: () => <Happening /> });
 export const Dismissed = meta.story({
   render: () => <Happening />,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Your report is kept in this browser.')).toBeVisible();
+    const message = await canvas.findByText('Your report is kept in this browser.');
+    await waitFor(() => expect(message).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /dismiss|close/i }));
-    await waitFor(() => expect(canvas.queryByText('Your report is kept in this browser.')).toBeNull());
+    await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 });
