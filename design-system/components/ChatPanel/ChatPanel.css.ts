@@ -56,7 +56,7 @@ export const panel = componentStyle({
 });
 
 // A sheet covers the page, so the page must not move behind it.
-globalStyle(`html:has(${panel})`, {
+globalStyle(`html:has(${panel}:not([hidden]))`, {
   '@layer': { [layers.component]: { '@media': { [sheetQuery]: { overflow: 'hidden' } } } },
 });
 

@@ -79,8 +79,10 @@ export function ChatPanel({
   };
   const focusLauncher = (event: Event) => {
     event.preventDefault();
-    // Who has gone on to the page in the meantime stays there.
-    if (document.activeElement === document.body) launcher?.current?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    // What is hidden may still have the focus. Who has gone on to the page in the meantime stays there.
+    const isHere = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
+    if (isHere || activeElement === body) launcher?.current?.focus({ preventScroll: true });
   };
   const onEscapeKeyDown = (event: globalThis.KeyboardEvent) => {
     if (event.isComposing || !panel || !isInPanel(panel)) letPass(event);

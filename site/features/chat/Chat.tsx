@@ -1,4 +1,12 @@
-import { type RefObject, use, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  Activity,
+  type RefObject,
+  use,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
 import { ChatComposer, ChatPanel, IngotMark } from '#design-system';
 import { useServices } from '#services';
@@ -43,62 +51,68 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
   useUnseen(messages, isOpen, onReplyUnseen);
   useMinimizeOnPhones(minimize);
 
+  // The button answers at once, even where a long conversation takes a moment to lay out.
+  const isShown = useDeferredValue(isOpen);
   const offline = status.mode === 'offline' && !status.withoutAi;
   return (
-    <ChatPanel
-      id={id}
-      open={isOpen}
-      title={words.title}
-      onMinimize={minimize}
-      launcher={launcher}
-      mark={<IngotMark />}
-      status={status.withoutAi ? words.withoutAi : offline ? words.offline : undefined}
-      notice={
-        <Notice
-          withoutAi={status.withoutAi}
-          onWithoutAiChange={(withoutAi) => {
-            assistant.setWithoutAi(withoutAi);
-            if (messages.some(({ isUser }) => isUser)) storage.save(conversation);
+    // Put away, not taken down: a long conversation would take too long to set up again.
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <ChatPanel
+        id={id}
+        open
+        hidden={!isShown}
+        title={words.title}
+        onMinimize={minimize}
+        launcher={launcher}
+        mark={<IngotMark />}
+        status={status.withoutAi ? words.withoutAi : offline ? words.offline : undefined}
+        notice={
+          <Notice
+            withoutAi={status.withoutAi}
+            onWithoutAiChange={(withoutAi) => {
+              assistant.setWithoutAi(withoutAi);
+              if (messages.some(({ isUser }) => isUser)) storage.save(conversation);
+            }}
+          />
+        }
+        actions={
+          <ChatActions
+            messages={messages}
+            onTryAiAgain={
+              offline
+                ? () => {
+                    assistant.tryAiAgain();
+                    focusInput();
+                  }
+                : undefined
+            }
+            onClear={() => {
+              clear();
+              focusInput();
+            }}
+          />
+        }
+        composer={
+          <ChatComposer
+            ref={input}
+            value={draft}
+            onChange={type}
+            onSend={ask}
+            pending={pending}
+            onStop={stop}
+          />
+        }
+      >
+        <ConversationLog
+          conversation={conversation}
+          onAsk={(suggestion) => {
+            type(suggestion);
+            ask(suggestion);
           }}
+          onRetry={retry}
+          onHandOffClosed={focusInput}
         />
-      }
-      actions={
-        <ChatActions
-          messages={messages}
-          onTryAiAgain={
-            offline
-              ? () => {
-                  assistant.tryAiAgain();
-                  focusInput();
-                }
-              : undefined
-          }
-          onClear={() => {
-            clear();
-            focusInput();
-          }}
-        />
-      }
-      composer={
-        <ChatComposer
-          ref={input}
-          value={draft}
-          onChange={type}
-          onSend={ask}
-          pending={pending}
-          onStop={stop}
-        />
-      }
-    >
-      <ConversationLog
-        conversation={conversation}
-        onAsk={(suggestion) => {
-          type(suggestion);
-          ask(suggestion);
-        }}
-        onRetry={retry}
-        onHandOffClosed={focusInput}
-      />
-    </ChatPanel>
+      </ChatPanel>
+    </Activity>
   );
 }

@@ -1,6 +1,6 @@
 import { siteStyle, vars } from '#design-system';
 
-export const widget = siteStyle({ '@media': { print: { display: 'none' } } });
+export const widget = siteStyle({ outline: 'none', '@media': { print: { display: 'none' } } });
 
 export const loading = siteStyle({
   position: 'fixed',

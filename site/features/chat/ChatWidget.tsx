@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 
 import { ChatLauncher, IngotMark } from '#design-system';
 import { loadChunk } from '#site/app/loadChunk.ts';
@@ -18,16 +18,24 @@ const Chat = lazy(async () => ({ default: (await loadChunk(() => import('./Chat.
 export function ChatWidget() {
   const { isOpen, open } = useChat();
   const hydrated = useHydrated();
+  const frame = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
   const [unread, setUnread] = useState(0);
+
+  // The button goes away before the panel is there: until then the focus waits around both.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isOpen && (activeElement === body || activeElement === launcher.current))
+      frame.current?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   // A button that does nothing without scripts is not drawn without them; the footer has the ways to a person.
   if (!hydrated) return null;
   if (isOpen && !wanted) setWanted(true);
   if (isOpen && unread > 0) setUnread(0);
   return (
-    <aside aria-label={words.title} className={styles.widget}>
+    <aside ref={frame} tabIndex={-1} aria-label={words.title} className={styles.widget}>
       <ChatLauncher
         ref={launcher}
         expanded={isOpen}
