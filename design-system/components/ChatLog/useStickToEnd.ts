@@ -45,6 +45,12 @@ export function useStickToEnd(sent: string | number | undefined) {
     const frame = scroller.current;
     if (!element || !frame || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
+      // Who fills in a form inside it keeps it before the eyes.
+      if (
+        document.activeElement?.matches('input, textarea, select') &&
+        element.contains(document.activeElement)
+      )
+        return;
       if (held.current) toEnd();
       else setAway(distance(frame) > near);
     });

@@ -1,6 +1,5 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/tokens/breakpoints.ts';
 
 export const group = componentStyle({ minWidth: 0, padding: 0, border: 0, overflowWrap: 'anywhere' });
 
@@ -11,11 +10,13 @@ export const legend = componentStyle({
   paddingBottom: vars.space.xs,
 });
 
+/** At most three beside each other, and fewer where the group itself is narrow, whatever the window. */
+const aThird = `calc((100% - 2 * ${vars.space.s}) / 3 - 1px)`;
+
 export const tiles = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 9.5rem), ${aThird}), 1fr))`,
   gap: vars.space.s,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const tile = componentStyle({
