@@ -35,7 +35,10 @@ export function AuditStage({ form, reports, returning }: AuditStageProps) {
         <AuditForm
           form={form}
           takesFocus={returning}
-          onSample={() => go(fragments.sample)}
+          onSample={() => {
+            prepareReport();
+            go(fragments.sample);
+          }}
           onSubmit={(answers, withoutAi) => {
             prepareReport();
             void generate(answers, withoutAi);
@@ -56,7 +59,11 @@ export function AuditStage({ form, reports, returning }: AuditStageProps) {
         <AuditTrouble state={state} onBack={toForm} onTemplates={() => void generate(form.answers, true)} />
       );
     case 'opening':
-      return <Text role="status">{opening}</Text>;
+      return (
+        <Text role="status" tabIndex={-1} ref={takeFocus}>
+          {opening}
+        </Text>
+      );
     case 'shown':
       return (
         <LazyPart>
@@ -82,3 +89,6 @@ export function AuditStage({ form, reports, returning }: AuditStageProps) {
       );
   }
 }
+
+/** What was pressed is gone; until the report takes the focus, it waits here. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

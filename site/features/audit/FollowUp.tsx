@@ -5,7 +5,9 @@ import { type AuditRecord, type DeliveryOutcome, type Lead, mailtoOf, useService
 import { contact } from '#services/knowledge';
 import { headingOf, reportToMarkdown, toReportDocument } from '#services/reports';
 import { paths } from '#site/app/paths.ts';
+import { siteUrl } from '#site/app/siteUrl.ts';
 
+import * as styles from './FollowUp.css.ts';
 import { followUp } from './report.content.ts';
 
 export interface FollowUpProps {
@@ -38,12 +40,15 @@ export function FollowUp({ record, own }: FollowUpProps) {
   return (
     <Stack gap="s">
       <Text measure>{followUp.promise}</Text>
+      <Text measure className={styles.onPaper}>
+        {siteUrl(paths.contact)}
+      </Text>
       {own && !sent && (
-        <Text size="small" tone="muted" measure>
+        <Text size="small" tone="muted" measure className={styles.onScreen}>
           {followUp.sends(lead.name, lead.email)}
         </Text>
       )}
-      <Inline gap="m">
+      <Inline gap="m" className={styles.onScreen}>
         {own && !sent && (
           <Button size="small" busy={state === 'sending'} onClick={() => void send()}>
             {state === 'failed' ? followUp.again : followUp.send}

@@ -86,8 +86,8 @@ export function useReport({ onWritten }: { readonly onWritten: (shown: ShownRepo
         const service = await audit();
         const generated = await service.generate(formData, { withoutAi, signal: controller.signal });
         if (controller.signal.aborted) return;
+        // The way to its address ends the wait: ending it sooner would show the form once more.
         keep(audits.save(formData, generated));
-        setWork({ stage: 'form' });
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error(error);
