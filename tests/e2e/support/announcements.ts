@@ -71,8 +71,8 @@ export async function watchFocus(page: Page): Promise<string[]> {
         nowhere = 0;
       } else if (last && document.hasFocus()) {
         nowhere += 1;
-        // Between two frames the focus may be on its way.
-        if (nowhere === 3) {
+        // For a moment the focus may be on its way.
+        if (nowhere === 6) {
           window.focusLost?.(last);
           last = '';
         }

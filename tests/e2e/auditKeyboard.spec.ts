@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.ts';
+import { watchFocus } from './support/announcements.ts';
+import { answersOfABakery, generate, reportShown } from './support/audit.ts';
+import { expecting } from './support/expecting.ts';
+import { press, tabTo } from './support/keys.ts';
+import { main, open } from './support/site.ts';
+
+test.use({ expectedConsole: expecting(/status of 503/) });
+
+test('[X-02] the whole audit by keyboard: the focus is never lost', async ({ page }) => {
+  const losses = await watchFocus(page);
+  const button = (name: string | RegExp) => main(page).getByRole('button', { name });
+  await open(page, '/ai-audit');
+  await press(page, generate(page));
+  const problems = main(page).getByRole('region', { name: 'There is a problem' });
+  await expect(problems).toBeFocused();
+  await press(page, problems.getByRole('link').first());
+  await expect(main(page).getByLabel('Contact name')).toBeFocused();
+  for (const [label, text] of Object.entries(answersOfABakery).filter(
+    ([label]) => label !== 'Business name',
+  )) {
+    if (label === 'Describe your challenge') continue;
+    await tabTo(page, main(page).getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, main(page).getByLabel('Business name'));
+  await page.keyboard.type(answersOfABakery['Business name']);
+  await press(page, main(page).getByRole('checkbox', { name: 'Finance' }), { with: 'Space' });
+  await tabTo(page, main(page).getByLabel('Describe your challenge'));
+  await page.keyboard.type('Typing twice.');
+  await press(page, generate(page));
+  await reportShown(page);
+  const title = main(page).getByRole('heading', { name: /Kyrenia Gate Bakery/ });
+  await expect(title).toBeFocused();
+
+  await press(page, main(page).getByRole('link', { name: 'Key Opportunities' }));
+  await expect(main(page).getByRole('heading', { name: 'Key Opportunities' })).toBeFocused();
+  await tabTo(page, main(page).getByLabel('Hours a week this work takes now'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('20');
+  await press(page, button('Share'), { by: 'Shift+Tab' });
+  await expect(page.getByRole('dialog', { name: 'Share this report' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button('Share')).toBeFocused();
+
+  await press(page, button('Change my answers'), { by: 'Shift+Tab' });
+  await expect(main(page).getByRole('form', { name: 'Audit form' })).toBeFocused();
+  await press(page, button('See a sample report'));
+  await reportShown(page);
+  await press(page, button('Keep this report in this browser'), { by: 'Shift+Tab' });
+  await press(page, button('Compare'));
+  await expect(main(page).getByRole('heading', { name: 'Two reports side by side' })).toBeFocused();
+  await press(page, button('Back to the report'), { by: 'Shift+Tab' });
+  await reportShown(page);
+  await press(page, button('Back to the form'), { by: 'Shift+Tab' });
+
+  await press(page, button(/^Rename .*Kyrenia/));
+  await page.keyboard.type('Ovens');
+  await page.keyboard.press('Enter');
+  await expect(button('Rename Ovens')).toBeFocused();
+  await press(page, button('Delete Ovens'));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expect(main(page).getByRole('group', { name: 'Your reports' })).toBeFocused();
+  await press(page, button('Delete all'));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }));
+  await expect(main(page).getByRole('heading', { name: 'No reports any more' })).toBeVisible();
+  expect(losses).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { devices, type Page } from '@playwright/test';
+
+import { answers } from '../support/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import { reportShown } from './support/audit.ts';
+import { expectAccessible } from './support/axe.ts';
+import { chatButton, chip, input, messages, minimize, newest, panel } from './support/chat.ts';
+import { main, open } from './support/site.ts';
+import { choose, themes } from './support/themes.ts';
+
+test.use({ ai: 'on' });
+
+/** Asks by touch, reads, hands off to the form, and comes back. */
+async function converse(page: Page, press: 'tap' | 'click') {
+  await chatButton(page)[press]();
+  await chip(page, 'What services do you offer?')[press]();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(newest(page)).toContainText('Order reading');
+  const box = await newest(page).boundingBox();
+  const frame = await panel(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+}
+
+test.beforeEach(({ gemini }) => {
+  gemini.always(answers('**Order reading** comes first.\n\n| Step | Weeks |\n|---|---|\n| Build | 4 |'));
+});
+
+test.describe('by touch on a screen of 360 px', () => {
+  const { userAgent, deviceScaleFactor } = devices['Pixel 5'];
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent,
+    deviceScaleFactor,
+  });
+
+  test('[CHAT-03, A9] the whole chat, and the page moves again afterwards', async ({ page }) => {
+    await open(page, '/about');
+    await converse(page, 'tap');
+    const targets = await panel(page)
+      .locator('button, input, textarea')
+      .evaluateAll((all) =>
+        all
+          .map((each) => (each.closest('label') ?? each).getBoundingClientRect())
+          .filter(({ width, height }) => width > 0 && Math.min(width, height) < 24),
+      );
+    expect(targets).toEqual([]);
+    // Less than 16 px makes phones zoom in.
+    expect(
+      await input(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    ).toBeGreaterThanOrEqual(16);
+    const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await scrolls()).toBe('hidden');
+    await minimize(page).tap();
+    await expect(panel(page)).toBeHidden();
+    await expect.poll(scrolls).not.toBe('hidden');
+  });
+
+  test('[A9] the card to a person is seen from its first field on', async ({ page }) => {
+    await open(page, '/about');
+    await converse(page, 'tap');
+    await panel(page).getByRole('button', { name: 'Pass this to a person' }).tap();
+    const card = panel(page).getByRole('form', { name: 'Pass this to a person' });
+    await expect(card.getByLabel('Your name')).toBeFocused();
+    await expect(card.getByText('Your name')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('[AUD-01] the audit from form to report', async ({ page }) => {
+    await open(page, '/ai-audit');
+    await main(page).getByLabel('Contact name').fill('Anna');
+    await main(page).getByLabel('Email').fill('anna@example.org');
+    await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
+    await main(page).getByText('Finance', { exact: true }).tap();
+    await main(page).getByRole('button', { name: 'Prepare it from templates, without AI' }).tap();
+    await reportShown(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await main(page).getByText('Priority', { exact: true }).tap();
+    await main(page).getByRole('button', { name: 'Ask about this' }).first().tap();
+    await expect(input(page)).toHaveValue(/^My audit report recommends/);
+  });
+});
+
+test('[X-05] the card to a person keeps its words whole in the small panel', async ({ page }) => {
+  await open(page, '/about');
+  await converse(page, 'click');
+  await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
+  const card = panel(page).getByRole('form', { name: 'Pass this to a person' });
+  await expect(card.getByText('Your name')).toBeInViewport({ ratio: 1 });
+  const choice = await card.locator('label').filter({ hasText: 'This conversation' }).boundingBox();
+  expect(choice?.height).toBeLessThan(64);
+});
+
+for (const look of themes.slice(1)) {
+  test(`[X-01] the chat in use breaks no rule of axe: ${look.name}`, async ({ page }) => {
+    await choose(page, look);
+    await open(page, '/about');
+    await converse(page, 'click');
+    await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
+    await expectAccessible(page, look);
+  });
+}
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[X-09] nothing of chat and audit moves for longer than a blink', async ({ page }) => {
+    await open(page, '/about');
+    await converse(page, 'click');
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0))
+          .filter((time) => time > 50),
+      );
+    expect(await moving()).toEqual([]);
+    await open(page, '/ai-audit#sample');
+    await reportShown(page);
+    expect(await moving()).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const most = 150;
+
+/** Goes by Tab, or by Shift+Tab, until the keyboard is there. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < most; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}
+
+/** Goes to a control by keyboard and presses a key there. */
+export async function press(
+  page: Page,
+  target: Locator,
+  { with: pressed = 'Enter', by }: { readonly with?: 'Enter' | 'Space'; readonly by?: 'Shift+Tab' } = {},
+) {
+  await tabTo(page, target, by);
+  await page.keyboard.press(pressed);
+}
