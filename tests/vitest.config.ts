@@ -19,7 +19,12 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
+          // One set of modules for all files of a worker: most of the time went into importing them anew.
+          pool: 'threads',
+          isolate: false,
           testTimeout: 20_000,
+          globalSetup: 'tests/support/propertySeed.ts',
+          setupFiles: 'tests/support/drawWithSeed.ts',
           include: [
             '{design-system,services,site}/**/*.test.{ts,tsx}',
             'tests/{architecture,conformance,content,support,visual}/**/*.test.{ts,tsx}',

@@ -70,7 +70,7 @@ test('[R-38] reads every report back from every dialect', () => {
     fc.property(reports, dialects, (report, dialect) => {
       expect(parseReport(write(report, dialect), null)).toEqual(report);
     }),
-    { numRuns: 600 },
+    { numRuns: 200 },
   );
 });
 
@@ -87,7 +87,7 @@ test('[R-38] a section that is left out is canned, and the others are read', () 
       expect(parsed).toMatchObject(expected);
       if (left.includes(0)) expect(parsed.executiveSummary).toBe(report.executiveSummary);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -179,14 +179,14 @@ const pieces = fc.constantFrom(
 
 test('[R-38] any text gives a whole report', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), isReport), {
-    numRuns: 600,
+    numRuns: 200,
     verbose: 1,
   });
 });
 
 test('[R-38] any heap of markup gives a whole report', () => {
   const heaps = fc.array(pieces, { maxLength: 120 }).map((list) => list.join(''));
-  fc.assert(fc.property(heaps, isReport), { numRuns: 600 });
+  fc.assert(fc.property(heaps, isReport), { numRuns: 200 });
 });
 
 test('[R-38] any JSON gives a whole report', () => {
@@ -215,7 +215,7 @@ test('[R-38] any JSON gives a whole report', () => {
       isReport(text);
       isReport(text.slice(0, end));
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
@@ -231,7 +231,7 @@ test('[R-38] a damaged sample gives a whole report', () => {
         isReport(reply.slice(0, at) + heap.join('') + reply.slice(at + length));
       },
     ),
-    { numRuns: 600 },
+    { numRuns: 200 },
   );
 });
 
@@ -252,6 +252,6 @@ test('[R-38] never gives the parser more than its budget, whatever the reply is'
         ).toBeLessThanOrEqual(6);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
