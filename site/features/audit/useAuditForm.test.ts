@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { createStoredValue, emptyAuditForm, storedKeys } from '#services';
+import { createMemoryStore, fakeStore } from '#services/fakes';
+
+import { bakery } from './audit.examples.ts';
+import { useAuditForm } from './useAuditForm.ts';
+
+afterEach(cleanup);
+
+function draw(store = createMemoryStore()) {
+  const draft = createStoredValue(store, storedKeys['audit-draft']);
+  return { draft, hook: renderHook(() => useAuditForm(draft)).result };
+}
+
+describe('the answers of the audit form', () => {
+  test('[A10] begin empty, with nothing kept and nothing said about it', () => {
+    const { draft, hook } = draw();
+    expect(hook.current).toMatchObject({ answers: emptyAuditForm, errors: {}, draftState: 'none' });
+    expect(draft.read()).toBeNull();
+  });
+
+  test('[A10] are kept from the first one on and found again', () => {
+    const { draft, hook } = draw();
+    act(() => hook.current.answer({ businessName: 'Bakery' }));
+    expect(draft.read()).toMatchObject({ businessName: 'Bakery' });
+    expect(hook.current.draftState).toBe('kept');
+    expect(renderHook(() => useAuditForm(draft)).result.current.answers.businessName).toBe('Bakery');
+  });
+
+  test('say so when the browser keeps nothing', () => {
+    const { hook } = draw(fakeStore.full());
+    act(() => hook.current.answer({ businessName: 'Bakery' }));
+    expect(hook.current).toMatchObject({ draftState: 'refused', answers: { businessName: 'Bakery' } });
+  });
+
+  test('take what the chat writes into the draft', () => {
+    const { draft, hook } = draw();
+    act(() => void draft.write({ ...emptyAuditForm, challengeDescription: 'Typing twice.' }));
+    expect(hook.current.answers.challengeDescription).toBe('Typing twice.');
+  });
+
+  test('[VAL-14] are checked on sending, in the order of the page, and each time the focus is called for', () => {
+    const { hook } = draw();
+    act(() => void hook.current.check());
+    expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'email', 'businessName']);
+    expect(hook.current.attempts).toBe(1);
+    act(() => void hook.current.check());
+    expect(hook.current.attempts).toBe(2);
+  });
+
+  test('[VAL-14] are not checked on leaving a field before sending, and are afterwards', () => {
+    const { hook } = draw();
+    act(() => hook.current.recheck('email'));
+    expect(hook.current.errors).toEqual({});
+    act(() => void hook.current.check());
+    act(() => hook.current.answer({ email: 'anna@example.org' }));
+    act(() => hook.current.recheck('email'));
+    expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'businessName']);
+    act(() => hook.current.answer({ email: '' }));
+    act(() => hook.current.recheck('email'));
+    expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'email', 'businessName']);
+  });
+
+  test('will do when nothing is missing', () => {
+    const { hook } = draw();
+    act(() => hook.current.reuse(bakery));
+    let good = false;
+    act(() => {
+      good = hook.current.check();
+    });
+    expect(good).toBe(true);
+    expect(hook.current).toMatchObject({ errors: {}, attempts: 0 });
+  });
+
+  test('are forgotten by starting over, errors included', () => {
+    const { draft, hook } = draw();
+    act(() => hook.current.answer({ businessName: 'Bakery' }));
+    act(() => void hook.current.check());
+    act(() => hook.current.startOver());
+    expect(hook.current).toMatchObject({
+      answers: emptyAuditForm,
+      errors: {},
+      attempts: 0,
+      draftState: 'none',
+    });
+    expect(draft.read()).toBeNull();
+  });
+
+  test('stay on the screen when only the draft is forgotten', () => {
+    const { draft, hook } = draw();
+    act(() => hook.current.answer({ businessName: 'Bakery' }));
+    act(() => hook.current.forgetDraft());
+    expect(draft.read()).toBeNull();
+    expect(hook.current.answers.businessName).toBe('Bakery');
+  });
+});
