@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { type Services, ServicesProvider } from '#services';
+import { fakeAudit, fakeAuditStore, fakeServices } from '#services/fakes';
+
+import { bakery, bakeryReport, recordOf } from './audit.examples.ts';
+import type { ShownReport } from './ShownReport.ts';
+import { type ReportState, useReport } from './useReport.ts';
+
+afterEach(cleanup);
+
+/** Draws the hook at an address, with a note of every stage that was on the screen. */
+async function draw(services: Partial<Services> = {}, address = '/ai-audit') {
+  const all = fakeServices(services);
+  const written: ShownReport[] = [];
+  const stages: ReportState['stage'][] = [];
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>
+      <ServicesProvider services={all}>{children}</ServicesProvider>
+    </MemoryRouter>
+  );
+  const use = () => {
+    const reports = useReport({ onWritten: (shown) => written.push(shown) });
+    stages.push(reports.state.stage);
+    return { ...reports, hash: useLocation().hash };
+  };
+  const { result } = renderHook(use, { wrapper });
+  await act(async () => {});
+  return { all, hook: result, written, stages };
+}
+
+const writes = () => ({ audit: async () => fakeAudit.writes(bakeryReport) });
+
+describe('the report', () => {
+  test('[ST-08] is written, kept and shown under an address of its own, and the form does not flash up', async () => {
+    const { all, hook, written, stages } = await draw(writes());
+    expect(hook.current.state.stage).toBe('form');
+    await act(() => hook.current.generate(bakery));
+    expect(hook.current.state).toMatchObject({
+      stage: 'shown',
+      shown: { outcome: 'kept', record: { report: bakeryReport, source: 'ai' } },
+    });
+    const [record] = all.audits.list();
+    expect(hook.current.hash).toBe(`#kept=${record?.id}`);
+    expect(written).toHaveLength(1);
+    const after = stages.slice(stages.indexOf('generating'));
+    expect(after).not.toContain('form');
+    act(() => hook.current.go(''));
+    expect(hook.current.state.stage).toBe('form');
+  });
+
+  test('[ST-09] waits until the visitor gives up, and then keeps nothing', async () => {
+    const hanging = fakeAudit.hangs();
+    const { all, hook } = await draw({ audit: async () => hanging });
+    act(() => void hook.current.generate(bakery));
+    await act(async () => {});
+    expect(hook.current.state).toEqual({ stage: 'generating', withoutAi: false });
+    await act(async () => hook.current.stop());
+    expect(hanging.calls[0]?.options.signal?.aborted).toBe(true);
+    expect(hook.current.state.stage).toBe('form');
+    expect(all.audits.list()).toEqual([]);
+  });
+
+  test('[D6] is prepared without AI while the model is still asked: only one report is kept', async () => {
+    const hanging = fakeAudit.hangs();
+    const { all, hook } = await draw({ audit: async () => hanging });
+    act(() => void hook.current.generate(bakery));
+    await act(async () => {});
+    await act(() => hook.current.generate(bakery, true));
+    expect(hook.current.state).toMatchObject({ stage: 'shown', shown: { record: { source: 'template' } } });
+    expect(all.audits.list()).toHaveLength(1);
+  });
+
+  test('says why when there is none', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { hook } = await draw({ audit: async () => fakeAudit.fails('No model and no templates') });
+    await act(() => hook.current.generate(bakery));
+    expect(hook.current.state).toEqual({ stage: 'failed', message: 'No model and no templates' });
+    vi.restoreAllMocks();
+  });
+
+  test('[A12] is a sample that asks for nothing and is kept only when the visitor says so', async () => {
+    const { all, hook } = await draw({}, '/ai-audit#sample');
+    expect(hook.current.state).toMatchObject({ stage: 'shown', shown: { outcome: 'sample' } });
+    expect(all.audits.list()).toEqual([]);
+    const { state } = hook.current;
+    act(() => {
+      if (state.stage === 'shown') hook.current.adopt(state.shown);
+    });
+    expect(all.audits.list()).toMatchObject([{ source: 'sample' }]);
+  });
+
+  test('of before is opened by its address, or said to be missing', async () => {
+    const audits = fakeAuditStore.holding(recordOf('1'));
+    const { hook } = await draw({ audits }, '/ai-audit#kept=1');
+    expect(hook.current.state).toMatchObject({
+      stage: 'shown',
+      shown: { outcome: 'opened', record: { id: '1' } },
+    });
+    act(() => hook.current.go('#kept=gone'));
+    expect(hook.current.state).toEqual({ stage: 'missing', view: 'kept' });
+  });
+
+  test('is compared with another, if both are there', async () => {
+    const audits = fakeAuditStore.holding(recordOf('1'), recordOf('2'));
+    const { hook } = await draw({ audits }, '/ai-audit#compare=2,1');
+    expect(hook.current.state).toMatchObject({ stage: 'compare', records: [{ id: '2' }, { id: '1' }] });
+    act(() => void audits.remove('1'));
+    expect(hook.current.state).toEqual({ stage: 'missing', view: 'compare' });
+  });
+
+  test('in a damaged link is said to be missing', async () => {
+    const { hook } = await draw({}, '/ai-audit#report=1.damaged');
+    await vi.waitFor(() => expect(hook.current.state).toEqual({ stage: 'missing', view: 'shared' }));
+  });
+});
