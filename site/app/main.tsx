@@ -3,7 +3,7 @@ import './criticalError.css.ts';
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { followDeletion } from '#services';
 import { createBrowserServices } from '#services/browser';
@@ -11,7 +11,8 @@ import { appStateStorage } from '#site/features/preferences/appStateStorage.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 
 import { App } from './App.tsx';
-import { routes } from './routes.tsx';
+import { loadPage } from './loadPage.ts';
+import { PageRouter } from './PageRouter.tsx';
 
 /** Starts the app on the prerendered page, or on an empty one in development. */
 async function start() {
@@ -28,15 +29,13 @@ async function start() {
   history.scrollRestoration = 'manual';
 
   // The page that is shown must be there before hydration, or its content would blink.
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+  const first = await loadPage(location.pathname);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to start in.');
   const app = (
     <App services={services} appStore={appStore}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <PageRouter history={createBrowserHistory()} first={first} />
     </App>
   );
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));

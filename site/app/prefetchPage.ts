@@ -1,12 +1,10 @@
-import { matchRoutes } from 'react-router-dom';
-
-import { routes } from './routes.tsx';
+import { loadPage, pageAt } from './loadPage.ts';
 
 /** Fetches a page's script piece ahead of the click, unless the visitor saves data. Failures wait for the click. */
 export function prefetchPage(href: string) {
   if (savesData()) return;
-  const route = matchRoutes(routes, href.split(/[?#]/)[0] ?? '')?.at(-1)?.route;
-  if (typeof route?.lazy === 'function') route.lazy().catch(() => {});
+  const path = href.split(/[?#]/)[0] ?? '';
+  if (!pageAt(path)) loadPage(path).catch(() => {});
 }
 
 const savesData = () =>

@@ -3,23 +3,23 @@ import './criticalError.css.ts';
 
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 
 import { fakeServices } from '#services/fakes';
 import { company, contact } from '#services/knowledge';
 import { postBySlug, posts } from '#site/content/posts.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
+import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
 import { App } from './App.tsx';
+import { loadPage } from './loadPage.ts';
 import { paths } from './paths.ts';
-import { routes } from './routes.tsx';
 import { siteUrl } from './siteUrl.ts';
 import { structuredData } from './structuredData.ts';
 
 export { searchIndex } from '#site/build/searchIndex.ts';
 export { addresses } from './routes.tsx';
 
-const { query, dataRoutes } = createStaticHandler(routes);
 const appStore = createAppStore({ load: () => null, save: () => {}, subscribe: () => () => {} });
 
 /** What feeds and site-wide files say. */
@@ -40,10 +40,8 @@ export const about = {
 };
 
 /** The name of the page component at a path, which is its file's name too. */
-export async function pageName(path: string): Promise<string | undefined> {
-  const route = matchRoutes(routes, path)?.at(-1)?.route;
-  const loaded = typeof route?.lazy === 'function' ? await route.lazy() : route;
-  return loaded?.Component?.name;
+export async function pageName(path: string): Promise<string> {
+  return (await loadPage(path)).name;
 }
 
 /** When a page last changed, where that is known. */
@@ -61,21 +59,16 @@ export interface RenderedPage {
   readonly structuredData: object;
 }
 
-/** Renders the page at a path to HTML. Throws when the page redirects or fails. */
+/** Renders the page at a path to HTML. Throws when the page fails. */
 export async function render(path: string): Promise<RenderedPage> {
-  const context = await query(new Request(`http://localhost${path}`));
-  if (context instanceof Response)
-    throw new Error(`${path} answers with a redirect, which cannot be prerendered.`);
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure) throw failure;
-
+  const Page = await loadPage(path);
   const { prelude } = await prerenderToNodeStream(
     <App services={fakeServices()} appStore={appStore}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={path}>
+        <SiteLayout>
+          <Page />
+        </SiteLayout>
+      </StaticRouter>
     </App>,
     {
       onError(error) {

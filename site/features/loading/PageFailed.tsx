@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useRouteError } from 'react-router-dom';
 
 import { Button, Container, Heading, Stack, Text } from '#design-system';
 
 /** What stands in place of a page that failed to load (specification section 2). */
-export function PageFailed() {
-  const error = useRouteError();
+export function PageFailed({ error }: { readonly error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     console.error(error);

@@ -1,7 +1,8 @@
-import { useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { Link } from '#design-system';
 
+import { useComingPath } from './ComingPath.ts';
 import * as styles from './PageLoading.css.ts';
 import { useDelayed } from './useDelayed.ts';
 
@@ -11,19 +12,19 @@ const long = 10_000;
 
 /** Says that a page is on its way (specification section 2). The old page stays until the new one is there. */
 export function PageLoading() {
-  const { state, location } = useNavigation();
-  const loading = state === 'loading';
+  const here = useLocation().pathname;
+  const coming = useComingPath();
+  const loading = coming !== null;
   const slow = useDelayed(loading, noticeable);
   const stuck = useDelayed(loading, long);
   return (
     <div role="status" className={slow ? styles.bar : styles.silent}>
       {slow && <span>Loading page...</span>}
-      {stuck && location && (
+      {stuck && loading && (
         <span>
           Still loading: check your connection.{' '}
           {/* A plain load of the same address drops the request that hangs. */}
-          <a href={location.pathname}>Load it afresh</a> or{' '}
-          <Link href={window.location.pathname}>stay here</Link>.
+          <a href={coming}>Load it afresh</a> or <Link href={here}>stay here</Link>.
         </span>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { IngotMark, SiteHeader, SkipLink, VisuallyHidden } from '#design-system';
 import { company } from '#services/knowledge';
@@ -16,7 +17,7 @@ import { mainId, useArrival } from '../useArrival.ts';
 import * as styles from './SiteLayout.css.ts';
 
 /** What every page has around it: skip link, navigation, content, footer and the assistant. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { settings } = useAppState().state;
   const { announcement } = useArrival();
@@ -40,7 +41,7 @@ export function SiteLayout() {
         />
         <PageLoading />
         <main id={mainId} tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {children}
         </main>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <SiteFooter />

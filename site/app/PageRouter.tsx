@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { Router } from 'react-router-dom';
+
+import { ComingPath } from '#site/features/loading/ComingPath.ts';
+import { PageBoundary } from '#site/features/loading/PageBoundary.tsx';
+import { PageFailed } from '#site/features/loading/PageFailed.tsx';
+import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
+
+import { type BrowserHistory, usePages } from './usePages.ts';
+
+export interface PageRouterProps {
+  readonly history: BrowserHistory;
+  /** The page at the present address. */
+  readonly first: ComponentType;
+}
+
+/** One layout, and in it the page of the address; when that fails, the layout stays. */
+export function PageRouter({ history, first }: PageRouterProps) {
+  const { shown, coming, navigator } = usePages(history, first);
+  const { location, navigationType, content } = shown;
+  return (
+    <Router location={location} navigationType={navigationType} navigator={navigator}>
+      <ComingPath value={coming}>
+        <SiteLayout>
+          <PageBoundary place={location}>
+            {'Page' in content ? <content.Page /> : <PageFailed error={content.error} />}
+          </PageBoundary>
+        </SiteLayout>
+      </ComingPath>
+    </Router>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  createPath,
+  type Location,
+  type Navigator,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router-dom';
+
+import { loadPage, pageAt } from './loadPage.ts';
+
+/** The browser's history as the router knows it. */
+export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+/** What stands at a place: its page, or why there is none. */
+type Content = { readonly Page: ComponentType } | { readonly error: unknown };
+
+interface Shown {
+  readonly location: Location;
+  readonly navigationType: BrowserHistory['action'];
+  readonly content: Content;
+}
+
+/**
+ * What is shown, and the path of what is on its way. A page is loaded first and shown then: until it is here, the
+ * address and the old page stay. Whatever is asked for last wins.
+ */
+export function usePages(history: BrowserHistory, first: ComponentType) {
+  const [shown, setShown] = useState(() => shownAt(history, { Page: first }));
+  const [coming, setComing] = useState<string | null>(null);
+  const started = useRef(createPath(shown.location));
+  const visits = useRef(0);
+
+  const { navigator, visit } = useMemo(() => {
+    const visit = (path: string, enter: () => void) => {
+      visits.current += 1;
+      const mine = visits.current;
+      const arrive = (content: Content) => {
+        if (mine !== visits.current) return;
+        enter();
+        startTransition(() => {
+          setShown(shownAt(history, content));
+          setComing(null);
+        });
+      };
+      const Page = pageAt(path);
+      if (Page) return arrive({ Page });
+      setComing(path);
+      loadPage(path).then(
+        (Page) => arrive({ Page }),
+        (error: unknown) => arrive({ error }),
+      );
+    };
+    const pathOf = (to: To) => history.createURL(to).pathname;
+    const navigator: Navigator = {
+      ...history,
+      push: (to, state) => visit(pathOf(to), () => history.push(to, state)),
+      replace: (to, state) => visit(pathOf(to), () => history.replace(to, state)),
+    };
+    return { navigator, visit };
+  }, [history]);
+
+  // Back and forward change the address by themselves.
+  useLayoutEffect(() => {
+    const follow = () => visit(history.location.pathname, () => {});
+    // The visitor may have gone on before the app had taken over.
+    if (createPath(history.location) !== started.current) follow();
+    return history.listen(follow);
+  }, [history, visit]);
+
+  return { shown, coming, navigator };
+}
+
+const shownAt = ({ location, action }: BrowserHistory, content: Content): Shown => ({
+  location,
+  navigationType: action,
+  content,
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { PageBoundary } from './PageBoundary.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Broken(): never {
+  throw new Error('The page could not be drawn.');
+}
+
+test('a page that fails while it is drawn says so, and the next place is drawn again', () => {
+  const { rerender } = render(
+    <PageBoundary place="/about">
+      <Broken />
+    </PageBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Page Failed to Load');
+
+  rerender(<PageBoundary place="/blog">The blog.</PageBoundary>);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('The blog.')).toBeDefined();
+});
