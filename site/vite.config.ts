@@ -32,9 +32,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Preload links are checked against the wrong directive in some browsers under a strict policy.
         modulePreload: false,
         rolldownOptions: {
+          // Radix names its functions by calls of this; they would keep parts in the build that nothing uses.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
             // What every page starts with in one piece: in many small ones it compresses worse.
-            codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+            codeSplitting: {
+              groups: [{ name: 'start', tags: ['$initial'], includeDependenciesRecursively: false }],
+            },
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].js',
             assetFileNames: ({ names }) =>
