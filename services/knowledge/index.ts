@@ -8,6 +8,8 @@ export { faqs } from './faqs.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';
 export { type SearchResult, searchKnowledge } from './searchKnowledge.ts';
+export { processAutomation } from './services/processAutomation.ts';
+export { serviceBriefs, subServiceBriefs } from './services/serviceBriefs.ts';
 export { services } from './services/services.ts';
 export { subServices } from './subServices.ts';
 export { technologies } from './technologies.ts';
