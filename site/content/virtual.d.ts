@@ -11,6 +11,10 @@ declare module 'virtual:post-summaries' {
   export const postSummaries: readonly import('#services/knowledge').PostSummary[];
 }
 
+declare module 'virtual:latest-posts' {
+  export const latestPosts: readonly import('./PostMeta.ts').PostMeta[];
+}
+
 declare module 'virtual:posts' {
   export const posts: readonly import('./PostMeta.ts').PostMeta[];
 }
