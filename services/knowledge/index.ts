@@ -8,6 +8,7 @@ export { faqs } from './faqs.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';
 export { type SearchResult, searchKnowledge } from './searchKnowledge.ts';
+export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';
 export { processAutomation } from './services/processAutomation.ts';
 export { serviceBriefs, subServiceBriefs } from './services/serviceBriefs.ts';
 export { services } from './services/services.ts';

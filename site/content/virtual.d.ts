@@ -11,6 +11,14 @@ declare module 'virtual:post-summaries' {
   export const postSummaries: readonly import('#services/knowledge').PostSummary[];
 }
 
+declare module 'virtual:automation-hours' {
+  export const automationHours: readonly import('./excerpts.ts').AutomationHours[];
+}
+
+declare module 'virtual:case-figures' {
+  export const caseFigures: readonly import('./excerpts.ts').CaseInBrief[];
+}
+
 declare module 'virtual:latest-posts' {
   export const latestPosts: readonly import('./PostMeta.ts').PostMeta[];
 }
