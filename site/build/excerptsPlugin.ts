@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { automations } from '../../services/knowledge/automations/automations.ts';
-import { caseStudies } from '../../services/knowledge/caseStudies.ts';
+import { automations, caseStudies } from '#services/knowledge';
 
 /** What pages show of an entry whose rest is on another page, by the virtual module that has it. */
 const excerpts: Readonly<Record<string, () => string>> = {

@@ -16,7 +16,10 @@ declare module 'virtual:automation-hours' {
 }
 
 declare module 'virtual:case-figures' {
-  export const caseFigures: readonly import('./excerpts.ts').CaseInBrief[];
+  export const caseFigures: readonly Pick<
+    import('#services/knowledge').CaseStudy,
+    'slug' | 'client' | 'title' | 'summary' | 'figures'
+  >[];
 }
 
 declare module 'virtual:latest-posts' {
