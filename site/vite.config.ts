@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { excerptsPlugin } from './build/excerptsPlugin.ts';
 import { gatewayPlugin } from './build/gatewayPlugin.ts';
 import { postsPlugin } from './build/postsPlugin.ts';
 import { searchPlugin } from './build/searchPlugin.ts';
@@ -12,7 +13,14 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   publicDir: false as const,
-  plugins: [postsPlugin(), searchPlugin(), gatewayPlugin(), react(), vanillaExtractPlugin()],
+  plugins: [
+    postsPlugin(),
+    excerptsPlugin(),
+    searchPlugin(),
+    gatewayPlugin(),
+    react(),
+    vanillaExtractPlugin(),
+  ],
   // Found only while a page renders; discovering it late would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'minisearch'] },
   define: { __BUILD_YEAR__: new Date().getFullYear() },
@@ -32,7 +40,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Preload links are checked against the wrong directive in some browsers under a strict policy.
         modulePreload: false,
         rolldownOptions: {
+          // Radix names its functions by calls of this; they would keep parts in the build that nothing uses.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
+            // What every page starts with in one piece: in many small ones it compresses worse.
+            codeSplitting: {
+              groups: [{ name: 'start', tags: ['$initial'], includeDependenciesRecursively: false }],
+            },
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].js',
             assetFileNames: ({ names }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { knowledge, serviceIds } from './index.ts';
+import { knowledge, serviceBriefs, serviceIds } from './index.ts';
 
 const { company, contact, services, subServices, faqs, pages, automations, caseStudies, chatbot } = knowledge;
 const words = JSON.stringify(knowledge);
@@ -19,6 +19,7 @@ describe('the knowledge base', () => {
 
   test('has each of the seven services once, with at least one benefit and one use case', () => {
     expect(services.map(({ id }) => id).sort()).toEqual([...serviceIds].sort());
+    expect(services.map(({ id }) => id)).toEqual(Object.keys(serviceBriefs));
     for (const { benefits, useCases } of [...services, ...subServices]) {
       expect(benefits.length).toBeGreaterThan(0);
       expect(useCases.length).toBeGreaterThan(0);

@@ -1,12 +1,13 @@
-import { services } from './services/services.ts';
-import { subServices } from './subServices.ts';
+import { serviceBriefs, subServiceBriefs } from './services/serviceBriefs.ts';
 import type { Page } from './types.ts';
 
-const servicePages = [...services, ...subServices].map(({ id, title, summary }) => ({
-  name: title,
-  path: `/services/${id}`,
-  description: summary,
-}));
+const servicePages = Object.values({ ...serviceBriefs, ...subServiceBriefs }).map(
+  ({ id, title, summary }) => ({
+    name: title,
+    path: `/services/${id}`,
+    description: summary,
+  }),
+);
 
 /** Every page of the site except single blog posts, in reading order (specification section 2). */
 export const pages: readonly Page[] = [

@@ -1,11 +1,11 @@
+import { subServiceBriefs } from './services/serviceBriefs.ts';
 import type { SubService } from './types.ts';
 
 /** Three solutions that are part of a service and have a page of their own (A1). */
 export const subServices: readonly SubService[] = [
   {
-    id: 'chatbots',
+    ...subServiceBriefs.chatbots,
     parent: 'ai-automation',
-    title: 'Chatbots',
     description:
       'An assistant on your website or WhatsApp that answers from your own documents, shows where each answer comes from, and hands over to a person with the conversation attached. It also knows how to say “I do not know”, which took some teaching.',
     benefits: [
@@ -20,12 +20,10 @@ export const subServices: readonly SubService[] = [
       'Internal questions about leave, expenses and procedures',
       'Qualifying enquiries before they reach sales',
     ],
-    summary: 'A website assistant that shows its sources and knows when to fetch a person.',
   },
   {
-    id: 'marketing-automation',
+    ...subServiceBriefs['marketing-automation'],
     parent: 'process-automation',
-    title: 'Marketing automation',
     description:
       'The right message when something happens: a quote left open, a service due, a first order. We connect your customer list, shop and mail, write the messages with you, and count what they bring. Consent is checked each time, not once in 2018.',
     benefits: [
@@ -40,12 +38,10 @@ export const subServices: readonly SubService[] = [
       'A short series for new customers',
       'Review requests a week after delivery',
     ],
-    summary: 'Messages sent because something happened, and counted by what they bring.',
   },
   {
-    id: 'cloud-migration',
+    ...subServiceBriefs['cloud-migration'],
     parent: 'enterprise-it-strategy',
-    title: 'Cloud migration',
     description:
       'We move servers, files and business systems to Azure, AWS or Google Cloud in the European Union, one at a time, with a rehearsal and a way back for each. What is cheaper to keep in the building stays in the building.',
     benefits: [
@@ -60,6 +56,5 @@ export const subServices: readonly SubService[] = [
       'A business system that remote staff reach by remote desktop',
       'Backups that have never been restored',
     ],
-    summary: 'Servers and files moved one at a time, each with a rehearsal and a way back.',
   },
 ];

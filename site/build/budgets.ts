@@ -12,7 +12,7 @@ const goals = { script: 110_000, style: 12_000, font: 1 } as const;
  * What it may load today: above the goals, because the heaviest page is, and just above that page, so that none grows.
  * Whoever makes the pages lighter lowers these too, until they are the goals.
  */
-export const limits = { script: 128_000, style: 15_000, font: 1 } as const;
+export const limits = { script: 112_000, style: 15_000, font: 1 } as const;
 
 /** What must stay out of a first visit, by the names of the manifest. */
 export const onDemand = {

@@ -74,6 +74,7 @@ test('lists the posts newest first', async () => {
     tags: ['voice', 'greek'],
   });
   expect((await ssrLoadModule('virtual:posts')).posts).toEqual(await readPosts(folder));
+  expect((await ssrLoadModule('virtual:latest-posts')).latestPosts).toHaveLength(2);
 });
 
 test('gives the headings on the page the ids of the list, and no style attribute', async () => {

@@ -16,6 +16,7 @@ const home = fileURLToPath(new URL('../content/posts', import.meta.url));
 const virtualModules: Readonly<Record<string, (posts: readonly PostMeta[]) => string>> = {
   'virtual:post-slugs': (posts) => `export const postSlugs = ${json(posts.map(({ slug }) => slug))};`,
   'virtual:post-summaries': (posts) => `export const postSummaries = ${json(posts.map(summary))};`,
+  'virtual:latest-posts': (posts) => `export const latestPosts = ${json(posts.slice(0, 3))};`,
   'virtual:posts': (posts) => `export const posts = ${json(posts)};`,
 };
 
@@ -29,7 +30,7 @@ export async function readPosts(folder: string = home): Promise<readonly PostMet
 
 /**
  * Makes a React component of each Markdown file in the folder of posts, and lists them in `virtual:posts`,
- * `virtual:post-summaries` and `virtual:post-slugs`. An incomplete post fails the build with a sentence.
+ * `virtual:latest-posts`, `virtual:post-summaries` and `virtual:post-slugs`. An incomplete post fails the build with a sentence.
  */
 export function postsPlugin(folder: string = home): Plugin[] {
   const inFolder = normalizePath(folder);

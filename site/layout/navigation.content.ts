@@ -1,4 +1,4 @@
-import { contact, services, subServices } from '#services/knowledge';
+import { contact, serviceBriefs, subServiceBriefs } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 
 export const skip = 'Skip to main content';
@@ -38,7 +38,7 @@ export const navigation = [
 
 export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
 
-const title = (id: string) => [...services, ...subServices].find((service) => service.id === id)?.title ?? id;
+const briefs = { ...serviceBriefs, ...subServiceBriefs };
 
 /** The seven service links of the footer, in the specification's order. */
 export const footerServices = (
@@ -51,7 +51,7 @@ export const footerServices = (
     'data-analytics',
     'cloud-migration',
   ] as const
-).map((id) => ({ label: title(id), href: paths.service(id) }));
+).map((id) => ({ label: briefs[id].title, href: paths.service(id) }));
 
 export const quickLinks = [
   { label: 'About Us', href: paths.about },

@@ -1,9 +1,9 @@
 import type { Service } from '../types.ts';
+import { serviceBriefs } from './serviceBriefs.ts';
 
 /** AI automation: routine that needs reading and a little judgement. */
 export const aiAutomation: Service = {
-  id: 'ai-automation',
-  title: 'AI automation',
+  ...serviceBriefs['ai-automation'],
   description:
     'Some routine needs reading: an order scribbled on a photograph, a complaint in three languages, a contract with one unusual clause. Language models do that part now, inside limits we test, and every answer they are unsure of goes to a person.',
   benefits: [
@@ -18,7 +18,6 @@ export const aiAutomation: Service = {
     'Contracts compared with your standard, differences marked',
     'Complaints sorted by subject and urgency, in any language',
   ],
-  summary: 'Routine that needs reading and judgement, with a person on the doubtful cases.',
   problem:
     'Rules cannot do it, because every message is worded differently. So a capable person spends the day reading, sorting and retyping.',
   change:

@@ -1,9 +1,9 @@
 import type { Service } from '../types.ts';
+import { serviceBriefs } from './serviceBriefs.ts';
 
 /** AI consultancy: where to start, and where not to. */
 export const consultancy: Service = {
-  id: 'consultancy',
-  title: 'AI consultancy',
+  ...serviceBriefs.consultancy,
   description:
     'We sit with the people who do the work, count what it costs, and write a plan that says where AI pays, where plain software is enough, and where a person should stay. You get a ranked list with prices and dates, short enough to be read at a board meeting.',
   benefits: [
@@ -18,7 +18,6 @@ export const consultancy: Service = {
     'You have an idea and want someone to try to talk you out of it',
     'A grant application needs figures that stand up',
   ],
-  summary: 'A plan you can defend: where AI pays, what it costs, what to leave alone.',
   problem:
     'Everyone agrees you should do something with AI. Nobody agrees what, and the suppliers all recommend what they sell.',
   change:

@@ -1,9 +1,9 @@
 import type { Service } from '../types.ts';
+import { serviceBriefs } from './serviceBriefs.ts';
 
 /** Data and analytics: fewer numbers, with consequences. */
 export const dataAnalytics: Service = {
-  id: 'data-analytics',
-  title: 'Data & analytics',
+  ...serviceBriefs['data-analytics'],
   description:
     'We bring the figures from your systems into one place, agree what each of them means, and send one page a week that says what changed, why, and what to do about it. Forecasts come with their error, so you know how far to trust them.',
   benefits: [
@@ -18,7 +18,6 @@ export const dataAnalytics: Service = {
     'Which customers are about to leave, while they can still be asked why',
     'Margin by product after discounts, freight and returns',
   ],
-  summary: 'One page a week that says what changed and what to do about it.',
   problem:
     'You have dashboards. They disagree with each other, so the Monday meeting is about whose number is right.',
   change:

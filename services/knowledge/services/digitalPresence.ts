@@ -1,9 +1,9 @@
 import type { Service } from '../types.ts';
+import { serviceBriefs } from './serviceBriefs.ts';
 
 /** Digital presence: websites that do some of the work. */
 export const digitalPresence: Service = {
-  id: 'digital-presence',
-  title: 'Digital presence',
+  ...serviceBriefs['digital-presence'],
   description:
     'Websites and shops that load in a second, read well in Greek and English, and finish what a visitor came to do: book, order, ask, pay. We design, write, build and measure them, and connect them to the systems behind your counter.',
   benefits: [
@@ -18,7 +18,6 @@ export const digitalPresence: Service = {
     'An online shop whose stock is right on Mondays',
     'A company that search engines, and now chatbots, describe wrongly',
   ],
-  summary: 'A site that answers questions instead of collecting them.',
   problem:
     'Your website is a brochure with a form at the end. The form sends an e-mail to someone who has left.',
   change:

@@ -1,9 +1,9 @@
 import type { Service } from '../types.ts';
+import { serviceBriefs } from './serviceBriefs.ts';
 
 /** Enterprise IT strategy: the order in which systems are replaced. */
 export const enterpriseItStrategy: Service = {
-  id: 'enterprise-it-strategy',
-  title: 'Enterprise IT strategy',
+  ...serviceBriefs['enterprise-it-strategy'],
   description:
     'We list every system you run, what it costs, who depends on it and what happens if it stops. Then we draw the way from there to fewer, safer and cheaper ones, in an order in which no month needs a miracle.',
   benefits: [
@@ -18,7 +18,6 @@ export const enterpriseItStrategy: Service = {
     'Licence costs rise each year and nobody can say for what',
     'NIS2 or an insurer is asking questions you cannot answer yet',
   ],
-  summary: 'A three-year map from the systems you have to the ones you need.',
   problem:
     'Every system was the right decision at the time. Together they are expensive, and one person knows how they are connected. That person would like a holiday.',
   change:

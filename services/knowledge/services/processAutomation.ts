@@ -1,9 +1,9 @@
 import type { Service } from '../types.ts';
+import { serviceBriefs } from './serviceBriefs.ts';
 
 /** Process automation: fixed rules, done by software. */
 export const processAutomation: Service = {
-  id: 'process-automation',
-  title: 'Process automation',
+  ...serviceBriefs['process-automation'],
   description:
     'Invoices, orders, reports, approvals: the steps that are the same every time, done by software between the systems you already have. It logs each step, stops when something looks odd, and asks a person.',
   benefits: [
@@ -18,7 +18,6 @@ export const processAutomation: Service = {
     'Month-end figures collected from five places into one report',
     'New staff given accounts, equipment and a first-week calendar',
   ],
-  summary: 'The copy-paste between your systems, done by software that logs what it did.',
   problem:
     'Your systems do not talk to each other, so your people do it for them, one copied field at a time, and the mistakes surface at month end.',
   change:

@@ -1,9 +1,9 @@
 import type { Service } from '../types.ts';
+import { serviceBriefs } from './serviceBriefs.ts';
 
 /** AI voice agents: the phone, answered. */
 export const voiceAgents: Service = {
-  id: 'voice-agents',
-  title: 'AI voice agents',
+  ...serviceBriefs['voice-agents'],
   description:
     'A voice agent picks up the phone on the second ring, says that it is one, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',
   benefits: [
@@ -18,7 +18,6 @@ export const voiceAgents: Service = {
     'Table and room bookings while the staff serve guests',
     'Messages out of hours, sorted by urgency',
   ],
-  summary: 'Every call answered, in Greek or English, day and night.',
   problem:
     'The phone rings while your people are busy with the customers in front of them. A third of the callers give up, and you never learn who they were.',
   change:

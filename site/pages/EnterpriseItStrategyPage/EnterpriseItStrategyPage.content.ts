@@ -1,10 +1,5 @@
-import { services } from '#services/knowledge';
-
-const service = services.find(({ id }) => id === 'enterprise-it-strategy');
-if (!service) throw new Error('services/knowledge has no service "enterprise-it-strategy".');
-
 /** The service this page tells in full. */
-export const strategy = service;
+export { enterpriseItStrategy as strategy } from '#services/knowledge';
 
 export const meta = {
   title: 'Enterprise IT Strategy',

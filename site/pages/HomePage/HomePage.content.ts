@@ -1,4 +1,4 @@
-import { services as allServices, company } from '#services/knowledge';
+import { company, processAutomation } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 
 export const meta = {
@@ -35,13 +35,13 @@ export const way = {
   })),
 };
 
-const example = allServices.find(({ id }) => id === 'process-automation');
+const { name, before, after } = processAutomation.process;
 
 export const process = {
   title: 'The same invoice, twice.',
-  lead: example?.process.name ?? '',
-  before: { title: 'By hand', steps: example?.process.before ?? [] },
-  after: { title: 'By machine', steps: example?.process.after ?? [] },
+  lead: name,
+  before: { title: 'By hand', steps: before },
+  after: { title: 'By machine', steps: after },
 };
 
 export const study = { slug: 'logistics-company-limassol', more: 'Read what did not work' };

@@ -1,6 +1,6 @@
 import { BeforeAfter, Button, Timeline } from '#design-system';
 import { paths } from '#site/app/paths.ts';
-import { posts } from '#site/content/posts.ts';
+import { latestPosts } from '#site/content/latestPosts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
@@ -42,7 +42,7 @@ export function HomePage() {
         <Faqs />
       </Section>
       <Section title={blog.title} ruled action={more(paths.blog, blog.all)}>
-        <PostList posts={posts.slice(0, 3)} />
+        <PostList posts={latestPosts} />
       </Section>
     </>
   );

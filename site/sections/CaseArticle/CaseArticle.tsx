@@ -1,5 +1,5 @@
 import { CaseGlyph, Container, Heading, Link, Text } from '#design-system';
-import { type CaseStudy, services } from '#services/knowledge';
+import { type CaseStudy, serviceBriefs } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 
@@ -31,7 +31,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
             </div>
             <div className={styles.fact}>
               <dt className={styles.term}>{labels.services}</dt>
-              {services
+              {Object.values(serviceBriefs)
                 .filter(({ id }) => study.services.includes(id))
                 .map((service) => (
                   <dd key={service.id}>

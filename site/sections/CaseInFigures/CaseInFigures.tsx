@@ -1,6 +1,6 @@
 import { Icon, Link, Text } from '#design-system';
-import { caseStudies } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
+import { caseFigures } from '#site/content/excerpts.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
@@ -15,7 +15,7 @@ export interface CaseInFiguresProps {
 
 /** One case study in its figures, with the way to the rest of it. */
 export function CaseInFigures({ slug, more }: CaseInFiguresProps) {
-  const study = caseStudies.find((each) => each.slug === slug);
+  const study = caseFigures.find((each) => each.slug === slug);
   if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
   return (
     <Section title={`${study.title}.`} ruled>

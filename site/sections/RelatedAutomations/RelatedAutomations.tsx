@@ -1,11 +1,11 @@
 import { Link } from '#design-system';
-import type { Automation } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
+import type { AutomationHours } from '#site/content/excerpts.ts';
 
 import * as styles from './RelatedAutomations.css.ts';
 
 export interface RelatedAutomationsProps {
-  readonly automations: readonly Automation[];
+  readonly automations: readonly AutomationHours[];
 }
 
 /** Entries of the catalogue with the hours they save; the catalogue says for whom. */

@@ -1,5 +1,6 @@
 import { BeforeAfter } from '#design-system';
-import { automations, type Service, type SubService } from '#services/knowledge';
+import type { Service, SubService } from '#services/knowledge';
+import { automationHours } from '#site/content/excerpts.ts';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { TickList } from '#site/sections/TickList/TickList.tsx';
@@ -13,7 +14,7 @@ export interface ServiceSheetProps {
 
 /** What a service is about: what changes, one process, benefits, use cases and what the catalogue has of it. */
 export function ServiceSheet({ service }: ServiceSheetProps) {
-  const ready = automations.filter((automation) => automation.service === service.id);
+  const ready = automationHours.filter((automation) => automation.service === service.id);
   return (
     <>
       {'problem' in service && (

@@ -1,5 +1,5 @@
 import { IndexList, IngotMark, ServiceGlyph } from '#design-system';
-import { services } from '#services/knowledge';
+import { serviceBriefs } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 
 import * as styles from './ServicesIndex.css.ts';
@@ -15,7 +15,7 @@ export function ServicesIndex({ unsure }: ServicesIndexProps) {
     <IndexList
       className={styles.index}
       entries={[
-        ...services.map(({ id, title, summary }) => ({
+        ...Object.values(serviceBriefs).map(({ id, title, summary }) => ({
           href: paths.service(id),
           title,
           text: summary,
