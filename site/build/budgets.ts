@@ -9,10 +9,10 @@ import { type Build, type FirstVisit, firstVisit } from './firstVisit.ts';
 const goals = { script: 110_000, style: 12_000, font: 1 } as const;
 
 /**
- * What it may load today: above the goals, because the heaviest page is, and just above that page, so that none grows.
- * Whoever makes the pages lighter lowers these too, until they are the goals.
+ * What it may load today: of style more than the goal, because one sheet serves every page, and just enough that it cannot grow.
+ * Whoever makes the sheet lighter lowers this too, until it is the goal.
  */
-export const limits = { script: 112_000, style: 15_000, font: 1 } as const;
+export const limits = { ...goals, style: 15_000 } as const;
 
 /** What must stay out of a first visit, by the names of the manifest. */
 export const onDemand = {
