@@ -56,17 +56,20 @@ const bareRange = new RegExp(`^\\D{0,20}(${amount})\\s*${dash}\\s*(${amount})[.\
 export function roiOf(text: string): string {
   const folded = fold(text.slice(0, 4 * maxRoi));
   const range = roiRange.exec(folded);
-  if (range) return `${range[1]}-${range[2]}${range[3] ? 'x' : '%'}`;
+  if (range) return orDefault(`${range[1]}-${range[2]}${range[3] ? 'x' : '%'}`);
   const single = roiAmount.exec(folded);
   if (single) {
     const [, about = '', number = '', times, more] = single;
     return cutTo(maxRoi, `${about}${number}${times ? 'x' : '%'}${more ? '+' : ''}`);
   }
   const bare = bareRange.exec(folded);
-  if (bare) return `${bare[1]}-${bare[2]}%`;
+  if (bare) return orDefault(`${bare[1]}-${bare[2]}%`);
   const hasUnit = /\d/.test(text) && /[\p{L}\p{Sc}]/u.test(text);
   return hasUnit && text.length <= maxRoi ? tidy(text) : solutionDefaults.roi;
 }
+
+/** A return that is too long to be one, such as a figure of thirty digits, is none. */
+const orDefault = (roi: string) => (roi.length <= maxRoi ? roi : solutionDefaults.roi);
 
 const level = '(?:\\s+(?:level|rating|score))?';
 const labels = {
