@@ -70,14 +70,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     for (const name of ['Executive Summary', 'Key Opportunities', 'Recommended Solutions']) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     }
     await expect(canvas.getByText('AI-generated')).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Copy section' })[1] ?? document.body);
-    await expect(args.onCopyPart).toHaveBeenCalledWith('opportunities');
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Copy section' })).toHaveLength(3);
   },
 });
 
