@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 // A file that was accepted anew must be read anew.
 sharp.cache(false);
@@ -25,7 +25,7 @@ export interface PictureFolders {
   readonly differences: string;
 }
 
-/** Compares every picture, to the pixel. Draws each difference into the folder for them. */
+/** Compares every picture, pixel by pixel. Draws each difference into the folder for them. */
 export async function comparePictures(folders: PictureFolders): Promise<Difference[]> {
   rmSync(folders.differences, { recursive: true, force: true });
   const accepted = new Set(picturesIn(folders.accepted));
@@ -79,16 +79,20 @@ async function change(name: string, folders: PictureFolders): Promise<string> {
   ]);
   const sameSize = before.info.width === after.info.width && before.info.height === after.info.height;
   if (sameSize && before.data.equals(after.data)) return '';
+  const { sheet, pixels } = await drawDifference(before, after);
+  if (sameSize && pixels === 0) return '';
   mkdirSync(folders.differences, { recursive: true });
-  const pixels = await drawDifference(before, after, path.join(folders.differences, `${name}.png`));
+  await sheet.toFile(path.join(folders.differences, `${name}.png`));
   const size = ({ info }: Pixels) => `${info.width}×${info.height}`;
   return sameSize ? `${pixels} pixels differ` : `${size(before)} became ${size(after)}`;
 }
 
 const gap = 16;
+/** One shade of 255 in a channel is how another processor rounds; no eye sees it. */
+const rounding = 0.01;
 
-/** Draws accepted, taken and difference side by side. Returns how many pixels differ. */
-async function drawDifference(before: Pixels, after: Pixels, file: string): Promise<number> {
+/** Draws accepted, taken and difference side by side, and counts the pixels that differ. */
+async function drawDifference(before: Pixels, after: Pixels): Promise<{ sheet: Sharp; pixels: number }> {
   const width = Math.max(before.info.width, after.info.width);
   const height = Math.max(before.info.height, after.info.height);
   const raw = { width, height, channels: 4 as const };
@@ -99,8 +103,8 @@ async function drawDifference(before: Pixels, after: Pixels, file: string): Prom
       .toBuffer();
   const [left, middle] = await Promise.all([enlarged(before), enlarged(after)]);
   const right = Buffer.alloc(left.length);
-  const pixels = pixelmatch(left, middle, right, width, height, { threshold: 0, includeAA: true });
-  await sharp({ create: { ...raw, width: 3 * width + 2 * gap, background: '#888' } })
+  const pixels = pixelmatch(left, middle, right, width, height, { threshold: rounding, includeAA: true });
+  const sheet = sharp({ create: { ...raw, width: 3 * width + 2 * gap, background: '#888' } })
     .composite(
       [left, middle, right].map((input, index) => ({
         input,
@@ -109,7 +113,6 @@ async function drawDifference(before: Pixels, after: Pixels, file: string): Prom
         top: 0,
       })),
     )
-    .png()
-    .toFile(file);
-  return pixels;
+    .png();
+  return { sheet, pixels };
 }
