@@ -84,12 +84,14 @@ async function change(name: string, folders: PictureFolders): Promise<string> {
   mkdirSync(folders.differences, { recursive: true });
   await sheet.toFile(path.join(folders.differences, `${name}.png`));
   const size = ({ info }: Pixels) => `${info.width}×${info.height}`;
-  return sameSize ? `${pixels} pixels differ` : `${size(before)} became ${size(after)}`;
+  return sameSize
+    ? `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}`
+    : `${size(before)} became ${size(after)}`;
 }
 
 const gap = 16;
-/** One shade of 255 in a channel is how another processor rounds; no eye sees it. */
-const rounding = 0.01;
+/** One shade of grey in 255, or three of blue alone, may be how another processor rounds; two of grey are a change. */
+const rounding = 0.004;
 
 /** Draws accepted, taken and difference side by side, and counts the pixels that differ. */
 async function drawDifference(before: Pixels, after: Pixels): Promise<{ sheet: Sharp; pixels: number }> {

@@ -1,6 +1,6 @@
 import type { Difficulty, Priority, Solution } from '../AuditReport.ts';
 import { maxRoi, solutionDefaults } from '../reportLimits.ts';
-import { cutTo, fold, tidy } from './plainText.ts';
+import { fold, tidy } from './plainText.ts';
 
 /** What a solution says about itself besides title and description. */
 export type Attributes = Partial<Pick<Solution, 'priority' | 'roi' | 'implementationDifficulty'>>;
@@ -60,7 +60,7 @@ export function roiOf(text: string): string {
   const single = roiAmount.exec(folded);
   if (single) {
     const [, about = '', number = '', times, more] = single;
-    return cutTo(maxRoi, `${about}${number}${times ? 'x' : '%'}${more ? '+' : ''}`);
+    return orDefault(`${about}${number}${times ? 'x' : '%'}${more ? '+' : ''}`);
   }
   const bare = bareRange.exec(folded);
   if (bare) return orDefault(`${bare[1]}-${bare[2]}%`);
