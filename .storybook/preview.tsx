@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { configure } from 'storybook/test';
 
 import type { Services } from '#services';
 
@@ -23,6 +24,9 @@ const ownParameters = definePreviewAddon<{
   };
   globals: Partial<ToolbarChoice>;
 }>({});
+
+// A busy machine may need more than the usual second until what a story waits for is there.
+configure({ asyncUtilTimeout: 5000 });
 
 // One call with its options in place: Storybook reads the order of the sections without running this file.
 export default definePreview({

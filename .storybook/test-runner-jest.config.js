@@ -9,6 +9,7 @@ const base = getJestConfig();
 export default {
   ...base,
   rootDir: path.resolve(import.meta.dirname, '..'),
+  testEnvironment: path.join(import.meta.dirname, 'test-runner-environment.mjs'),
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

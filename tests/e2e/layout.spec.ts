@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
-import { everywhere } from './support/routes.ts';
-import { banner, drawn, focusInMain, footer, main, open, scrollTo, scrollY, title } from './support/site.ts';
+import { banner, drawn, focusInMain, open, scrollTo, scrollY, title } from './support/site.ts';
 
 test('[LAY-01, X-02] the first stop of the keyboard is a link that leads into the content', async ({
   page,
@@ -36,23 +34,6 @@ test('[LAY-02] the navigation stays at the top while the page scrolls', async ({
   const bar = banner(page).getByRole('navigation').first();
   await expect(bar).toBeInViewport({ ratio: 1 });
   expect((await banner(page).boundingBox())?.y).toBe(0);
-});
-
-test.describe('on every page', () => {
-  test.use({ expectedConsole: expecting(/status of 404/) });
-
-  for (const route of everywhere) {
-    test(`[LAY-03, CHAT-01, ROLE-01] ${route} has one main area, one footer, one heading and the chat`, async ({
-      page,
-    }) => {
-      await open(page, route);
-      await expect(main(page)).toHaveCount(1);
-      await expect(footer(page)).toHaveCount(1);
-      await expect(banner(page)).toHaveCount(1);
-      await expect(title(page)).toHaveCount(1);
-      await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
-    });
-  }
 });
 
 /** How far down the page was at each scroll event from now on. */

@@ -1,39 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
-import { everywhere } from './support/routes.ts';
+import { overflow } from './support/overflow.ts';
 import { drawn, footer, main, open, scrollTo } from './support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: expecting(/status of 404/) });
-
-/** How far the page can be scrolled sideways, and what sticks out. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(-3)
-      .map(
-        (element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" beyond ${clientWidth}`,
-      );
-  });
-
-for (const route of everywhere) {
-  test(`[X-03] ${route} fits 320 px, and text of double size`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, route);
-    expect(await overflow(page)).toEqual([]);
-
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await drawn(page);
-    expect(await overflow(page)).toEqual([]);
-  });
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('[X-03] the open chat fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

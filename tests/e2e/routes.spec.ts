@@ -2,7 +2,7 @@ import { serviceIds, services, subServices } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
-import { blogCategories, footerServicePaths, routes } from './support/routes.ts';
+import { blogCategories, footerServicePaths } from './support/routes.ts';
 import { banner, footer, main, open, title } from './support/site.ts';
 
 const screens = [
@@ -74,24 +74,6 @@ test.describe('any other path', () => {
       await expect(main(page).locator(`a[href="/services/${id}"]`).first()).toBeVisible();
   });
 });
-
-for (const route of routes) {
-  test(`[RT-15, ROLE-01] ${route} opens directly, and again by going back`, async ({ page }) => {
-    await open(page, route);
-    const heading = await title(page).innerText();
-    const elsewhere = route === '/contact' ? '/about' : '/contact';
-    const link = route === '/contact' ? 'About Us' : 'Get in Touch';
-    await footer(page).getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(elsewhere);
-    await expect(title(page)).not.toHaveText(heading);
-    await page.goBack();
-    await expect(page).toHaveURL(route);
-    await expect(title(page)).toHaveText(heading);
-    await page.goForward();
-    await expect(page).toHaveURL(elsewhere);
-    await expect(title(page)).not.toHaveText(heading);
-  });
-}
 
 for (const [index, service] of services.entries()) {
   test(`[SVC-0${index + 1}, RT-04, ENT-01] ${service.id} shows title, description, benefits and use cases`, async ({

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
-import { useModal } from '../Dialog/useModal.ts';
+import { useModal, whenClosed } from '../Dialog/useModal.ts';
 import { Heading } from '../Heading/Heading.tsx';
 
 export interface AlertDialogProps
@@ -51,7 +51,7 @@ export function AlertDialog({
         event.preventDefault();
         onCancel();
       }}
-      onClose={open ? onCancel : undefined}
+      onClose={whenClosed(open, onCancel)}
       className={clsx(styles.dialog({ width: 'small' }), className)}
     >
       {open && (

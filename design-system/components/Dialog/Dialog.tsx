@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { useModal } from './useModal.ts';
+import { useModal, whenClosed } from './useModal.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> {
   readonly open: boolean;
@@ -48,7 +48,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClose={open ? onClose : undefined}
+      onClose={whenClosed(open, onClose)}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

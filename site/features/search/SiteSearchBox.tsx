@@ -3,8 +3,10 @@ import { useRef } from 'react';
 import { Button, ErrorState, Icon, SearchBox, Stack, SuggestionChips, Text } from '#design-system';
 import { mostHits } from '#services';
 import { paths } from '#site/app/paths.ts';
+import { useHydrated } from '#site/layout/useHydrated.ts';
 
 import { SearchResults } from './SearchResults.tsx';
+import * as styles from './SiteSearchBox.css.ts';
 import { countOf, words } from './search.content.ts';
 import { type SearchState, useSiteSearch } from './useSiteSearch.ts';
 
@@ -19,6 +21,7 @@ export interface SiteSearchBoxProps {
  */
 export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
   const { text, setText, prepare, retry, state } = useSiteSearch();
   const toField = () => form.current?.querySelector('input')?.focus();
   const toFirstResult = () => form.current?.querySelector<HTMLElement>('li a')?.focus();
@@ -34,7 +37,7 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
       status={statusOf(state)}
     >
       {state.phase === 'empty' && (
-        <Stack gap="xs">
+        <Stack gap="xs" className={hydrated ? undefined : styles.waiting}>
           <Text size="small" tone="muted">
             {words.try}
           </Text>

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getJestConfig, setupPage } from '@storybook/test-runner';
+
+const runner = path.join(path.dirname(getJestConfig().runner), 'test-environment.js');
+const { default: PlaywrightEnvironment } = await import(pathToFileURL(runner).href);
+
+/** The page on which this worker shows its stories, for as long as none fails. */
+let kept;
+
+/** What jest-worker sends when there are no more files; an open browser would keep the worker from ending. */
+const end = 2;
+process.on('message', function close([kind]) {
+  if (kind !== end) return;
+  process.off('message', close);
+  void kept?.browser.close();
+});
+
+/** Keeps one open Storybook for all files of stories: to open it anew for each took a third of their time. */
+export default class OnePageEnvironment extends PlaywrightEnvironment {
+  #failed = false;
+
+  constructor({ projectConfig, ...config }, context) {
+    const { 'jest-playwright': options } = projectConfig.testEnvironmentOptions;
+    const opensNothing = { 'jest-playwright': { ...options, skipInitialization: true } };
+    super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions: opensNothing } }, context);
+  }
+
+  async setup() {
+    await super.setup();
+    if (kept) {
+      Object.assign(this.global, kept);
+      await kept.page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    } else {
+      await this.global.jestPlaywright.resetBrowser();
+      await setupPage(this.global.page, this.global.context);
+    }
+  }
+
+  async handleTestEvent(event) {
+    await super.handleTestEvent(event);
+    if (event.name === 'test_fn_failure') this.#failed = true;
+  }
+
+  async teardown() {
+    const { browser, context, page } = this.global;
+    kept = this.#failed ? undefined : { browser, context, page };
+    if (kept) this.global.browser = undefined;
+    await super.teardown();
+  }
+}

@@ -1,0 +1,4 @@
+import { siteStyle } from '#design-system';
+
+/** Takes its room, but offers nothing to press before scripts can answer. */
+export const waiting = siteStyle({ visibility: 'hidden' });
