@@ -67,21 +67,25 @@ export interface StorageRow {
   readonly retention: string;
 }
 
-const places = {
-  local: 'This browser (local storage)',
-  session: 'This tab (session storage)',
+/** Local storage stays until somebody deletes it; session storage goes when the tab is closed. */
+const places = { local: 'This browser', session: 'This tab' };
+
+const damaged: StorageRow = {
+  key: corruptKey('[name]'),
+  place: 'Where the name is kept',
+  purpose: 'Keeps a damaged entry of that name aside, so that nothing is lost by a mistake of ours.',
+  contents: 'The damaged text of that entry.',
+  retention: 'Until you delete it, or close the tab it is kept in.',
 };
 
 /** Everything that can be in a visitor's browser because of this site, for the privacy page. */
 export function storageTable(): readonly StorageRow[] {
-  return registry.flatMap(({ key, area, purpose, contents, retention }) => [
-    { key, place: places[area], purpose, contents, retention },
-    {
-      key: corruptKey(key),
-      place: places[area],
-      purpose: `Keeps a damaged "${key}" aside, so that nothing is lost by a mistake of ours.`,
-      contents: `The damaged text. ${contents}`,
-      retention: area === 'local' ? 'Until you delete it.' : 'Until you close the tab.',
-    },
-  ]);
+  const rows = registry.map(({ key, area, purpose, contents, retention }) => ({
+    key,
+    place: places[area],
+    purpose,
+    contents,
+    retention,
+  }));
+  return [...rows, damaged];
 }

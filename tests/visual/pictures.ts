@@ -1,41 +1,40 @@
-// Takes a picture of every route at four widths in three themes into reports/pictures, to be looked at.
+// Takes a picture of every route at four widths in three themes into reports/pictures/routes, to be looked at.
 // Usage: npm run pictures [-- /about /services]   (after npm run build)
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+import { paint, type ThemeName } from '../accessibility/checkAccessibility.ts';
 import { browserArgs, browserPath } from '../support/browser.ts';
 import { builtRoutes } from '../support/builtRoutes.ts';
 import { serveFolder } from '../support/serveFolder.ts';
 
 const widths = [360, 768, 1280, 1920];
-const themes = {
-  light: null,
-  dark: { theme: 'dark', settings: { animationsEnabled: true, highContrastMode: false } },
-  contrast: { theme: 'light', settings: { animationsEnabled: true, highContrastMode: true } },
-};
+const themes: readonly ThemeName[] = ['light', 'dark', 'light-high-contrast'];
 const asked = process.argv.slice(2);
 const routes = asked.length > 0 ? asked : builtRoutes('dist/client');
-const folder = 'reports/pictures';
+const folder = 'reports/pictures/routes';
 
+if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { url, close } = await serveFolder('dist/client');
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
-for (const [theme, saved] of Object.entries(themes)) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
-  if (saved)
-    await context.addInitScript((state) => localStorage.setItem('app-state', state), JSON.stringify(saved));
-  const page = await context.newPage();
-  for (const route of routes) {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 500 ? 800 : 900 });
-      await page.goto(url + route);
-      await page.evaluate(() => document.fonts.ready);
-      const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: `${folder}/${name}-${theme}-${width}.png`, fullPage: true });
+const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB' });
+for (const route of routes) {
+  const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(url + route, { waitUntil: 'networkidle' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 500 ? 800 : 900 });
+    await page.waitForFunction((wanted) => innerWidth === wanted && innerHeight <= 900, width);
+    // Playwright's own pictures of whole pages lay them out anew; a window as high as the page shows what is seen.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    for (const theme of themes) {
+      await paint(page, theme);
+      await page.screenshot({ path: `${folder}/${name}--${theme}--${width}.png` });
     }
   }
-  await context.close();
 }
 await browser.close();
 close();
-console.log(`${routes.length * widths.length * 3} pictures in ${folder}`);
+console.log(`${routes.length * widths.length * themes.length} pictures in ${folder}`);

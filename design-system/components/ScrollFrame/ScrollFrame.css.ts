@@ -1,3 +1,9 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const frame = componentStyle({ maxWidth: '100%', overflowX: 'auto', overscrollBehaviorX: 'contain' });
+export const frame = componentStyle({
+  // What is taken out of the flow inside it scrolls with it.
+  position: 'relative',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+});

@@ -1,8 +1,9 @@
-import { createContainer } from '@vanilla-extract/css';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { breakpoints } from '../../theme/tokens/breakpoints.ts';
 
 const bearing = createContainer();
@@ -39,6 +40,11 @@ export const bar = componentStyle({
   alignItems: 'center',
   columnGap: vars.space.m,
   minHeight: vars.width.headerHeight,
+});
+
+// On paper there is nothing to press: the letterhead alone is left.
+globalStyle(`${bar}${bar} > * + *`, {
+  '@layer': { [layers.component]: { '@media': { print: { display: 'none' } } } },
 });
 
 export const brand = componentStyle({

@@ -33,7 +33,7 @@ export function HomePage() {
       <Section title={way.title} lead={way.lead}>
         <Timeline milestones={way.steps} />
       </Section>
-      <Section title={process.title} lead={process.lead} ruled>
+      <Section title={process.title} lead={process.lead}>
         <BeforeAfter before={process.before} after={process.after} />
       </Section>
       <CaseInFigures {...study} />
@@ -41,7 +41,7 @@ export function HomePage() {
       <Section title={questions.title} titlePlace="beside" action={more(paths.contact, questions.ask)}>
         <Faqs />
       </Section>
-      <Section title={blog.title} ruled action={more(paths.blog, blog.all)}>
+      <Section title={blog.title} action={more(paths.blog, blog.all)}>
         <PostList posts={latestPosts} />
       </Section>
     </>

@@ -18,7 +18,7 @@ export function CaseInFigures({ slug, more }: CaseInFiguresProps) {
   const study = caseFigures.find((each) => each.slug === slug);
   if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
   return (
-    <Section title={`${study.title}.`} ruled>
+    <Section title={`${study.title}.`}>
       <div className={styles.study}>
         <div className={styles.words}>
           <Text size="small" tone="accent">
