@@ -1,9 +1,6 @@
 import { siteStyle, vars } from '#design-system';
 import { paperScale } from '#site/sections/columns.ts';
 
-/** On paper the cases follow at once. */
-export const index = siteStyle({ '@media': { print: { display: 'none' } } });
-
 /** As much space between cases as between sections. */
 export const cases = siteStyle({
   display: 'grid',

@@ -14,11 +14,9 @@ export function CaseStudiesPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
-      <div className={styles.index}>
-        <Section title={index.title} titleSize="h3">
-          <CaseIndex />
-        </Section>
-      </div>
+      <Section title={index.title} titleSize="h3">
+        <CaseIndex />
+      </Section>
       <div className={styles.cases}>
         {caseStudies.map((study) => (
           <CaseArticle key={study.slug} study={study} />

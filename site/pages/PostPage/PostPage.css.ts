@@ -13,12 +13,13 @@ export const text = siteStyle({
 
 export const body = siteStyle({ ...columns(4, 11), minWidth: 0 });
 
-export const tags = siteStyle({ marginTop: vars.space.xl });
-
-export const source = siteStyle({
-  display: 'none',
-  '@media': { print: { display: 'block', marginTop: vars.space.l } },
+export const tags = siteStyle({
+  marginTop: vars.space.xl,
+  '@media': { print: { marginTop: vars.space.m, breakBefore: 'avoid' } },
 });
+
+/** At the top, so that it never stands alone on a last sheet. */
+export const source = siteStyle({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const neighbours = siteStyle({
   display: 'grid',

@@ -37,7 +37,14 @@ export function PostPage() {
           trail={<Trail steps={above} />}
           title={title}
           lead={description}
-          byline={<Text tone="muted">{byline(post)}</Text>}
+          byline={
+            <>
+              <Text tone="muted">{byline(post)}</Text>
+              <Text size="small" className={styles.source}>
+                {printedFrom(siteUrl(paths.post(slug)))}
+              </Text>
+            </>
+          }
           art={<CategoryGlyph category={category} size="large" className={styles.glyph} />}
         />
         <Container className={styles.text}>
@@ -51,9 +58,6 @@ export function PostPage() {
                 </Text>
               ))}
             </Inline>
-            <Text size="small" className={styles.source}>
-              {printedFrom(siteUrl(paths.post(slug)))}
-            </Text>
             <Neighbours slug={slug} />
           </div>
         </Container>

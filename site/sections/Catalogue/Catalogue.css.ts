@@ -7,6 +7,7 @@ export const area = siteStyle({
   paddingBlock: vars.space.xxl,
   borderTop: hairline,
   selectors: { '&:last-child': { paddingBottom: 0 } },
+  '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: vars.space.l } },
 });
 
 /** The area stays in sight while its entries pass. */
@@ -29,6 +30,8 @@ export const glyph = siteStyle({ marginInlineStart: glyphInset });
 
 export const list = siteStyle(columns(4, 13));
 
+const beside = { gridTemplateColumns: 'minmax(0, 1fr) 13rem' };
+
 export const entry = siteStyle({
   display: 'grid',
   gap: `${vars.space.s} ${vars.space.gutter}`,
@@ -42,7 +45,7 @@ export const entry = siteStyle({
       outline: `${vars.space.m} solid ${vars.color.surface.sunken}`,
     },
   },
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
+  '@media': { [from('tablet')]: beside, print: beside },
 });
 
 export const words = siteStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start', minWidth: 0 });
