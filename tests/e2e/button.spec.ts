@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
-import { everywhere } from './support/routes.ts';
 import { drawn, footer, keepBefore, main, open } from './support/site.ts';
 
 const transform = (button: Locator) => button.evaluate((element) => getComputedStyle(element).transform);
@@ -25,28 +23,6 @@ test('[BTN-01] an internal link changes the page without a new document', async 
   await link.click();
   await expect(page).toHaveURL('/contact');
   expect(documents).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: expecting(/status of 404/) });
-
-  test('[BTN-02] every link to another site opens a new tab that knows nothing of ours', async ({ page }) => {
-    test.setTimeout(60_000);
-    for (const route of everywhere) {
-      await page.goto(route);
-      const links = await page.getByRole('link').evaluateAll((all) =>
-        all.map((link) => ({
-          href: link.getAttribute('href') ?? '',
-          target: link.getAttribute('target'),
-          rel: link.getAttribute('rel') ?? '',
-        })),
-      );
-      for (const { href, target, rel } of links.filter((link) => /^https?:/.test(link.href))) {
-        expect(target, `${route} to ${href}`).toBe('_blank');
-        expect(rel, `${route} to ${href}`).toMatch(/\bnoopener\b/);
-      }
-    }
-  });
 });
 
 test('[BTN-03] a plain button submits nothing by itself', async ({ page }) => {

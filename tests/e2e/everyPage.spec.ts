@@ -14,42 +14,34 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 const linesOf = async (page: Page) => (await main(page).innerText()).split('\n');
 
-// One visit each, since opening a page takes longer than looking at it. The watch over the console (see fixtures.ts)
-// turns every error and warning into a failure.
+// One visit without scripts and one with them, since opening a page takes longer than looking at it. The watch over
+// the console (see fixtures.ts) turns every error and warning of the second into a failure.
+const ids = 'A36, BTN-02, CHAT-01, GEN-02, GEN-04, LAY-03, ROLE-01, RT-15, ST-13, X-01, X-03, X-05';
 for (const route of everywhere) {
-  test(`[X-05] ${route} can be read without scripts, and keeps all of it when the app takes over`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`[${ids}] ${route} is what every page promises to be`, async ({ page, browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
     const sent = await context.newPage();
     await sent.goto(`${baseURL}${route}`);
-    await expect(sent).toHaveTitle(/.{10,}/);
-    await expect(title(sent)).toBeVisible();
-    await expect(footer(sent)).toBeVisible();
-    await expect(banner(sent).getByRole('link', { name: 'Services', exact: true })).toBeVisible();
-    await expect(sent.locator('body')).not.toContainText(/Loading( page)?\.\.\.|Critical Error/);
+    await test.step('it can be read without scripts', () => expectReadable(sent));
+    await test.step('it leads to the audit from header and footer', () => expectWayToAudit(sent));
+    await test.step('it offers no login', () => expectNoLogin(sent));
+    await test.step('its links to other sites open a new tab that knows nothing', () =>
+      expectSafeLinks(sent));
     const sentTitle = await sent.title();
     const sentLines = await linesOf(sent);
-    expect(sentLines.join('\n').length).toBeGreaterThan(200);
     await context.close();
 
     await open(page, route);
-    await expect(page).toHaveTitle(sentTitle);
-    // What only this browser can know may come in addition.
-    await expect
-      .poll(async () => {
-        const lines = new Set(await linesOf(page));
-        return sentLines.filter((line) => !lines.has(line));
-      })
-      .toEqual([]);
-  });
-
-  test(`[LAY-03, CHAT-01, ROLE-01, X-01, X-03, RT-15] ${route} is whole, accessible and fits, and can be left and found again`, async ({
-    page,
-  }) => {
-    await open(page, route);
+    await test.step('it keeps all that was sent when the app takes over', async () => {
+      await expect(page).toHaveTitle(sentTitle);
+      // What only this browser can know may come in addition.
+      await expect
+        .poll(async () => {
+          const lines = new Set(await linesOf(page));
+          return sentLines.filter((line) => !lines.has(line));
+        })
+        .toEqual([]);
+    });
     await test.step('it has one main area, one footer, one heading and the chat', async () => {
       for (const one of [main(page), footer(page), banner(page), title(page)])
         await expect(one).toHaveCount(1);
@@ -57,18 +49,59 @@ for (const route of everywhere) {
     });
     await test.step('it breaks no rule of axe in any theme', () =>
       checkAccessibility(page, { name: route, scope: 'page' }));
-    await test.step('it fits text of double size, and 320 px', async () => {
-      await resizeText(page, '200%');
-      expect(await overflow(page)).toEqual([]);
-      await resizeText(page, '');
-      await page.setViewportSize(narrow);
-      await drawn(page);
-      expect(await overflow(page)).toEqual([]);
-      await page.setViewportSize(wide);
-    });
+    await test.step('it fits text of double size, and 320 px', () => expectToFit(page));
     await test.step('it can be left, found again by going back, and left by going forward', () =>
       leaveAndReturn(page, route));
   });
+}
+
+async function expectReadable(page: Page) {
+  await expect(page).toHaveTitle(/.{10,}/);
+  await expect(title(page)).toBeVisible();
+  await expect(footer(page)).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Services', exact: true })).toBeVisible();
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/Loading( page)?\.\.\.|Critical Error/);
+  expect(text).not.toMatch(/\{[a-z]\w+\}|undefined|\[object|lorem/);
+  expect((await main(page).innerText()).length).toBeGreaterThan(200);
+}
+
+async function expectWayToAudit(page: Page) {
+  for (const landmark of [banner(page), footer(page)])
+    await expect(landmark.getByRole('link', { name: 'Free AI Business Audit' }).first()).toHaveAttribute(
+      'href',
+      '/ai-audit',
+    );
+}
+
+async function expectNoLogin(page: Page) {
+  const login = /\b(log ?in|sign ?in|sign ?up|register)\b/i;
+  await expect(page.getByRole('link', { name: login })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: login })).toHaveCount(0);
+}
+
+async function expectSafeLinks(page: Page) {
+  const links = await page.getByRole('link').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel') ?? '',
+    })),
+  );
+  for (const { href, target, rel } of links.filter((link) => /^https?:/.test(link.href))) {
+    expect(target, href).toBe('_blank');
+    expect(rel, href).toMatch(/\bnoopener\b/);
+  }
+}
+
+async function expectToFit(page: Page) {
+  await resizeText(page, '200%');
+  expect(await overflow(page)).toEqual([]);
+  await resizeText(page, '');
+  await page.setViewportSize(narrow);
+  await drawn(page);
+  expect(await overflow(page)).toEqual([]);
+  await page.setViewportSize(wide);
 }
 
 async function resizeText(page: Page, size: string) {
@@ -81,9 +114,8 @@ async function resizeText(page: Page, size: string) {
 async function leaveAndReturn(page: Page, route: string) {
   const heading = await title(page).innerText();
   const elsewhere = route === '/contact' ? '/about' : '/contact';
-  await footer(page)
-    .getByRole('link', { name: route === '/contact' ? 'About Us' : 'Get in Touch' })
-    .click();
+  const link = route === '/contact' ? 'About Us' : 'Get in Touch';
+  await footer(page).getByRole('link', { name: link }).click();
   await expect(page).toHaveURL(elsewhere);
   await expect(title(page)).not.toHaveText(heading);
   await page.goBack();
