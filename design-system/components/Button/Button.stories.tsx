@@ -10,17 +10,45 @@ import { Button } from './Button.tsx';
 
 const variants = ['primary', 'secondary', 'outline', 'text'] as const;
 
+const oneOf = (options: readonly string[]) => ({
+  control: 'radio' as const,
+  options,
+  table: { type: { summary: options.map((option) => `'${option}'`).join(' | ') } },
+});
+const flag = { control: 'boolean' as const, table: { type: { summary: 'boolean' } } };
+
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   args: { children: 'Generate my report', onClick: fn() },
   // Said again, because the documentation cannot read props that depend on whether there is an `href`.
   argTypes: {
-    variant: { control: 'select', options: variants },
-    size: { control: 'radio', options: ['medium', 'small'] },
-    iconPosition: { control: 'radio', options: ['left', 'right'] },
-    disabled: { control: 'boolean' },
-    busy: { control: 'boolean' },
+    variant: {
+      ...oneOf(variants),
+      control: 'select',
+      description: 'How loudly it asks: one `primary` per view.',
+    },
+    size: oneOf(['medium', 'small']),
+    icon: {
+      control: false,
+      description: 'A drawing beside the words, hidden from those who listen.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+    iconPosition: oneOf(['left', 'right']),
+    disabled: {
+      ...flag,
+      description: 'Cannot be used now. A link keeps its place and says so, but leads nowhere.',
+    },
+    busy: {
+      ...flag,
+      description: 'Work is under way: it says so, keeps the focus and ignores further clicks.',
+    },
+    href: {
+      control: false,
+      description:
+        'Where to: `/path` and `#place` stay in the site, anything else opens in a new tab. Without it, it is a button.',
+      table: { type: { summary: 'string' } },
+    },
   },
   parameters: {
     docs: {
