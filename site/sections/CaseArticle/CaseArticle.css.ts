@@ -4,8 +4,8 @@ import { columns, glyphInset, hairline, twelveColumns } from '#site/sections/col
 export const article = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
-  paddingTop: vars.space.xxl,
-  borderTop: hairline,
+  // Between two cases; above the first stands what introduces them.
+  selectors: { 'article + article > &': { paddingTop: vars.space.xxl, borderTop: hairline } },
   '@media': {
     ...twelveColumns['@media'],
     print: {

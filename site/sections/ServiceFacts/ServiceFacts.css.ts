@@ -7,7 +7,7 @@ export const facts = siteStyle({
   display: 'grid',
   columnGap: vars.space.gutter,
   borderBlock: hairline,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '5fr 5fr 3fr' } },
+  '@media': { [from('tablet')]: { gridTemplateColumns: '5fr 5fr minmax(max-content, 3fr)' } },
 });
 
 export const fact = siteStyle({
