@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { cluesOf, numberOf } from './clues.ts';
-import { createJudge } from './judge.ts';
+import { createJudge, signs } from './judge.ts';
+import { labels } from './topics.ts';
+
+test('each label is there once and has a sign to be written with', () => {
+  expect(labels).toEqual([...new Set(labels)]);
+  expect(labels.length).toBeLessThanOrEqual(signs.length);
+});
 
 describe('the clues of a question', () => {
   test('are its words, what they stand for, their neighbours, its ends and its length', () => {

@@ -1,4 +1,5 @@
-import { type ServiceId, type SubService, serviceIds } from '../../knowledge/types.ts';
+import { serviceBriefs, subServiceBriefs } from '../../knowledge/services/serviceBriefs.ts';
+import type { ServiceId, SubService } from '../../knowledge/types.ts';
 
 /** The specification's thirteen offline keywords (section 9), in its order. */
 export const keywordTopics = [
@@ -52,10 +53,7 @@ export type Topic = KeywordTopic | CompanyTopic | ServiceId | SubService['id'];
 export const topics: readonly Topic[] = [
   ...keywordTopics,
   ...companyTopics,
-  ...serviceIds,
-  'chatbots',
-  'marketing-automation',
-  'cloud-migration',
+  ...[...serviceBriefs, ...subServiceBriefs].map(({ id }) => id),
 ];
 
 /** What a question can be put down to: a prepared topic, something that only the search finds, or nothing of ours. */
