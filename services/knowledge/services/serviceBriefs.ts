@@ -1,5 +1,6 @@
 import { serviceEntries } from '../serviceEntries.ts';
 import { subServices } from '../subServices.ts';
+import type { ServiceId, SubService } from '../types.ts';
 
 /** What links and lists say of something that has a page of its own. */
 interface Brief<Id> {
@@ -11,26 +12,12 @@ interface Brief<Id> {
 const brief = <Id extends string>({ id, title, summary }: Brief<Id>): Brief<Id> => ({ id, title, summary });
 
 /** What links and lists say of each service, in the order in which they are shown; apart from their texts, so that a list loads no more. */
-export const serviceBriefs = serviceEntries.map(brief);
+export const serviceBriefs: readonly Brief<ServiceId>[] = serviceEntries.map(brief);
 
 /** What links and lists say of each solution inside a service. */
-export const subServiceBriefs = subServices.map(brief);
+export const subServiceBriefs: readonly Brief<SubService['id']>[] = subServices.map(brief);
 
-const words = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const inWords = words[serviceEntries.length] ?? String(serviceEntries.length);
 
 /** How many services there are, in words: inside a sentence, and at its beginning. */
