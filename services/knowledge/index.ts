@@ -8,24 +8,24 @@ export { faqs } from './faqs.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';
 export { type SearchResult, searchKnowledge } from './searchKnowledge.ts';
+export { serviceEntries } from './serviceEntries.ts';
 export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';
 export { processAutomation } from './services/processAutomation.ts';
-export { serviceBriefs, subServiceBriefs } from './services/serviceBriefs.ts';
+export { serviceBriefs, serviceCount, subServiceBriefs } from './services/serviceBriefs.ts';
 export { services } from './services/services.ts';
 export { subServices } from './subServices.ts';
 export { technologies } from './technologies.ts';
-export {
-  type Automation,
-  type CaseStudy,
-  type Company,
-  type ContactInfo,
-  type Faq,
-  type KnowledgeBase,
-  type Page,
-  type PostSummary,
-  type Service,
-  type ServiceId,
-  type SubService,
-  serviceIds,
-  type TechnologyGroup,
+export type {
+  Automation,
+  CaseStudy,
+  Company,
+  ContactInfo,
+  Faq,
+  KnowledgeBase,
+  Page,
+  PostSummary,
+  Service,
+  ServiceId,
+  SubService,
+  TechnologyGroup,
 } from './types.ts';

@@ -1,13 +1,11 @@
-import { serviceBriefs, subServiceBriefs } from './services/serviceBriefs.ts';
+import { serviceBriefs, serviceCount, subServiceBriefs } from './services/serviceBriefs.ts';
 import type { Page } from './types.ts';
 
-const servicePages = Object.values({ ...serviceBriefs, ...subServiceBriefs }).map(
-  ({ id, title, summary }) => ({
-    name: title,
-    path: `/services/${id}`,
-    description: summary,
-  }),
-);
+const servicePages = [...serviceBriefs, ...subServiceBriefs].map(({ id, title, summary }) => ({
+  name: title,
+  path: `/services/${id}`,
+  description: summary,
+}));
 
 /** Every page of the site except single blog posts, in reading order (specification section 2). */
 export const pages: readonly Page[] = [
@@ -17,7 +15,11 @@ export const pages: readonly Page[] = [
     path: '/about',
     description: 'Mission, vision, values, the years since 2018 and who started it.',
   },
-  { name: 'Services', path: '/services', description: 'The seven services, each on one line.' },
+  {
+    name: 'Services',
+    path: '/services',
+    description: `The ${serviceCount.inside} services, each on one line.`,
+  },
   ...servicePages,
   {
     name: 'Enterprise IT Strategy',

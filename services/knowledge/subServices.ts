@@ -1,10 +1,11 @@
-import { subServiceBriefs } from './services/serviceBriefs.ts';
 import type { SubService } from './types.ts';
 
 /** Three solutions that are part of a service and have a page of their own (A1). */
 export const subServices: readonly SubService[] = [
   {
-    ...subServiceBriefs.chatbots,
+    id: 'chatbots',
+    title: 'Chatbots',
+    summary: 'A website assistant that shows its sources and knows when to fetch a person.',
     parent: 'ai-automation',
     description:
       'An assistant on your website or WhatsApp that answers from your own documents, shows where each answer comes from, and hands over to a person with the conversation attached. It also knows how to say “I do not know”, which took some teaching.',
@@ -22,7 +23,9 @@ export const subServices: readonly SubService[] = [
     ],
   },
   {
-    ...subServiceBriefs['marketing-automation'],
+    id: 'marketing-automation',
+    title: 'Marketing automation',
+    summary: 'Messages sent because something happened, and counted by what they bring.',
     parent: 'process-automation',
     description:
       'The right message when something happens: a quote left open, a service due, a first order. We connect your customer list, shop and mail, write the messages with you, and count what they bring. Consent is checked each time, not once in 2018.',
@@ -40,7 +43,9 @@ export const subServices: readonly SubService[] = [
     ],
   },
   {
-    ...subServiceBriefs['cloud-migration'],
+    id: 'cloud-migration',
+    title: 'Cloud migration',
+    summary: 'Servers and files moved one at a time, each with a rehearsal and a way back.',
     parent: 'enterprise-it-strategy',
     description:
       'We move servers, files and business systems to Azure, AWS or Google Cloud in the European Union, one at a time, with a rehearsal and a way back for each. What is cheaper to keep in the building stays in the building.',

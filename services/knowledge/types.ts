@@ -1,6 +1,9 @@
-/** One of the seven services (specification section 3; the fields after `useCases` are ours). */
-export interface Service {
-  readonly id: ServiceId;
+import type { serviceEntries } from './serviceEntries.ts';
+
+/** A service as it is written down in `serviceEntries` (specification section 3; the fields after `useCases` are ours). */
+export interface ServiceEntry {
+  /** The last part of its address: small letters, digits and hyphens. */
+  readonly id: string;
   readonly title: string;
   /** Two or three sentences. */
   readonly description: string;
@@ -24,21 +27,22 @@ export interface Service {
   readonly typicalReturn: string;
   /** How much the client's own people must put in. */
   readonly effort: 'Easy' | 'Medium' | 'Hard';
-  /** Slug of a case study that shows it. */
-  readonly caseStudy: string;
+  /** Slug of a case study that shows it; leave it out while there is none. */
+  readonly caseStudy?: string;
+  /**
+   * How visitors ask for it, in their own words, slips included; the assistant learns to know it by them. One may stand
+   * for many: `(a|b|)` is one of these words or none, `{place}` any word of a slot in the assistant's lessons.
+   */
+  readonly askedAs: readonly string[];
 }
 
-/** The specification's service ids, in its order (section 2). */
-export const serviceIds = [
-  'consultancy',
-  'digital-presence',
-  'process-automation',
-  'voice-agents',
-  'data-analytics',
-  'enterprise-it-strategy',
-  'ai-automation',
-] as const;
-export type ServiceId = (typeof serviceIds)[number];
+/** The ids of the services there are. */
+export type ServiceId = (typeof serviceEntries)[number]['id'];
+
+/** A service as visitors read it. */
+export interface Service extends Omit<ServiceEntry, 'id' | 'askedAs'> {
+  readonly id: ServiceId;
+}
 
 /** A solution inside a service, with a page of its own (A1). */
 export interface SubService {

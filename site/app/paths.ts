@@ -1,11 +1,11 @@
-import { type ServiceId, serviceIds } from '#services/knowledge';
+import { type ServiceId, type SubService, serviceBriefs, subServiceBriefs } from '#services/knowledge';
 
 /** Every address with a page of its own. Link with these, never with a string. */
 export const paths = {
   home: '/',
   about: '/about',
   services: '/services',
-  service: (id: ServiceId | SubServiceId) => `/services/${id}`,
+  service: (id: ServiceId | SubService['id']) => `/services/${id}`,
   enterpriseItStrategy: '/enterprise-it-strategy',
   aiAudit: '/ai-audit',
   automations: '/automations',
@@ -20,12 +20,10 @@ export const paths = {
   sitemap: '/sitemap',
 } as const;
 
-/** The three footer topics inside a service (A1). */
-export const subServiceIds = ['chatbots', 'marketing-automation', 'cloud-migration'] as const;
-export type SubServiceId = (typeof subServiceIds)[number];
-
 export const blogCategories = ['tech-insights', 'industry-news', 'company-updates'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
 /** The addresses of all service pages. */
-export const servicePaths: readonly string[] = [...serviceIds, ...subServiceIds].map(paths.service);
+export const servicePaths: readonly string[] = [...serviceBriefs, ...subServiceBriefs].map(({ id }) =>
+  paths.service(id),
+);

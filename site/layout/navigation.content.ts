@@ -38,7 +38,7 @@ export const navigation = [
 
 export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
 
-const briefs = { ...serviceBriefs, ...subServiceBriefs };
+const briefs = [...serviceBriefs, ...subServiceBriefs];
 
 /** The seven service links of the footer, in the specification's order. */
 export const footerServices = (
@@ -51,7 +51,9 @@ export const footerServices = (
     'data-analytics',
     'cloud-migration',
   ] as const
-).map((id) => ({ label: briefs[id].title, href: paths.service(id) }));
+)
+  .flatMap((id) => briefs.filter((brief) => brief.id === id))
+  .map(({ id, title }) => ({ label: title, href: paths.service(id) }));
 
 export const quickLinks = [
   { label: 'About Us', href: paths.about },

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { automations, caseStudies, services } from '#services/knowledge';
+import { automations, caseStudies, serviceEntries } from '#services/knowledge';
 import { readPost } from '#site/content/markdown/readPost.ts';
 import { automation, caseStudy, serviceEntry, wrongFields } from './knowledgeSchemas.ts';
 
 const kinds = [
   { kind: 'automation', schema: automation, entries: automations, optional: [] },
   { kind: 'case study', schema: caseStudy, entries: caseStudies, optional: ['subject'] },
-  { kind: 'service', schema: serviceEntry, entries: services, optional: [] },
+  { kind: 'service', schema: serviceEntry, entries: serviceEntries, optional: ['caseStudy'] },
 ];
 
 describe.each(kinds)('every $kind', ({ schema, entries, optional }) => {
@@ -37,6 +37,13 @@ test('a case study is refused without three figures that hold a number', () => {
   expect(wrongFields(caseStudy, { ...example, figures: example?.figures.slice(1) })).toEqual(['figures']);
   const vague = [{ value: 'many', label: 'hours' }, ...(example?.figures.slice(1) ?? [])];
   expect(wrongFields(caseStudy, { ...example, figures: vague })).toEqual(['figures.0.value']);
+});
+
+test('a service is refused when it says too few ways in which it is asked for', () => {
+  const [example] = serviceEntries;
+  const asked = (...askedAs: readonly string[]) => wrongFields(serviceEntry, { ...example, askedAs });
+  expect(asked('fire drill', 'evacuation', '(plan|run) a drill')).toEqual(['askedAs']);
+  expect(asked('fire drill', 'evacuation', '(plan|run|) a drill')).toEqual([]);
 });
 
 test('an automation is refused when its hours have no basis to be recomputed from', () => {

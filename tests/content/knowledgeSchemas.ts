@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { serviceIds } from '#services/knowledge';
+import { services } from '#services/knowledge';
 
 /** Words somebody has written, without a space too many at either end. */
 const words = v.pipe(
@@ -10,7 +10,7 @@ const words = v.pipe(
 );
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const some = (least: number) => v.pipe(v.array(words), v.minLength(least));
-const service = v.picklist(serviceIds);
+const service = v.picklist(services.map(({ id }) => id));
 
 /** What an automation must say before it is shown in the catalogue. */
 export const automation = v.strictObject({
@@ -43,9 +43,17 @@ export const caseStudy = v.strictObject({
   services: v.pipe(v.array(service), v.minLength(1)),
 });
 
-/** What a service must say to have a page. */
+/** How many questions the lines stand for: `(a|b) c` for two. */
+const waysToAsk = (lines: readonly string[]) =>
+  lines
+    .map((line) =>
+      [...line.matchAll(/\([^()]*\)/g)].reduce((ways, [group]) => ways * group.split('|').length, 1),
+    )
+    .reduce((sum, ways) => sum + ways, 0);
+
+/** What a service must say to have a page, and for the assistant to know it. */
 export const serviceEntry = v.strictObject({
-  id: service,
+  id: slug,
   title: words,
   description: words,
   benefits: some(1),
@@ -57,7 +65,12 @@ export const serviceEntry = v.strictObject({
   typicalTime: v.pipe(words, v.regex(/\d/)),
   typicalReturn: words,
   effort: v.picklist(['Easy', 'Medium', 'Hard']),
-  caseStudy: slug,
+  caseStudy: v.exactOptional(slug),
+  // By fewer the assistant would not know it.
+  askedAs: v.pipe(
+    some(1),
+    v.check((lines) => waysToAsk(lines) >= 5),
+  ),
 });
 
 /** The names of the fields that are missing or wrong; none when the entry is complete. */

@@ -40,13 +40,15 @@ export const proseOfPost = (source: string) =>
     .replace(/```.*?```|`[^`\n]*`/gs, ' ')
     .replace(/\]\([^)]*\)/g, ']');
 
+/** What visitors type to ask for a service, slips included. */
+const asked = /\baskedAs: \[[^\]]*\]/g;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const imports = /^(import|export)\b[^;]*\bfrom '[^']*';$/gm;
 const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"([^"\n]*)"|>([^<>{}=;,)][^<>{}=;]*)</g;
 
 /** The sentences and names among the literals of a source file, and the text between its tags. */
 export function proseOfSource(source: string): string[] {
-  const bare = source.replace(comments, '').replace(imports, '');
+  const bare = source.replace(asked, '').replace(comments, '').replace(imports, '');
   return [...bare.matchAll(literal)]
     .map((match) => (match.slice(1).find((text) => text !== undefined) ?? '').trim())
     .map((text) =>

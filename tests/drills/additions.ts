@@ -51,4 +51,33 @@ It has words, and that is enough.
   },
 `,
   },
+  service: {
+    file: 'services/knowledge/serviceEntries.ts',
+    text: `  {
+    id: 'drill-service',
+    title: 'Drill service',
+    summary: 'One entry, and it is offered.',
+    description: 'It exists for as long as the drill does. It shows that a service is one entry in one file.',
+    benefits: ['Nothing else to remember'],
+    useCases: ['Somebody runs the drill'],
+    problem: 'A service stood in five places, and one of them was forgotten.',
+    change: 'A service stands in one place. The rest is worked out from it.',
+    process: {
+      name: 'Adding a service',
+      before: ['Write it five times', 'Forget one of them'],
+      after: ['Write it once', 'Run the command that the test names'],
+    },
+    typicalTime: '2-4 weeks',
+    typicalReturn: 'The time it took to forget',
+    effort: 'Easy',
+    askedAs: [
+      '(a|the|) fire (drill|drills|drilling)',
+      'evacuation (drill|rehearsal|exercise)',
+      '(do you|can you) (run|organise|plan|lead) (a|our|) (fire drill|evacuation|evacuation drill)',
+      '(we need|we want|I need) (a|an|) (fire drill|evacuation drill|evacuation exercise)',
+      '(practise|rehearse) (leaving the building|an evacuation|evacuating the office)',
+    ],
+  },
+`,
+  },
 } satisfies Record<string, Addition>;

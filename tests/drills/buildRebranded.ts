@@ -19,13 +19,15 @@ export interface Addition {
 export interface RebrandedSite {
   /** The folder with everything that was emitted. */
   readonly folder: string;
+  /** What the assistant takes a question to be about when there is no AI to ask. */
+  ask(question: string): Promise<string>;
   remove(): Promise<void>;
 }
 
 /**
  * Takes the steps of the handbook's page "Making it another company's" in a copy of the tree, and builds it: the
  * company and its contact details are replaced, and each colour of the four themes by another one. To show that a new
- * thing is one file, `additions` are made there too.
+ * thing is one file, `additions` are made there too, and the assistant learns them.
  */
 export async function buildRebranded(additions: readonly Addition[]): Promise<RebrandedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'rebranded-'));
@@ -35,14 +37,24 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
   await cp(brand, path.join(copy, 'services/knowledge'), { recursive: true });
   await recolour(path.join(copy, 'design-system/theme/tokens'));
   for (const { file, text } of additions) await add(path.join(copy, file), text);
-  const tsx = path.join(root, 'node_modules/.bin/tsx');
+  const tsx = (...words: readonly string[]) =>
+    run(path.join(root, 'node_modules/.bin/tsx'), words, { cwd: copy, env: environment() });
+  await tsx('services/assistant/offline/lessons/teach.ts');
   // Development: nothing is compressed, which would hide words.
-  await run(tsx, ['site/build/build.ts', '--development'], { cwd: copy, env: environment() });
+  await tsx('site/build/build.ts', '--development');
   return {
     folder: path.join(copy, 'dist-development'),
+    ask: async (question) => (await tsx('--input-type=module', '--eval', asking, question)).stdout,
     remove: () => rm(copy, { recursive: true, force: true }),
   };
 }
+
+/** Prints the subject of the local answer to a question. */
+const asking = `
+  import { createOfflineAnswers } from './services/assistant/offline/answer.ts';
+  import { knowledge } from './services/knowledge/knowledge.ts';
+  process.stdout.write(createOfflineAnswers({ knowledge })(process.argv.at(-1)).by);
+`;
 
 /** This machine's, without what the test runner or a developer has set for the first brand. */
 function environment(): NodeJS.ProcessEnv {
@@ -52,7 +64,10 @@ function environment(): NodeJS.ProcessEnv {
 
 async function add(file: string, text: string) {
   const before = await readFile(file, 'utf8').catch(() => '');
-  await writeFile(file, before ? before.replace(/\];\n$/, `${text}];\n`) : text);
+  await writeFile(
+    file,
+    before ? before.replace(/\]( as const satisfies .*)?;\n$/, (end) => text + end) : text,
+  );
 }
 
 /** #123456 becomes #561234: as many colours as before, and none of them the same. */

@@ -37,7 +37,7 @@ let files: ReadonlyMap<string, string>;
 beforeAll(async () => {
   site = await buildRebranded(Object.values(additions));
   files = await textFiles(site.folder);
-}, 180_000);
+}, 300_000);
 afterAll(() => site?.remove());
 
 const page = (name: string) => files.get(`client/${name}`) ?? '';
@@ -108,5 +108,18 @@ describe('one new file, or one new entry in a file, and nothing else', () => {
   test('is a case study: among the others and in the search', () => {
     for (const file of ['case-studies.html', 'search.json'])
       expect(page(file), file).toContain('The drill was a case');
+  });
+
+  test('is a service: with a page, in every list of services, the sitemap and the search', () => {
+    expect(page('services/drill-service.html')).toContain('It exists for as long as the drill does.');
+    for (const file of ['index.html', 'services.html', 'sitemap.html', 'sitemap.xml', 'llms.txt'])
+      expect(page(file), file).toContain('/services/drill-service');
+    expect(page('search.json')).toContain('Drill service');
+  });
+
+  test('is a service that the assistant knows by the words of its entry, once it has learnt', async () => {
+    expect(await site.ask('could you run a fire drill')).toBe('drill-service');
+    expect(await site.ask('what is Drill service?')).toBe('drill-service');
+    expect(await site.ask('how much does it cost')).toBe('price');
   });
 });

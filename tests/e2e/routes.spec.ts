@@ -1,4 +1,4 @@
-import { serviceIds, services, subServices } from '#services/knowledge';
+import { services, subServices } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
@@ -68,9 +68,9 @@ test.describe('any other path', () => {
     });
   }
 
-  test('[RT-14, A1] an unknown service offers the seven there are', async ({ page }) => {
+  test('[RT-14, A1] an unknown service offers those there are', async ({ page }) => {
     await open(page, '/services/robots');
-    for (const id of serviceIds)
+    for (const { id } of services)
       await expect(main(page).locator(`a[href="/services/${id}"]`).first()).toBeVisible();
   });
 });

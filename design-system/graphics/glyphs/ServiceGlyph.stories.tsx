@@ -10,7 +10,7 @@ import { ServiceGlyph } from './ServiceGlyph.tsx';
 const meta = preview.meta({
   title: 'Graphics/ServiceGlyph',
   component: ServiceGlyph,
-  args: { id: 'voice-agents' as const },
+  args: { id: 'voice-agents' },
   parameters: {
     docs: {
       description: {
@@ -32,7 +32,7 @@ const all = [
   'chatbots',
   'marketing-automation',
   'cloud-migration',
-] as const;
+];
 
 export const Default = meta.story({
   args: { label: 'AI voice agents' },
@@ -55,6 +55,8 @@ export const AllVariants = meta.story({
     </Grid>
   ),
 });
+
+export const NotDrawnYet = meta.story({ args: { id: 'a-new-service' } });
 
 export const Sizes = meta.story({
   render: (args) => (

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { areaPaths } from './areaPaths.ts';
 import { casePaths } from './casePaths.ts';
 import { categoryPaths } from './categoryPaths.ts';
-import { servicePaths } from './servicePaths.ts';
+import { anyServicePath, servicePaths } from './servicePaths.ts';
 
-const glyphs = [servicePaths, areaPaths, categoryPaths, casePaths].flatMap((set) => Object.entries(set));
+const glyphs = [servicePaths, { anyServicePath }, areaPaths, categoryPaths, casePaths].flatMap((set) =>
+  Object.entries(set),
+);
 
 test.each(glyphs)('%s is drawn with at least three lines and nothing but numbers', (_name, path) => {
   expect(path.match(/M/g)?.length).toBeGreaterThanOrEqual(3);

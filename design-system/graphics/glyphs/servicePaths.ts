@@ -46,3 +46,10 @@ export const servicePaths = {
     return `M${at(18, 54)}A${r(11)} 0 0 1 ${at(16, 32.5)}A${r(16)} 0 0 1 ${at(46, 25)}A${r(14.6)} 0 0 1 ${at(54, 54)}Z`;
   }),
 } as const;
+
+/** A service nobody has drawn yet: rings around one point. */
+export const anyServicePath = lines(
+  7,
+  (k) =>
+    `M36 ${8 + 3.5 * k}A${28 - 3.5 * k} ${28 - 3.5 * k} 0 1 1 36 ${64 - 3.5 * k}A${28 - 3.5 * k} ${28 - 3.5 * k} 0 1 1 36 ${8 + 3.5 * k}Z`,
+);

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { cluesOf, numberOf } from './clues.ts';
-import { createJudge } from './judge.ts';
+import { createJudge, signs } from './judge.ts';
+import { labels } from './topics.ts';
+
+test('each label is there once and has a sign to be written with', () => {
+  expect(labels).toEqual([...new Set(labels)]);
+  expect(labels.length).toBeLessThanOrEqual(signs.length);
+});
 
 describe('the clues of a question', () => {
   test('are its words, what they stand for, their neighbours, its ends and its length', () => {
@@ -27,7 +33,7 @@ describe('the clues of a question', () => {
 });
 
 describe('a judge', () => {
-  // 'A' is the first label, the location.
+  // 'A' is the first label, the search.
   const { knows, judge } = createJudge(`${numberOf('map')}A8`);
 
   test('knows the words that have weights', () => {
@@ -36,7 +42,7 @@ describe('a judge', () => {
 
   test('holds for likeliest what the clues speak for', () => {
     const [first, ...others] = judge(['map']);
-    expect(first).toEqual({ label: 'location', likelihood: expect.closeTo(0.56, 1) });
+    expect(first).toEqual({ label: 'search', likelihood: expect.closeTo(0.56, 1) });
     expect(others.reduce((sum, { likelihood }) => sum + likelihood, first?.likelihood ?? 0)).toBeCloseTo(1);
   });
 });

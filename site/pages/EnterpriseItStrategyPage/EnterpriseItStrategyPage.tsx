@@ -58,7 +58,7 @@ export function EnterpriseItStrategyPage() {
         <TickList items={strategy.useCases} mark="example" />
       </Section>
       <Invitation {...call} />
-      <CaseInFigures slug={strategy.caseStudy} more={study.more} />
+      {strategy.caseStudy && <CaseInFigures slug={strategy.caseStudy} more={study.more} />}
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
         <Technologies />
       </Section>

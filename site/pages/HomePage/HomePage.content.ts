@@ -1,9 +1,9 @@
-import { company, processAutomation } from '#services/knowledge';
+import { company, processAutomation, serviceCount } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 
 export const meta = {
   title: 'AI and IT consultancy in Nicosia, Cyprus',
-  description: `${company.description.split('. ')[0]}. Free AI business audit, seven services, ${company.stats.clients} clients.`,
+  description: `${company.description.split('. ')[0]}. Free AI business audit, ${serviceCount.inside} services, ${company.stats.clients} clients.`,
 };
 
 export const hero = {
@@ -17,7 +17,7 @@ export const hero = {
 } as const;
 
 export const services = {
-  title: 'Seven ways in. One ledger of results.',
+  title: `${serviceCount.first} ways in. One ledger of results.`,
   all: 'All services',
   unsure: {
     title: 'Not sure which?',

@@ -56,7 +56,9 @@ export function ServicePage() {
       {'typicalTime' in service && <ServiceFacts service={service} />}
       <ServiceSheet service={service} />
       <Invitation {...call} />
-      {'caseStudy' in service && <CaseInFigures slug={service.caseStudy} more={study.more} />}
+      {'caseStudy' in service && service.caseStudy && (
+        <CaseInFigures slug={service.caseStudy} more={study.more} />
+      )}
       <Section title={questions.title} titlePlace="beside">
         <Faqs topics={['time', 'return', 'price', 'data-protection']} />
       </Section>

@@ -1,9 +1,11 @@
+import { serviceCount } from '#services/knowledge';
+
 export const meta = {
   title: 'Services',
   heading: 'Services',
-  lead: 'Seven ways in, one ledger of results. Read the line, open the page, or let the audit choose.',
+  lead: `${serviceCount.first} ways in, one ledger of results. Read the line, open the page, or let the audit choose.`,
   description:
-    'AI consultancy, process automation, voice agents, analytics, web presence, enterprise IT strategy and AI automation: outcome, time and effort.',
+    'From AI consultancy to AI automation: what each service changes, how long a first result takes, and how much effort it asks of your own people.',
 };
 
 export const contents = { title: 'Pick the line that hurts.' };

@@ -16,7 +16,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     address: '/services',
     docs: {
-      description: { component: 'The seven services, read like a table of contents, then side by side.' },
+      description: { component: 'The services, read like a table of contents, then side by side.' },
     },
   },
 });

@@ -8,7 +8,7 @@ import { ServiceContents } from '#site/sections/ServiceContents/ServiceContents.
 
 import { comparison, contents, meta } from './ServicesPage.content.ts';
 
-/** `/services` — the seven services, read like a table of contents, then side by side. */
+/** `/services` — the services, read like a table of contents, then side by side. */
 export function ServicesPage() {
   return (
     <>

@@ -31,7 +31,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
             </div>
             <div className={styles.fact}>
               <dt className={styles.term}>{labels.services}</dt>
-              {Object.values(serviceBriefs)
+              {serviceBriefs
                 .filter(({ id }) => study.services.includes(id))
                 .map((service) => (
                   <dd key={service.id}>

@@ -1,5 +1,7 @@
+import { serviceCount } from '#services/knowledge';
+
 export const table = {
-  caption: 'The seven services by outcome, time and effort',
+  caption: `The ${serviceCount.inside} services by outcome, time and effort`,
   columns: [
     { key: 'service', label: 'Service' },
     { key: 'outcome', label: 'What is different afterwards' },

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 
+import { services } from '#services/knowledge';
 import preview from '#storybook/preview';
 
 import { ServiceComparison } from './ServiceComparison.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The seven services by outcome, time and effort; on narrow windows the table scrolls in its frame.',
+          'The services by outcome, time and effort; on narrow windows the table scrolls in its frame.',
       },
     },
   },
@@ -20,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(7);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(services.length);
     await expect(canvas.getByRole('row', { name: /Enterprise IT strategy/ })).toHaveTextContent('Hard');
   },
 });

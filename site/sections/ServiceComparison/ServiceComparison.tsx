@@ -5,7 +5,7 @@ import { Ranges } from '#site/sections/Ranges/Ranges.tsx';
 import { firstSentence, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
-/** The seven services side by side. */
+/** The services side by side. */
 export function ServiceComparison() {
   return (
     <Table

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 
+import { services } from '#services/knowledge';
 import preview from '#storybook/preview';
 
 import { ServiceContents } from './ServiceContents.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The seven services as a table of contents, with the time to a first result where a book has the page. **Not this?** With drawings it is the `ServicesIndex`.',
+          'The services as a table of contents, with the time to a first result where a book has the page. **Not this?** With drawings it is the `ServicesIndex`.',
       },
     },
   },
@@ -20,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    await expect(canvas.getAllByRole('link')).toHaveLength(services.length);
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/AI consultancy.*First result in 2-4 weeks/);
   },

@@ -5,7 +5,7 @@ import { paths } from '#site/app/paths.ts';
 import { firstResult, firstResultIn } from './ServiceContents.content.ts';
 import * as styles from './ServiceContents.css.ts';
 
-/** The seven services as a table of contents; where a book has the page, it has the time to a first result. */
+/** The services as a table of contents; where a book has the page, it has the time to a first result. */
 export function ServiceContents() {
   return (
     <ol className={styles.list}>

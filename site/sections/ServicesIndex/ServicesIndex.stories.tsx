@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 
+import { serviceBriefs } from '#services/knowledge';
 import preview from '#storybook/preview';
 
 import { ServicesIndex } from './ServicesIndex.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The seven services with their drawings, and the audit for those who cannot choose. **Not this?** In large type it is `ServiceContents`.',
+          'The services with their drawings, and the audit for those who cannot choose. **Not this?** In large type it is `ServiceContents`.',
       },
     },
   },
@@ -21,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+    await expect(canvas.getAllByRole('link')).toHaveLength(serviceBriefs.length + 1);
     await expect(canvas.getByRole('link', { name: 'Not sure which?' })).toHaveAttribute('href', '/ai-audit');
   },
 });

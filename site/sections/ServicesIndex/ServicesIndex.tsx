@@ -9,13 +9,13 @@ export interface ServicesIndexProps {
   readonly unsure: { readonly title: string; readonly text: string };
 }
 
-/** The seven services as an index, and the audit for those who cannot choose. */
+/** The services as an index, and the audit for those who cannot choose. */
 export function ServicesIndex({ unsure }: ServicesIndexProps) {
   return (
     <IndexList
       className={styles.index}
       entries={[
-        ...Object.values(serviceBriefs).map(({ id, title, summary }) => ({
+        ...serviceBriefs.map(({ id, title, summary }) => ({
           href: paths.service(id),
           title,
           text: summary,

@@ -19,12 +19,12 @@ export function aboutSubject(
   return subject ? sentence(serviceLink(subject), subject) : '';
 }
 
-/** True for one of the seven services, false for a solution inside one. */
+/** True for a service, false for a solution inside one. */
 export function isService(subject: Service | SubService): subject is Service {
   return 'typicalTime' in subject;
 }
 
-/** The seven-services entry a subject belongs to. */
+/** The service that a subject is or belongs to. */
 export function parentOf({ services }: KnowledgeBase, subject: Service | SubService): Service | undefined {
   return isService(subject) ? subject : services.find(({ id }) => id === subject.parent);
 }

@@ -1,4 +1,5 @@
 import { knowledge } from '../../../knowledge/knowledge.ts';
+import { serviceEntries } from '../../../knowledge/serviceEntries.ts';
 import { type ExpectedTopics, type Label, labels } from '../topics.ts';
 import { companyLessons } from './companyLessons.ts';
 import { elsewhereLessons } from './elsewhereLessons.ts';
@@ -15,7 +16,7 @@ export interface Example extends Omit<Lesson, 'words'> {
   readonly question: string;
 }
 
-/** The lessons, written out. A line with many variants counts more than one with few, but not as often. */
+/** The lessons and the ways in which each service is asked for, written out. */
 export function examplesOfLessons(): readonly Example[] {
   const lessons: readonly Lessons[] = [
     companyLessons,
@@ -25,19 +26,19 @@ export function examplesOfLessons(): readonly Example[] {
     elsewhereLessons,
     everydayLessons,
   ];
-  return lessons.flatMap((lesson) =>
-    labels.flatMap((label) =>
-      (lesson[label] ?? '')
-        .trim()
-        .split('\n')
-        .filter(Boolean)
-        .flatMap((line) => {
-          const questions = expand(line);
-          const weight = questions.length ** -0.4;
-          return questions.map((question) => ({ question, labels: [label], weight }));
-        }),
-    ),
+  const ofLessons = lessons.flatMap((lesson) =>
+    labels.flatMap((label) => examplesOfLines(label, (lesson[label] ?? '').trim().split('\n'))),
   );
+  return [...ofLessons, ...serviceEntries.flatMap(({ id, askedAs }) => examplesOfLines(id, askedAs))];
+}
+
+/** A line with many variants counts more than one with few, but not as often. */
+function examplesOfLines(label: Label, lines: readonly string[]): readonly Example[] {
+  return lines.filter(Boolean).flatMap((line) => {
+    const questions = expand(line);
+    const weight = questions.length ** -0.4;
+    return questions.map((question) => ({ question, labels: [label], weight }));
+  });
 }
 
 /** Each service and solution by its own name. */

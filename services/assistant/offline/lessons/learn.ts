@@ -1,4 +1,4 @@
-import { cluesIn, cluesOf } from '../clues.ts';
+import { cluesIn, cluesOf, numberOf } from '../clues.ts';
 import { damping } from '../judge.ts';
 import { type Label, labels } from '../topics.ts';
 import { dice } from './dice.ts';
@@ -26,7 +26,7 @@ type Openings = ReadonlyMap<string, Uint8Array>;
 
 /**
  * Weights under which a right label of each lesson is likely: logistic regression, once to find the weights that matter and
- * once with these alone. The same lessons give the same weights.
+ * once with these alone. The same lessons give the same weights, in whatever order they are listed.
  */
 export function learn(lessons: readonly Lesson[]): Weights {
   const words = new Set(lessons.flatMap((lesson) => lesson.words.flatMap(cluesIn)));
@@ -69,10 +69,10 @@ function weigh(lessons: readonly Lesson[], openings: Openings, threshold: number
     rows: cluesOf(words, (clue) => rows.has(clue)).flatMap((clue) => rows.get(clue) ?? []),
     right: labels.map((label) => right.includes(label)),
     weight,
+    key: `${right} ${words.join(' ')}`,
   }));
-  const random = dice(7);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { rows: found, right, weight } of shuffled(ready, random)) {
+    for (const { rows: found, right, weight } of shuffled(ready, round)) {
       const scale = damping(found.length);
       errors(found, right, scale).forEach((error, at) => {
         const slope = error * scale * weight;
@@ -123,9 +123,13 @@ class Row {
   }
 }
 
-function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
+/** In an order that looks like chance and stays what it is between the others when one is added. */
+function shuffled<Item extends { readonly key: string }>(
+  items: readonly Item[],
+  round: number,
+): readonly Item[] {
   return items
-    .map((item) => ({ item, at: random() }))
+    .map((item) => ({ item, at: dice(numberOf(`${round} ${item.key}`))() }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }

@@ -2,81 +2,6 @@ import type { Lessons } from './Lessons.ts';
 
 /** How visitors describe the work they want done. Longer than other files: it is one list. */
 export const serviceLessons: Lessons = {
-  consultancy: `
-(ai|artificial intelligence) (consultancy|consulting|consultant|consultants|advice|advisory|advisor|strategy|roadmap|plan|workshop|training|readiness|policy|governance|feasibility study|expert advice|vision workshop)
-(consultancy|consulting|consultant|advice on ai|ai plan|ai strategy|second opinion|feasibility study|advisory|where to start with ai|advice)
-(we need|I need|our board wants|the board asks for|management wants|our boss wants|help us make|can you write|we want|our shareholders ask for) (an|a) (ai strategy|ai plan|ai roadmap|plan for ai|strategy for artificial intelligence|ai policy|plan what to automate)
-(advise|help|guide|consult) us (where|which|what|how|on|about) (ai makes sense|ai pays|to use ai|to start with ai|to automate first|ai tool to buy|ai fits|ai would pay off|ai projects are worth it|artificial intelligence|to do with ai|ai to choose)
-(where|how) (should|could|can|do) (we|I|a company) (start|begin|use|introduce|apply|adopt) (with|) (ai|artificial intelligence) (in our company|in the business|)
-(which|what) ai (tool|product|tools|projects|ideas) (should we|is right|should I|would you) (buy|use|choose|for us|recommend|start with)
-(can you|could you|please) (review|check|evaluate|assess|judge|look at) (our|my|the|an) (ai ideas|ai idea|ai tools|use of ai|ai plans|ai project|ai proposal from a supplier|ai vendors)
-(we do not|I don't|nobody here) (know|knows) (where|how|what|which) (ai would help|to start with ai|ai could do for us|to use ai|ai we need)
-(train|teach|training for|workshop for|course for) (our staff|our employees|my team|managers|the management|our people) (to use|on|in|about) (ai|chatgpt|artificial intelligence|copilot)
-(an idea|second opinion|independent advice|honest opinion) (on|about|for) (ai|an ai project|our ai plans|what to automate)
-(everyone|the competition|all) (talks about|is doing|uses) ai (and we do nothing|what should we do|should we too|)
-(prioritise|rank|select|choose) (what to automate|ai projects|ideas|automation ideas|use cases)
-(several|three) (departments|teams) (bought|use) different ai tools
-(grant|funding) application (for|with) ai
-ai (act|regulation) compliance check of our tools
-do we (need|really need) ai
-`,
-  'process-automation': `
-(process automation|workflow automation|rpa|robotic process automation|business process automation|automation|workflows|automate|automating|office automation|back office automation|automated workflows|automatisation|bpm|streamline|paperless office|data entry|invoice processing|accounts payable|digitise paperwork|order processing|digital workflow|less paperwork|approvals)
-(automate|automating|can you automate|I want to automate|we want to automate|help us automate|how to automate|please automate|we need to automate) (our|my|the|) ({task}|processes|work|workflows|routine|admin|office work|repetitive tasks|back office|manual work|payroll|accounting|month end|invoicing|internal processes|whole office|procedures)
-(we|my staff|our people|my team|the girls in the office|our accountants|I|my employees|our clerk|two employees) (type|copy|enter|retype|process|key in|paste|write|do|handle|move) ({task}|data|everything|figures|orders from email|supplier invoices|numbers) (by hand|manually|all day|into the system|into our ERP|from one system to another|into excel|every month|from email into the system|twice|again and again)
-(too much|so much|drowning in|sick of|tired of|hours of|we waste time on) (paperwork|manual work|data entry|admin|copy paste|typing|paper|repetitive work|administration|routine|bureaucracy)
-(our|the|my) (two|) (systems|programs|programmes|software|tools|shop and accounting) (do not|don't) (talk to each other|communicate|connect|exchange data|sync)
-(approvals|signatures|purchase orders|invoices|orders|leave requests|requests|forms|papers|delivery notes|expense claims|receipts) (take forever|get lost|pile up|are on paper|take too long|are late|lie on desks|go missing|need five signatures)
-(every month|each month|at month end|every week|daily) (we|I|someone|my colleague) (paste|collect|copy|type|merge|put together|prints|sign) (spreadsheets|figures|numbers|invoices|data|reports by hand|everything by hand)
-(matching|match|reading|posting|processing|entering|scanning|booking|checking) (invoices|supplier invoices|purchase orders|delivery notes|bank statements|receipts|orders) (with orders|automatically|into accounting|by software|by hand|)
-(onboarding|setting up|accounts for) (new employees|new staff|new hires|new colleagues) (takes days|automatically|is slow|)
-(digitise|digitalise|streamline|simplify|speed up|optimise|improve|reorganise) (our|the|my) (office|processes|office work|operations|workflows|procedures|administration|internal processes|paperwork)
-(print|printing) (emails|attachments|invoices|pdfs) and (typing|type) them (again|in)
-(copy paste|copying and pasting|retyping|double entry|manual entry|manual data entry|repetitive tasks|boring tasks|monotonous work) (all day|between systems|from excel|kills us|every day|)
-(I hate|we hate|we spend hours) (typing|copying numbers|data entry|paperwork|filling in forms)
-(payroll|expense claims|timesheets|holiday requests|bookkeeping|bank reconciliation|stock taking|purchase orders|payment reminders|e-invoicing|accounts receivable) (automation|automatically|automated|)
-(reduce|eliminate|avoid|stop|get rid of) (manual work|typing mistakes|data entry errors|paper|human error|double work|routine work)
-(can|could) (software|a robot|a computer|a program) (do|post|enter|process) (our|my|the) (invoices|orders|paperwork|data entry|bookkeeping|routine)
-(send|create|generate|produce) (reports|invoices|offers|contracts) automatically
-we are (slow|inefficient|not efficient|overloaded with admin)
-`,
-  'voice-agents': `
-(voice agent|voice agents|ai voice agent|phone bot|voice bot|voicebot|ai phone|phone assistant|telephone robot|ai receptionist|virtual receptionist|ai phone agent|call centre automation|call center|answering machine|automated phone|ivr|voice ai|ai calls|telephone assistant|phone agent|speech bot|voice assistant|automatic call answering|ai voice|call handling|missed calls|hotline|phone automation|voice|calls|inbound calls|outbound calls|speech recognition|telephone automation|telephone)
-(our|the|my) (phone|telephone|line|phones|lines|reception phone|hotline) (never stops ringing|rings all day|is always busy|is engaged|rings and nobody answers|does not stop|rings constantly|keeps ringing|is ringing non stop|are always busy)
-(we|our reception|my secretary|the front desk|our staff) (miss|misses|lose|cannot answer|can't answer|don't answer|loses) (calls|half of the calls|phone calls|many calls|customers because nobody answers the phone|bookings because nobody picks up|the phone at lunch|calls at night)
-(nobody|no one|noone) (answers|picks up|takes|is there to answer) (the phone|the telephone|our phone|calls|during lunch|at night|after hours|when we are busy)
-(customers|patients|guests|callers|people|clients) (can't reach us|cannot reach us|hang up|wait on the line|complain that nobody answers|call all day|phone at night|call after hours|call to ask where their order is|give up waiting|ring about deliveries)
-(can|could) (a robot|ai|a computer|a machine|software|a bot|you make something that|your ai) (answer|pick up|take|handle|make) (our|the|my|) (phone|phones|telephone|calls|phone calls|bookings by phone|calls at night|customer calls|reservations by phone)
-(answer|answering|take|taking|handle|handling|pick up) (phone calls|calls|the phone|the telephone|customer calls|calls at night|booking calls) (automatically|with ai|by ai|by a robot|at night|out of hours|24/7|in Greek|)
-(automatic|automated|ai) (phone|telephone|call|voice|reception|switchboard|receptionist|operator|appointment line) (answering|system|booking|service|agent|line|) (for a {trade}|for our {trade}|)
-(appointments|bookings|reservations|table bookings|appointment reminders) (by|over) (phone|telephone|voice) (automatically|with ai|)
-(we need|I need|we want|I'd like|we would like) (a|an|somebody or something as|some) (receptionist|virtual receptionist|ai receptionist|phone assistant|telephone operator|voice agent|answering service|bot that answers the phone|call agent|assistant for the telephone) (for our {trade}|in Greek|)
-(who|what) (answers|takes|can take) (calls|the phone) when (we are closed|the office is closed|everyone is busy|we are at lunch)
-(does|can|will) (the|your|a) (voice agent|phone bot|phone robot|voice bot) (speak Greek|understand accents|transfer calls|sound natural|book appointments|speak Cypriot|call people|pass me to a person)
-(I run|we are|I have) (a|an) {trade} and (the phone never stops|we miss calls|nobody answers the phone|the telephone rings all day|callers wait)
-(ai|robot) that (picks up|answers|makes|takes) (calls|the phone|phone bookings|telephone orders)
-(call|phone|telephone) (agent|robot|bot|answering|handling|overload|reception|volume)
-(too many|so many|lots of) (calls|phone calls)
-(where is my order|where is my delivery) calls all day
-`,
-  'data-analytics': `
-(data analytics|analytics|data|business intelligence|bi|dashboards|dashboard|reporting|reports|data analysis|kpi|kpis|kpi reporting|forecasting|forecast|sales forecast|demand forecast|power bi|data warehouse|data science|statistics of our business|management reports|weekly report|big data|data visualisation|metrics|insights|data platform|predictive analytics|excel chaos|tableau|looker|management information)
-(our|the|my) (dashboards|figures|numbers|reports|data|spreadsheets|departments) (never agree|disagree|do not match|don't match|are always wrong|are a mess|are everywhere|contradict each other|are late|are in five places|are scattered|are unreliable|are not trusted)
-(we have|there is|we are sitting on) (tons of|lots of|a lot of|too much|so much|plenty of) (data|numbers|reports|figures|spreadsheets|dashboards) (and no idea what it says|but no insight|and nobody reads them|and don't use it|and no overview|)
-(nobody|no one) (reads|trusts|understands|looks at) (our|the) (reports|dashboards|figures|numbers|data)
-(we need|I need|I want|can you make|can you build|please build|could you create|we want) (a|an|some|better) (dashboard|weekly report|management report|report for the owner|overview of our figures|power bi dashboard|kpi dashboard|reporting|forecast|report every monday|one page with our numbers|monthly report|data warehouse|analysis of our sales data)
-(analyse|analyze|analysing|visualise|understand|make sense of|interpret|combine) (our|my|the|) (data|sales|sales data|numbers|figures|customer data|business figures|results|performance)
-(can you|could you|help us) (forecast|predict|estimate) (our|) (sales|demand|stock|occupancy|cash flow|revenue|turnover|sales for next year)
-(which|what) (products|customers|rooms|shops|items|campaigns) (make|makes|bring|sell|are|leave|lose) (profit|money|the most|us money|profitable|best)
-(I want|we want|we'd like) to (know|see|understand|find out) (which customers are leaving|which customers will leave|what sells best|where we lose money|our margin|how we are doing|our numbers every week|which product makes profit|why sales went down)
-(stock|sales|demand|occupancy|revenue|inventory|cash flow) (forecast|forecasting|prediction|planning|analysis|figures)
-(every|each) (monday|week|month) (I|we|someone) (make|makes|prepare|build|spend hours on) (a|the|) (report|reports|management report|figures) (in excel|from excel|from several systems|for the owner|for the boss|)
-(too many|five different|nine) (reports|dashboards|spreadsheets|excel files)
-(excel|spreadsheets|data) (from|in) (five|different|many|several) (systems|places|files|departments)
-(customer|client) (churn|segmentation|lifetime value|behaviour analysis)
-(margin|profit|cost) (by|per) (product|customer|room|branch)
-(one|single) (source of truth|version of the truth|definition of each figure)
-`,
   website: `
 (website|web site|websites|homepage|web page|webpage|web design|webdesign|new website|site|landing page|online shop|webshop|e-shop|e-commerce|ecommerce|web development|shopify store|wordpress site|wordpress|seo|search engine optimisation|online booking|online store|mobile app|app|app development|web developer|redesign|website redesign|internet presence|google ranking|hosting of websites|domain|booking page|website for a {trade}|website for my {trade})
 (can|could|do|will|would) (you|u|you guys|your company) (build|make|create|design|develop|do|redesign|redo|fix|improve|update|program|host) (me|us|) (a|an|our|my|) (website|web site|websites|online shop|webshop|e-shop|homepage|new site|landing page|web pages|shop online|booking site|mobile app|app|apps|site|wordpress site)
@@ -94,47 +19,6 @@ we are (slow|inefficient|not efficient|overloaded with admin)
 (who|which company) (builds|makes|designs) (websites|online shops|sites) (in cyprus|here|)
 (improve|increase) (our|my) (online presence|google ranking|website traffic|visibility|search ranking|conversion)
 (contact form|booking form|booking engine|booking system|online menu|product catalogue) (on|for) (our|my|the) (website|site)
-`,
-  'digital-presence': `
-(digital presence|online presence|web presence|internet presence|digital presence service|our presence online|presence on the web|digital visibility|improve our digital presence)
-(tell me|more|what is|explain) (about|) (your|) digital presence (service|)
-`,
-  'enterprise-it-strategy': `
-(it strategy|enterprise it strategy|IT strategy|IT roadmap|IT planning|IT consulting|IT plan|IT architecture|enterprise architecture|digital transformation|digital transformation strategy|IT infrastructure|it consultancy|legacy systems|legacy system replacement|cyber security|cybersecurity|nis2|disaster recovery|IT security|it audit|IT budget|systems landscape|cto as a service|IT management|erp replacement|IT department|enterprise it|replace old software|licence costs|IT outsourcing strategy|network security|it modernisation|IT merger|backup strategy|virtual cio)
-(our|the|my) (systems|software|IT|IT systems|computers|erp|infrastructure|programs|servers and software|IT landscape) (is|are) (old|outdated|a mess|out of date|ancient|chaotic|too many|unconnected|from the nineties|15 years old|falling apart|expensive|everywhere|grown wild|a risk|a patchwork)
-(we have|there are|we run|we pay for) (too many|twenty|thirty|so many|double|many different|several old) (systems|programs|tools|software packages|licences|applications|IT suppliers|subscriptions)
-(nobody|only one person|no one|one man) (knows|understands) (how|what) (our systems are connected|it all hangs together|our IT works|systems we have|software we run|licences we have|everything is connected)
-(we|two companies) (merged|have merged|are merging|acquired|took over|bought) (with another company|another company|a competitor|) (and have everything twice|and have two IT systems|and need one system|)
-(reduce|cut|lower|save|control) (our|the|) (licence costs|IT costs|software costs|it spending|licence fees|microsoft bill|IT budget)
-(licence costs|IT costs|software licences|microsoft licences) (rise|are too high|explode|every year|keep rising|)
-(replace|replacing|modernise|upgrade|renew|change|choose|select|introduce) (our|the|an|a new|an old|my) (erp|old erp|old system|legacy system|IT|systems|IT infrastructure|core system|accounting system|software landscape|network|old software|crm system)
-(plan|planning|roadmap|strategy|budget) for (our|the|) (IT|systems|it systems|infrastructure|software|next three years of IT|digital transformation|technology)
-(which|what) (system|systems|erp|software|crm) (should|do|would) (we|be) (replace first|replaced first|buy|choose|keep|take|need|get rid of)
-(I am|as) (the|an|a) (IT manager|cio|cto|head of IT|it director) (and|) (need a strategy|must prepare for nis2|need a roadmap|need a budget plan|have old systems|)
-(nis2|an insurer|our insurer|the auditor|the insurance) (is asking|asks|wants to know) (about|) (our backups|it security|questions|security|recovery plan|)
-(our server|the server) (is under the stairs|under the desk is a risk|is a business risk)
-(is our|check our|improve our|test our|how safe is our) (IT secure|network security|IT security|cyber security|backups|disaster recovery|IT|network)
-(we were|we got|we have been) (hacked|attacked|hit by ransomware)
-(do you|can you) (manage|plan|review|audit|take over|outsource|run) (our|the) (IT|it department|infrastructure|network|IT systems)
-(what happens|what) if our (systems|server|IT) (fail|fails|stop|goes down)
-(one|single) person (holds|carries) all the IT knowledge
-`,
-  'ai-automation': `
-(ai automation|intelligent automation|ai agents|agentic ai|intelligent document processing|document processing|document understanding|generative ai|llm|large language models|language models|ocr|ai workflow|ai workflows|genai|automate with ai|rag|ai agent|email triage|handwriting recognition|document ai|ai document reading|text classification|agentic workflows|data extraction|automation with ai|llm for our company|custom gpt)
-(can|could|does) (ai|a machine|your ai|a computer|it|the software|an ai agent) (read|understand|sort|answer|summarise|classify|extract data from|process|translate|compare|recognise|interpret) (our|my|the|handwritten|incoming|) (emails|documents|contracts|pdfs|handwriting|orders|letters|messages|delivery notes|scans|photos of orders|complaints|handwritten notes|customer messages|applications|forms)
-(read|sort|classify|summarise|extract|answer|route|understand|triage|categorise|translate|compare) (incoming|our|the|customer|all|) (emails|documents|contracts|messages|complaints|tickets|enquiries|requests|pdf files|scanned documents|letters|support tickets) (automatically|with ai|by urgency|by topic|by ai|using ai|)
-(orders|requests|messages|complaints|enquiries) (come|arrive|come in|reach us) (as|by|in|via) (handwritten notes|photos|whatsapp|photographs|different languages|emails in any form|voice messages|free text|pdf|fax|handwriting)
-(someone|one person|my assistant|we|two people) (reads|sorts|answers|read|sort|opens) (hundreds of emails|every email|all messages|every document|all the complaints|customer emails) (by hand|a day|every day|)
-(compare|check|review|summarise) (contracts|agreements|tenders|policies|claims|legal documents) (with our standard|and mark differences|with ai|automatically|)
-(answer|reply to|write replies to|draft answers to) (customer emails|emails|enquiries|reviews|complaints|guest reviews|tenders) (automatically|with ai|by ai|)
-(extract|get|pull|take) (data|information|the figures|text|numbers) (from|out of) (pdf|pdfs|documents|emails|scanned documents|invoices with ai|contracts|photos)
-(we want|we need|I want|build us|can you build) (an|a|some) (ai agent|ai agents|llm that knows our documents|gpt for our documents|internal assistant|ai that reads our emails|ai assistant for our staff|ai that sorts documents|custom llm|own gpt)
-(tickets|emails|complaints|documents) (sorted|sorting|routing|classification) (by urgency|by topic|automatically|with ai|)
-(ai|model|software) (that|which|to) (reads|sorts|understands|answers|summarises|writes) (emails|documents|messages|contracts|orders|reports|letters|texts)
-automation (using|with|based on|through) (ai|artificial intelligence|language models|llms|gpt)
-(search|ask questions about|find things in) our (documents|archive|manuals|contracts) (with ai|)
-(transcribe|summarise) (meetings|calls|call notes|interviews)
-(write|generate|create) (product descriptions|texts|quotes|inspection reports) (with ai|automatically|by ai)
 `,
   chatbots: `
 (chatbot|chatbots|chat bot|chat bots|bot|chatbot for my website|website bot|whatsapp bot|messenger bot|virtual assistant|live chat|customer service bot|ai chat|chat assistant|chat widget|chatbot for {trades}|viber bot|facebook bot|faq bot|support bot|digital assistant|bots|bot for our site|conversational ai|a bot like you|ai assistant for website)
