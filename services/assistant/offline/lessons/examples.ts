@@ -4,6 +4,7 @@ import { companyLessons } from './companyLessons.ts';
 import { elsewhereLessons } from './elsewhereLessons.ts';
 import { everydayLessons } from './everydayLessons.ts';
 import { expand } from './expand.ts';
+import { idiomLessons } from './idiomLessons.ts';
 import { keywordLessons } from './keywordLessons.ts';
 import type { Lessons } from './Lessons.ts';
 import type { Lesson } from './learn.ts';
@@ -24,6 +25,7 @@ export function examplesOfLessons(): readonly Example[] {
     serviceLessons,
     elsewhereLessons,
     everydayLessons,
+    idiomLessons,
   ];
   return lessons.flatMap((lesson) =>
     labels.flatMap((label) =>

@@ -3,12 +3,12 @@ import { damping } from '../judge.ts';
 import { type Label, labels } from '../topics.ts';
 import { dice } from './dice.ts';
 
-const rounds = 12;
+const rounds = 20;
 const rate = 0.3;
 /** Pulls weights that explain little to zero: more when looking for those that matter than when weighing these. */
-const lasso = { search: 1e-3, final: 3e-4 };
+const lasso = { search: 7e-4, final: 1e-4 };
 /** So many weights are kept; a visitor pays about two bytes for each. */
-const weightLimit = 13_000;
+const weightLimit = 16_000;
 /** A word alone is met more often in new questions than a pair of words. */
 const wordBonus = 1.5;
 
