@@ -31,7 +31,7 @@ process.stdout.write(
 // Which of these fail is not printed on purpose: who has seen them can no longer measure with them.
 test.each([
   ['first', heldOut, 0.95],
-  ['second', secondHeldOut, 0.94],
+  ['second', secondHeldOut, 0.95],
 ])('enough of the %s set, which nobody tuned for, gets an answer on its subject', (_, set, least) => {
   expect(share(set)).toBeGreaterThanOrEqual(least);
 });

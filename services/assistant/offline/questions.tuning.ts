@@ -1,5 +1,6 @@
 import type { ExpectedTopics } from './topics.ts';
 import { formerHeldOutQuestions } from './tuning/formerHeldOut.ts';
+import { fourthLookQuestions } from './tuning/fourthLook.ts';
 import { freshEyesQuestions } from './tuning/freshEyes.ts';
 import { keywordQuestions } from './tuning/keywords.ts';
 import { otherWordsQuestions } from './tuning/otherWords.ts';
@@ -18,4 +19,5 @@ export const tuningQuestions: ExpectedTopics = [
   ...freshEyesQuestions,
   ...secondLookQuestions,
   ...thirdLookQuestions,
+  ...fourthLookQuestions,
 ];

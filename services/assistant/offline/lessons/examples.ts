@@ -5,6 +5,7 @@ import { companyLessons } from './companyLessons.ts';
 import { elsewhereLessons } from './elsewhereLessons.ts';
 import { everydayLessons } from './everydayLessons.ts';
 import { expand } from './expand.ts';
+import { idiomLessons } from './idiomLessons.ts';
 import { keywordLessons } from './keywordLessons.ts';
 import type { Lessons } from './Lessons.ts';
 import type { Lesson } from './learn.ts';
@@ -25,6 +26,7 @@ export function examplesOfLessons(): readonly Example[] {
     serviceLessons,
     elsewhereLessons,
     everydayLessons,
+    idiomLessons,
   ];
   const ofLessons = lessons.flatMap((lesson) =>
     labels.flatMap((label) => examplesOfLines(label, (lesson[label] ?? '').trim().split('\n'))),

@@ -3,12 +3,14 @@ import { damping } from '../judge.ts';
 import { type Label, labels } from '../topics.ts';
 import { dice } from './dice.ts';
 
-const rounds = 12;
+const rounds = 20;
+/** The first round whose weights count; those before only lead there. */
+const firstCounted = 10;
 const rate = 0.3;
 /** Pulls weights that explain little to zero: more when looking for those that matter than when weighing these. */
-const lasso = { search: 1e-3, final: 3e-4 };
+const lasso = { search: 7e-4, final: 1e-4 };
 /** So many weights are kept; a visitor pays about two bytes for each. */
-const weightLimit = 13_000;
+const weightLimit = 16_000;
 /** A word alone is met more often in new questions than a pair of words. */
 const wordBonus = 1.5;
 
@@ -62,7 +64,10 @@ function theMostTelling(weights: Weights, frequency: ReadonlyMap<string, number>
   return openings;
 }
 
-/** Stochastic gradient descent with a step size of its own for each weight (AdaGrad) and soft thresholds. */
+/**
+ * Stochastic gradient descent with a step size of its own for each weight (AdaGrad) and soft thresholds. The weights are
+ * the mean of those after each later round, so that they hang less on which lessons happened to come last.
+ */
 function weigh(lessons: readonly Lesson[], openings: Openings, threshold: number): Weights {
   const rows = new Map([...openings].map(([clue, open]) => [clue, new Row(open, threshold)]));
   const ready = lessons.map(({ words, labels: right, weight }) => ({
@@ -79,8 +84,9 @@ function weigh(lessons: readonly Lesson[], openings: Openings, threshold: number
         if (Math.abs(slope) > 1e-4) for (const row of found) row.descend(at, slope);
       });
     }
+    if (round >= firstCounted) for (const row of rows.values()) row.count();
   }
-  return new Map([...rows].map(([clue, { weights }]) => [clue, weights]));
+  return new Map([...rows].map(([clue, row]) => [clue, row.mean()]));
 }
 
 /** For each label how much likelier it is held to be than it should. */
@@ -105,12 +111,26 @@ function errors(rows: readonly Row[], right: readonly boolean[], scale: number):
 class Row {
   readonly weights = new Float64Array(labels.length);
   readonly #slopes = new Float64Array(labels.length).fill(0.01);
+  readonly #sums = new Float64Array(labels.length);
+  #counted = 0;
   readonly #open: Uint8Array;
   readonly #threshold: number;
 
   constructor(open: Uint8Array, threshold: number) {
     this.#open = open;
     this.#threshold = threshold;
+  }
+
+  /** Takes the weights as they are now into the mean. */
+  count() {
+    this.#counted += 1;
+    this.weights.forEach((weight, at) => {
+      this.#sums[at] = (this.#sums[at] ?? 0) + weight;
+    });
+  }
+
+  mean(): Float64Array {
+    return this.#sums.map((sum) => sum / this.#counted);
   }
 
   descend(at: number, slope: number) {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { cutTo, fold, tidy, tidyLines } from './plainText.ts';
+
+test('tidies a line: no control characters, single spaces, none at the ends', () => {
+  expect(tidy('  a\t\tb\u200b \u202ec\u0007 ')).toBe('a b c');
+});
+
+test('tidies lines one by one and leaves at most one empty line between them', () => {
+  expect(tidyLines('\n a  b \r\nc\rd\u2028e\n\n\n\nf\n\ng\n')).toBe('a b\nc\nd\ne\n\nf\n\ng');
+});
+
+test.each([
+  [10, 'ten chars.', 'ten chars.'],
+  [10, 'eleven chars', 'eleven…'],
+  [10, 'a eleventychars', 'a elevent…'],
+  [10, 'abcdefghijklm', 'abcdefghi…'],
+  [10, 'abcde ghijklm', 'abcde gh…'.replace(' gh', ' ghi')],
+  [10, 'abcdef hijklm', 'abcdef…'],
+  [4, 'ab😀cd', 'ab…'],
+])('cuts to %i characters: %s → %s', (limit, text, cut) => {
+  expect(cutTo(limit, text)).toBe(cut);
+  expect(cut.length).toBeLessThanOrEqual(limit);
+});
+
+test('folds case, accents and the final sigma away', () => {
+  expect(fold('Ευκαιρίες ÀÉ')).toBe('ευκαιριεσ ae');
+});
