@@ -66,5 +66,7 @@ how (big|large) is your (team|staff|workforce)
 (where|show me|what|read) (are|is|) (your|the) (terms|terms and conditions|terms of service|legal terms|t&cs|legal notice|disclaimer|conditions of use)
 (sitemap|site map|all pages|list of pages|list all pages|overview of the website|map of the site|all the pages of this site|index of pages|table of contents)
 (show|list|where are) (me|) (all|all the) pages (on this site|of the website|)
+(the|) (history|chemistry|physics|grammar|anatomy|geology|botany|mechanics|psychology) of (soap|paperclips|bees|rivers|sails|clocks|glass|rope|lanterns|bridges)
+(anything|something|a post|an article) (on|about) (paperclips|bees|lanterns|rope|clocks|bridges|ink|envelopes)
 `,
 };
