@@ -137,3 +137,61 @@ describe('without a key', () => {
     expect(assistant.status().mode).toBe('offline');
   });
 });
+
+describe('when the visitor stops a reply', () => {
+  test('ends the request, rejects and leaves no listener behind', async () => {
+    const { assistant, generator } = given(['hang forever']);
+    const stop = new AbortController();
+    const added = vi.spyOn(stop.signal, 'addEventListener');
+    const removed = vi.spyOn(stop.signal, 'removeEventListener');
+    const reply = assistant.reply('one', [], stop.signal);
+    stop.abort();
+    await expect(reply).rejects.toMatchObject({
+      name: 'AbortError',
+      message: 'The visitor stopped the reply.',
+    });
+    expect(generator.requests[0]?.signal?.aborted).toBe(true);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+    expect(assistant.status().errors).toBe(0);
+  });
+
+  test('before it began, sends nothing', async () => {
+    const { assistant, generator } = given(['Yes']);
+    await expect(assistant.reply('one', [], AbortSignal.abort())).rejects.toThrow('stopped');
+    expect(generator.requests).toEqual([]);
+  });
+});
+
+describe('tells whoever listens', () => {
+  test('of each change once, each time it was asked to, until it is asked no more', () => {
+    const { assistant } = given(['Yes']);
+    const listener = vi.fn();
+    const stops = [assistant.subscribe(listener), assistant.subscribe(listener)];
+    assistant.setWithoutAi(true);
+    assistant.setWithoutAi(true);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stops[0]?.();
+    assistant.setWithoutAi(false);
+    expect(listener).toHaveBeenCalledTimes(3);
+    stops[1]?.();
+    assistant.setWithoutAi(true);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  test('also those that stop others from listening meanwhile', () => {
+    const { assistant } = given(['Yes']);
+    const last = vi.fn();
+    const stop = assistant.subscribe(() => stop());
+    assistant.subscribe(last);
+    assistant.setWithoutAi(true);
+    expect(last).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('lets a request go on when the visitor only confirms that AI is wanted', async () => {
+  const { assistant, generator, ask } = given(['hang forever'], { timeLimit: 20 });
+  const reply = ask();
+  assistant.setWithoutAi(false);
+  expect(generator.requests[0]?.signal?.aborted).toBe(false);
+  await reply;
+});

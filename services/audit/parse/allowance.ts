@@ -59,7 +59,8 @@ export function nameOf(line: string): Section | null {
 function calm(line: string): string {
   const containers = /^(?:\s*(?:>|(?:[-+*]|\d{1,9}[.)])(?=\s)))*\s*/.exec(line)?.[0] ?? '';
   if (containers.length < maxNesting) return cutTo(maxLine, line);
-  const markers = containers.match(/\s*\S+/g) ?? [];
+  // Without the blanks at the end, after which nothing is found at the cost of their square.
+  const markers = containers.trimEnd().match(/\s*\S+/g) ?? [];
   const nested =
     markers.length > maxNesting || containers.length > 2 * maxIndent
       ? `${markers.slice(0, maxNesting).join('').slice(-maxIndent)} ${line.slice(containers.length)}`

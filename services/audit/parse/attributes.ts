@@ -125,7 +125,7 @@ const isValue = (kind: Kind, value: string) => value.split(' ').length <= 4 && s
 /** The attribute a short text states and nothing else: "Priority: High", "High priority", "ROI 180-250%". */
 export function readAttribute(text: string): Attributes | null {
   const folded = fold(text.trim()).replace(/[.\s]+$/, '');
-  if (folded === '' || folded.length > 160) return null;
+  if (folded.length > 160) return null;
   for (const kind of kinds) {
     const { colon, bare, after } = patterns[kind] ?? {};
     const labelled = colon?.exec(folded)?.[1];

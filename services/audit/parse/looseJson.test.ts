@@ -41,13 +41,23 @@ describe('of text that is cut off', () => {
   ])('%j keeps what is whole', (text, value) => expect(readLooseJson(text)).toEqual(value));
 });
 
-test.each([[''], ['word'], ['{a: 1}'], ['{"a" 1}'], ['{"a": word}'], ['[word, 1]'], ['[}'], ['{"a": }']])(
-  '%j is no JSON',
-  (text) => expect(readLooseJson(text)).toBeUndefined(),
-);
+test.each([
+  [''],
+  ['word'],
+  ['{a: 1}'],
+  ['{"a" 1}'],
+  ['{"a" x1}'],
+  ['{"a": word}'],
+  ['[word, 1]'],
+  ['[}'],
+  ['{"a": }'],
+])('%j is no JSON', (text) => expect(readLooseJson(text)).toBeUndefined());
 
 test('reads twelve levels and no more', () => {
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   expect(readLooseJson(nested(13))).toEqual(JSON.parse(nested(13)));
   expect(readLooseJson(nested(14))).toBeUndefined();
+  const objects = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  expect(readLooseJson(objects(12))).toEqual(JSON.parse(objects(12)));
+  expect(readLooseJson(objects(13))).toBeUndefined();
 });

@@ -18,6 +18,8 @@ test.each([
   [10, 'abcde ghijklm', 'abcde gh…'.replace(' gh', ' ghi')],
   [10, 'abcdef hijklm', 'abcdef…'],
   [4, 'ab😀cd', 'ab…'],
+  [4, 'ab cd', 'ab…'],
+  [6, 'a\ud800bcdefg', 'a\ud800bcd…'],
 ])('cuts to %i characters: %s → %s', (limit, text, cut) => {
   expect(cutTo(limit, text)).toBe(cut);
   expect(cut.length).toBeLessThanOrEqual(limit);

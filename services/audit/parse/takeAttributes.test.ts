@@ -21,6 +21,12 @@ test.each([
   ],
   ['Answers (by phone, by mail). Priority: High', 'Answers (by phone, by mail).', { priority: 'High' }],
   ['Chatbot (High priority)', 'Chatbot', { priority: 'High' }],
+  ['(High priority) Chatbot', 'Chatbot', { priority: 'High' }],
+  ['Chatbot (Priority: High; )', 'Chatbot', { priority: 'High' }],
+  ['Chatbot () | Priority: High', 'Chatbot ()', { priority: 'High' }],
+  ['Chatbot | | Priority: High', 'Chatbot', { priority: 'High' }],
+  ['Chatbot | | Forms (Priority: High)', 'Chatbot | | Forms', { priority: 'High' }],
+  ['ROI - 150-200% - saves hours', 'saves hours', { roi: '150-200%' }],
   ['Estimated ROI: 150-200%, saves 1,200 hours', 'saves 1,200 hours', { roi: '150-200%' }],
   ['Chatbot - Expected ROI: 150-200%', 'Chatbot', { roi: '150-200%' }],
   ['Προτεραιότητα: Υψηλή', '', { priority: 'High' }],
@@ -33,6 +39,7 @@ test.each([
   ['The return on investment (see below) pleases, it does.'],
   ['An easy start | no difficulty in sight'],
   ['Chatbot () for an easy start'],
+  [' An easy start (soon, or not) '],
   [`Priority: High. ${'word '.repeat(400)}`],
 ])('leaves %j as it is', (text) => {
   expect(takeAttributes(text)).toEqual({ rest: text, attributes: {} });

@@ -62,7 +62,7 @@ function withoutSegments(text: string): { readonly rest: string; readonly found:
   if (Object.keys(found).length === 0) return { rest: text, found };
   const rest = kept.map(({ text: part, after }, at) => {
     const isLast = at === kept.length - 1;
-    return part + (isLast ? (/^[.!]/.exec(after)?.[0] ?? '') : after || ' ');
+    return part + (isLast ? (/^[.!]/.exec(after)?.[0] ?? '') : after);
   });
   return { rest: rest.join(''), found };
 }
@@ -71,8 +71,8 @@ function withoutSegments(text: string): { readonly rest: string; readonly found:
 function labelsJoined(parts: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const part of parts) {
-    const [label, dash] = joined.slice(-2);
-    const parted = joined.length % 2 === 0 && /^\s+[-–—]\s+$/.test(dash ?? '') && kindOfLabel(label ?? '');
+    const [label = '', dash = ''] = joined.slice(-2);
+    const parted = /[-–—]/.test(dash) && kindOfLabel(label);
     if (parted) joined.splice(-2, 2, `${label}: ${part}`);
     else joined.push(part);
   }

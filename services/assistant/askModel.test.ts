@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { askModel, type ModelQuestion } from './askModel.ts';
+import { type Act, scriptedGenerator } from './scriptedGenerator.ts';
+
+function given(acts: readonly Act[], rest: Partial<ModelQuestion> = {}) {
+  const generator = scriptedGenerator(...acts);
+  const stop = new AbortController();
+  const ask = () =>
+    askModel({
+      generator,
+      streaming: false,
+      system: 'Be kind.',
+      history: [],
+      question: 'What is it?',
+      timeLimit: 1_000,
+      stop: stop.signal,
+      ...rest,
+    });
+  return { generator, stop, ask };
+}
+
+const down = { fails: 'http' } as const;
+
+test('gives the text without the blanks around it', async () => {
+  expect(await given([' Yes \n']).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
+});
+
+test('asks with `generate`, and with `stream` only if told to', async () => {
+  const used: string[] = [];
+  const generator = {
+    generate: async () => {
+      used.push('generate');
+      return 'Yes';
+    },
+    async *stream() {
+      used.push('stream');
+      yield 'Ye';
+      yield 's';
+    },
+  };
+  expect(await given([], { generator }).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
+  expect(await given([], { generator, streaming: true }).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
+  expect(used).toEqual(['generate', 'stream']);
+});
+
+describe('asks once more', () => {
+  test.each<[string, Act]>([
+    ['after a failure', down],
+    ['after an empty reply', ' \n'],
+  ])('%s, and then no more', async (_, act) => {
+    const { generator, ask } = given([act]);
+    expect(await ask()).toEqual({ type: 'failed' });
+    expect(generator.requests).toHaveLength(2);
+  });
+
+  test.each<[string, Act, string]>([
+    ['without a key', { fails: 'unconfigured' }, 'unconfigured'],
+    ['when the request was ended', { fails: 'aborted' }, 'failed'],
+  ])('but not %s', async (_, act, type) => {
+    const { generator, ask } = given([act]);
+    expect(await ask()).toMatchObject({ type });
+    expect(generator.requests).toHaveLength(1);
+  });
+});
+
+test('logs what a generator must not throw, and nothing else', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = new TypeError('oops');
+  expect(await given([down, { fails: 'unconfigured' }]).ask()).toEqual({ type: 'unconfigured' });
+  expect(log).not.toHaveBeenCalled();
+  expect(await given([{ throws: error }, 'Yes']).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
+  expect(log.mock.calls).toEqual([['The text generator broke its promise.', error]]);
+  log.mockRestore();
+});
+
+describe('when stopped', () => {
+  test('before it began, sends nothing', async () => {
+    const { generator, stop, ask } = given(['Yes']);
+    stop.abort();
+    expect(await ask()).toEqual({ type: 'stopped' });
+    expect(generator.requests).toEqual([]);
+  });
+
+  test('while it waits, ends the request at once', async () => {
+    const { generator, stop, ask } = given(['hang forever']);
+    const outcome = ask();
+    stop.abort();
+    expect(await outcome).toEqual({ type: 'stopped' });
+    expect(generator.requests[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('says so, whatever the model answers in the same moment', async () => {
+    const stop = new AbortController();
+    const generator = {
+      ...scriptedGenerator(),
+      generate: async () => {
+        stop.abort();
+        return 'Yes';
+      },
+    };
+    expect(await given([], { generator, stop: stop.signal }).ask()).toEqual({ type: 'stopped' });
+  });
+});
+
+test('leaves no timer and no listener behind', async () => {
+  vi.useFakeTimers();
+  const { stop, ask } = given(['Yes']);
+  const added = vi.spyOn(stop.signal, 'addEventListener');
+  const removed = vi.spyOn(stop.signal, 'removeEventListener');
+  await ask();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(added).toHaveBeenCalledTimes(1);
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+  expect(added.mock.calls[0]?.[0]).toBe('abort');
+  vi.useRealTimers();
+});
