@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import { GenerationError } from '../generation/TextGenerator.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
 import { type AssistantOptions, chatFailureText, createAssistant } from './createAssistant.ts';
 import { type Act, scriptedGenerator } from './scriptedGenerator.ts';
@@ -87,6 +88,39 @@ describe('with two messages at once', () => {
     expect(assistant.status().mode).toBe('ai');
     log.mockRestore();
   });
+});
+
+test('a success from before a new try counts all the same', async () => {
+  let succeed = () => {};
+  let requests = 0;
+  const generator = {
+    ...scriptedGenerator(),
+    generate: () => {
+      requests += 1;
+      return requests === 1
+        ? new Promise<string>((resolve) => {
+            succeed = () => resolve('Late');
+          })
+        : Promise.reject(new GenerationError('http', 'down'));
+    },
+  };
+  const assistant = createAssistant({ generator, knowledge });
+  const late = assistant.reply('one', []);
+  for (let message = 0; message < 3; message += 1) await assistant.reply('two', []);
+  assistant.tryAiAgain();
+  succeed();
+  expect((await late).content).toBe('Late');
+  expect(assistant.status()).toEqual({ mode: 'ai', errors: 0, withoutAi: false });
+});
+
+test('asks for the reply in one piece unless told otherwise', async () => {
+  const generator = {
+    ...scriptedGenerator('Yes'),
+    stream: () => {
+      throw new Error('not asked for');
+    },
+  };
+  expect((await createAssistant({ generator, knowledge }).reply('one', [])).content).toBe('Yes');
 });
 
 describe('on a defect of our own', () => {

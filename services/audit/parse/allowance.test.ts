@@ -36,6 +36,14 @@ describe('gives of markup', () => {
     expect(given).toHaveLength(Math.floor((budget.marks * 0.34) / 20));
   });
 
+  test('and counts nothing that it does not give', () => {
+    const allowance = createAllowance();
+    allowance(lines(500), false);
+    for (let call = 0; call < 20; call += 1) expect(allowance(['x'.repeat(1_000)], false)).toEqual([]);
+    for (const name of names) allowance([name], false);
+    expect(allowance(lines(10), false)).toHaveLength(10);
+  });
+
   test('no lines for no lines', () => expect(createAllowance()([], true)).toEqual([]));
 });
 
@@ -48,6 +56,12 @@ describe('calms', () => {
     ['> > > > > > a', '> > > > > > a'],
     ['> > > > > > > > a', '> > > > > > a'],
     ['1. 2. 3. 4. 5. 6. 7. a', '1. 2. 3. 4. 5. 6. a'],
+    ['10. 20. 30. 40. 50. 60. 70. a', '10. 20. 30. 40. 50. 60. a'],
+    ['   > > > > > > > a', '   > > > > > > a'],
+    ['a b c d e f g h', 'a b c d e f g h'],
+    [`a${' '.repeat(30)}b`, `a${' '.repeat(30)}b`],
+    [`>${' '.repeat(50)}> a`, `${' '.repeat(23)}> a`],
+    [`${' '.repeat(46)}- a`, `${' '.repeat(24)}- a`],
     [`${' '.repeat(24)}a`, `${' '.repeat(24)}a`],
     [`${' '.repeat(30)}a`, `${' '.repeat(24)}a`],
     [`${' '.repeat(30)}- a`, `${' '.repeat(24)}- a`],

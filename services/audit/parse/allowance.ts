@@ -58,7 +58,6 @@ export function nameOf(line: string): Section | null {
 /** A line without the depths and lengths that make parsers slow. */
 function calm(line: string): string {
   const containers = /^(?:\s*(?:>|(?:[-+*]|\d{1,9}[.)])(?=\s)))*\s*/.exec(line)?.[0] ?? '';
-  if (containers.length < maxNesting) return cutTo(maxLine, line);
   // Without the blanks at the end, after which nothing is found at the cost of their square.
   const markers = containers.trimEnd().match(/\s*\S+/g) ?? [];
   const nested =

@@ -24,6 +24,29 @@ test('parses neighbouring groups of markup in one call', () => {
   ]);
 });
 
+test('asks for each group of lines, and says when a call of the parser begins', () => {
+  const asked: unknown[] = [];
+  const chunks = chunksOf('- a\n\n- b\n\nProse.\n\n- c', (...group) => {
+    asked.push(group);
+    return [];
+  });
+  expect(asked).toEqual([
+    [['- a'], true],
+    [['- b'], true],
+    [['- c'], true],
+  ]);
+  expect(chunks).toEqual([prose('Prose.')]);
+  asked.length = 0;
+  chunksOf('- a\n\n- b', (...group) => {
+    asked.push(group);
+    return group[0];
+  });
+  expect(asked).toEqual([
+    [['- a'], true],
+    [['- b'], false],
+  ]);
+});
+
 test('gives nothing for nothing', () => {
   expect(chunksOf('')).toEqual([]);
   expect(chunksOf(' \n\t\n')).toEqual([]);
@@ -37,6 +60,10 @@ describe('a fence', () => {
     ['  ```\na\n  ```', [code('', 'a')]],
     ['```\n``` x\n```', [code('', '``` x')]],
     ['- a\n```\nb\n```', [markup('- a', ''), code('', 'b')]],
+    ['```\n~~```\n```', [code('', '~~```')]],
+    ['```\n``` x ```\n```', [code('', '``` x ```')]],
+    ['```js run\na\n```', [code('js', 'a')]],
+    ['a ``` b', [markup('a ``` b', '')]],
     ['``x``', [markup('``x``', '')]],
     ['``` a ` b', [markup('``` a ` b', '')]],
   ])('%j', (reply, chunks) => expect(chunksOf(reply)).toEqual(chunks));
@@ -46,6 +73,9 @@ describe('lines', () => {
   test.each([
     ['a\r\nb\rc\u2028d', [prose('a', 'b', 'c', 'd')]],
     ['\ufeffa\0b', [prose('ab')]],
+    ['a\ufeffb', [prose('a\ufeffb')]],
+    ['- a\n\tb', [markup('- a', '    b', '')]],
+    [' a\nb', [prose(' a', 'b')]],
     ['• a', [markup('- a', '')]],
     ['  – a\n  – b', [markup('- a', '- b', '')]],
     ['\ta\n\tb  ', [prose('a', 'b')]],
@@ -92,7 +122,7 @@ describe('what markdown could mean is no prose:', () => {
     ['a | b'],
     [' - a\nb'],
   ])('%j', (reply) => expect(chunksOf(reply)[0]?.type).toBe('markup'));
-  test.each([['a - b'], ['1.5 hours'], ['a # b'], ['1234567890. a'], ['a == b'], ['a! (b)']])(
+  test.each([['a - b'], ['1.5 hours'], ['a # b'], ['1234567890. a'], ['a == b'], ['=a'], ['a! (b)']])(
     '%j is',
     (reply) => expect(chunksOf(reply)[0]?.type).toBe('prose'),
   );
@@ -119,11 +149,27 @@ describe('more than one call takes is cut', () => {
   });
 
   test('not in the middle of a table', () => {
-    expect(lengths(['- a', ...items(62, () => '| a |')])).toEqual([1, 60, 3]);
+    expect(lengths(['- a', ...items(62, () => '| a')])).toEqual([1, 60, 3]);
   });
 
   test('anywhere if there is no better place', () => {
     expect(lengths(['- a', ...items(70, () => '  b')])).toEqual([60, 12]);
+  });
+
+  test('counting what is left of the piece before', () => {
+    const long = (start: string) => start + 'x'.repeat(998);
+    expect(lengths([long('- '), long('- '), long('  '), long('  '), long('  ')])).toEqual([1, 2, 3]);
+  });
+
+  test('after exactly as many characters as a call takes', () => {
+    const pair = (length: number) => [`- ${'x'.repeat(998)}`, `- ${'x'.repeat(length)}`];
+    expect(lengths(pair(1_996))).toEqual([3]);
+    expect(lengths(pair(1_997))).toEqual([1, 2]);
+    expect(lengths([`- ${'x'.repeat(3_000)}`, '- a'])).toEqual([1, 2]);
+  });
+
+  test('right after a table', () => {
+    expect(lengths([...items(58, () => '| a'), '- b', ...items(4, () => '  c')])).toEqual([58, 6]);
   });
 
   test('and loses nothing', () => {

@@ -38,6 +38,36 @@ test('knows columns by part of their names too', () => {
   });
 });
 
+test.each([
+  [['No', 'Name', 'Effort'], ['1', 'Chatbot', 'Low'], { implementationDifficulty: 'Low' }, []],
+  [['Nr', 'Initiative', 'Detail'], ['1', 'Chatbot', 'Answers'], {}, ['Answers']],
+  [
+    ['Our solution', 'Name', 'Short description'],
+    ['x', 'Chatbot', 'y'],
+    {},
+    ['Our solution: x', 'Short description: y'],
+  ],
+])('reads the columns %j', (heading, row, attributes, lines) => {
+  expect(readTable([heading, row]).items).toEqual([{ title: 'Chatbot', lines, attributes }]);
+});
+
+test('gives no title to a row without one', () => {
+  const table = [
+    ['Solution', 'Details'],
+    ['', 'x'],
+  ];
+  expect(readTable(table).items).toEqual([{ title: '', lines: ['x'], attributes: {} }]);
+});
+
+test('reads no labels where things are compared', () => {
+  const table = [
+    ['Attribute', 'Chatbot', 'Forms'],
+    ['Priority', 'High', 'Low'],
+    ['ROI', '90%'],
+  ];
+  expect(readTable(table).loose).toEqual([]);
+});
+
 test('takes the first column that says nothing else for the titles', () => {
   expect(
     readTable([

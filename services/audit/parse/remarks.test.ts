@@ -28,6 +28,7 @@ describe('announces a report', () => {
   test.each([
     ['Surely your shop can save time.'],
     ['Your shop is certainly ready.'],
+    ['Your numbers: they are good.'],
     [`${'x'.repeat(300)}:`],
     [`Sure ${'x'.repeat(235)}`],
   ])('but not: %s', (text) => expect(isPreamble(text)).toBe(false));

@@ -15,6 +15,8 @@ describe('a heading names', () => {
     ['Key Opportunities for your shop', 'opportunities', true],
     ['Key Opportunities Identified!', 'opportunities', true],
     ['Bakery: Recommended Solutions', 'solutions', true],
+    ['The Corner Bakery: Recommended Solutions', 'solutions', true],
+    ['Executive Summary of the summary', 'summary', true],
     ['Key Opportunities and your shop', 'opportunities', true],
     ['Βασικές ευκαιρίες', 'opportunities', true],
     ['Προτεινόμενες λύσεις', 'solutions', true],
@@ -39,12 +41,14 @@ describe('a plain line names', () => {
     ['Executive Summary', 'summary', true],
     ['Key Opportunities for your shop', 'opportunities', true],
     ['Key Opportunities:', 'opportunities', true],
+    ['1. Executive Summary', 'summary', true],
     ['Our solutions', 'solutions', true],
   ])('%s → %s', (text, section, sure) => expect(sectionOf(text, false)).toEqual({ section, sure }));
 
   test.each([
     ['Recommended Solutions.'],
     ['Recommended Solutions!'],
+    ['Recommended Solutions. '],
     ['Key Opportunities and your shop'],
     ['Bakery: Recommended Solutions'],
     ['The solutions help'],
