@@ -1,6 +1,8 @@
+import { appendFileSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
 
 import { checkAccessibility } from '../tests/accessibility/checkAccessibility.ts';
+import { checksFile } from '../tests/support/checksFile.ts';
 import { desktop, hold, stopTimeAndChance, takePictures } from '../tests/visual/takePictures.ts';
 
 /** The size of Storybook's `mobile1`. */
@@ -29,7 +31,9 @@ export default {
     await page.evaluate(() => document.fonts.ready);
     const { parameters } = await getStoryContext(page, story);
     const isPage = parameters.layout === 'fullscreen' && /^(pages|journeys)-/.test(story.id);
-    await checkAccessibility(page, { name: story.id, scope: isPage ? 'page' : 'part' });
-    if (!broken) await takePictures(page, { id: story.id, reflows: parameters.layout === 'fullscreen' });
+    const checks = await checkAccessibility(page, { name: story.id, scope: isPage ? 'page' : 'part' });
+    if (broken) return;
+    appendFileSync(checksFile, `${checks}\n`);
+    await takePictures(page, { id: story.id, reflows: parameters.layout === 'fullscreen' });
   },
 } satisfies TestRunnerConfig;

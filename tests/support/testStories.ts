@@ -1,11 +1,13 @@
 // Runs every story, then compares its pictures with those that were accepted.
 // Usage: npm run test:stories [-- Button]   npm run visual:update
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 
 import { acceptPictures, comparePictures, type Difference, picturesIn } from '../visual/comparePictures.ts';
 import { pictureFolders } from '../visual/pictureFolders.ts';
 import { pinnedBrowserRuns } from './browser.ts';
+import { checksFile } from './checksFile.ts';
 import { runStories } from './runStories.ts';
 
 const storyIndex = v.object({ entries: v.record(v.string(), v.object({ importPath: v.string() })) });
@@ -13,8 +15,20 @@ const update = process.argv.includes('--update');
 const files = process.argv.slice(2).filter((argument) => argument !== '--update');
 
 rmSync(pictureFolders.taken, { recursive: true, force: true });
+rmSync(checksFile, { force: true });
+mkdirSync(path.dirname(checksFile), { recursive: true });
 const code = await runStories({ report: 'reports/stories.json', files });
+countChecks();
 process.exit(code || (await picturesDiffer()) ? 1 : 0);
+
+/** Says how many rules of axe the stories kept; one that broke a rule has failed by name. */
+function countChecks() {
+  const counts = existsSync(checksFile)
+    ? readFileSync(checksFile, 'utf8').trim().split('\n').map(Number)
+    : [];
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  console.log(`${counts.length} stories kept the rules of axe in all themes: ${all} checks, 0 violations.`);
+}
 
 /** The files of the stories in pictures, which are named by story and theme. */
 function filesOf(pictures: readonly Difference[]): string[] {
