@@ -1,0 +1,51 @@
+// How long the audit takes to read the longest reply there is, in the forms that cost most.
+// Usage: npm run benchmark:reading
+import { emptyAuditForm } from '#services';
+import { createAuditService } from '#services/server';
+
+/** The longest reply that is taken, in characters. */
+const longest = 65_536;
+/** Milliseconds that reading it may take. */
+const target = 50;
+const runs = 15;
+
+const item = '1. **Answer calls**: Most are about opening hours.\n   - Priority: High\n   - ROI: 150-200%\n';
+const inSections = (items: string) =>
+  `## Key Opportunities\n\n${items}\n## Recommended Solutions\n\n${items}`;
+const filled = (part: string) => part.repeat(Math.ceil(longest / part.length)).slice(0, longest);
+const half = (part: string) => inSections(filled(part).slice(0, longest / 2 - 60));
+
+const replies: Readonly<Record<string, string>> = {
+  'a list of solutions': half(item),
+  'paragraphs of words': inSections(filled('Most calls are about opening hours. ').slice(0, longest - 60)),
+  'bullets in bullets': half('- a\n  - b\n    - c\n      - d\n'),
+  'a table': inSections(`| Solution | ROI |\n| --- | --- |\n${filled('| Answer calls | 150% |\n')}`),
+  'JSON instead': JSON.stringify({
+    keyOpportunities: Array.from({ length: 800 }, () => ({
+      title: 'Answer calls',
+      description: 'Most of them.',
+    })),
+  }),
+  'stars that never close': half('**a *b **c '),
+  'brackets that never close': half('[a](b '),
+  'quotes in quotes': half('> > > > words\n'),
+  blanks: filled(' \n'),
+};
+
+const form = { ...emptyAuditForm, businessName: 'A bakery' };
+let slowest = 0;
+for (const [name, text] of Object.entries(replies)) {
+  const reply = text.slice(0, longest);
+  const audit = createAuditService({ generator: { generate: async () => reply } });
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    await audit.generate(form);
+    times.push(performance.now() - start);
+  }
+  const median = times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  slowest = Math.max(slowest, median);
+  console.log(`${name}: ${median.toFixed(1)} ms for ${reply.length} characters`);
+}
+console.log(`Slowest: ${slowest.toFixed(1)} ms; target ${target} ms.`);
+process.exit(slowest > target ? 1 : 0);
