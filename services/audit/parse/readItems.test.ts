@@ -154,6 +154,75 @@ describe('reads items', () => {
     ['and no remark after a rule', '### A\nDoes a.\n\n---\n\nThat was it.', [['A', 'Does a.']]],
   ])('%s', (_, markdown, expected) => expect(pairs(markdown)).toEqual(expected));
 
+  test.each<[string, string, string[][]]>([
+    [
+      'with headings inside',
+      '- A\n\n  # does a\n- B',
+      [
+        ['A', 'does a'],
+        ['B', ''],
+      ],
+    ],
+    [
+      'that are headings in a list',
+      '- # A\n- # B',
+      [
+        ['A', ''],
+        ['B', ''],
+      ],
+    ],
+    ['with a table inside', '- A\n\n  | Solution | Details |\n  |---|---|\n  | B | b |', [['A', 'B: b']]],
+    ['and skips what has no title', '- 🤖\n- - a\n- B', [['B', '']]],
+    [
+      'that begin bold and have lists',
+      '**A**: a\n- one\n- two\n\n**B:** b\n- three\n\n**C** – c',
+      [
+        ['A', 'a\none\ntwo'],
+        ['B', 'b\nthree'],
+        ['C', 'c'],
+      ],
+    ],
+    ['and no bold introduction', '**Note** this - is well-known\n\n- A', [['A', '']]],
+    ['and no introduction with a hyphen', '**Chat-bots** matter\n\n- A', [['A', '']]],
+    ['and no word with a hyphen', '**Note** well-known things\n\n- A', [['A', '']]],
+    ['and no introduction after a colon', ': see below\n\n- A', [['A', '']]],
+    ['and no attribute before them', '**Priority:** High\n\n- A', [['A', '']]],
+    ['and no heading of an attribute before them', '### Priority: High\n### A', [['A', '']]],
+    ['and no lines before headings', 'A: a\n\n### C', [['C', '']]],
+    [
+      'in paragraphs around a rule',
+      'A: a\n\n---\n\nB: b',
+      [
+        ['A', 'a'],
+        ['B', 'b'],
+      ],
+    ],
+    [
+      'from a table and a list',
+      '| Solution | Details |\n|---|---|\n| A | a |\n\n- B: b',
+      [
+        ['A', 'a'],
+        ['B', 'b'],
+      ],
+    ],
+    ['and no goodbye of two lines', '- A\n\nI hope this helps\nyour shop.', [['A', '']]],
+    ['and no goodbye under a heading', '### A\nDoes a.\n\nI hope this helps!', [['A', 'Does a.']]],
+    ['with a hope in them', '### A\nI hope this helps!\nAnd more.', [['A', 'I hope this helps! And more.']]],
+    ['with paragraphs below a bold line', '**A**\n\nOne.\n\nTwo.', [['A', 'One.\nTwo.']]],
+    ['with paragraphs below a bold beginning', '**A**: a\n\nOne.\n\nTwo.', [['A', 'a\nOne.\nTwo.']]],
+    [
+      'among attributes',
+      '- A\n\n1. Priority: High\n2. B: b',
+      [
+        ['A', ''],
+        ['B', 'b'],
+      ],
+    ],
+    ['before attributes with a remark', '*A*\n\n- Priority: High\n  - do it first', [['A', 'do it first']]],
+    ['that say their title again', '- **Chatbot** answers', [['Chatbot', 'Chatbot answers']]],
+    ['with attributes in the middle', '- **A** (Priority: High) well-known', [['A', 'well-known']]],
+  ])('%s', (_, markdown, expected) => expect(pairs(markdown)).toEqual(expected));
+
   test('none where none are', () => {
     expect(pairs('')).toEqual([]);
     expect(pairs('---')).toEqual([]);

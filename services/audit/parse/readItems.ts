@@ -52,8 +52,7 @@ function draftItems(blocks: Blocks): readonly Draft[] {
   };
   const addListItem = (item: Blocks, ordered: boolean) => {
     const [first, ...others] = item;
-    const lines = first?.type === 'paragraph' || first?.type === 'heading' ? linesIn(first) : [];
-    const [head, ...rest] = lines;
+    const [head, ...rest] = first ? linesIn(first) : [];
     if (!head) return;
     if (isAbout(head) && last()) continueWith([head]);
     else start(head, ordered ? 'ordered' : 'bullet');
@@ -126,8 +125,7 @@ function draftItems(blocks: Blocks): readonly Draft[] {
 const numbered =
   /^(?:(?:key |recommended )?(?:opportunity|solution|recommendation|ευκαιρία|λύση)\s*#?\d{1,2}\b|\d{1,2}[.)]\s)/iu;
 
-const isBoldTitle = (line: Line) =>
-  line.lead !== '' && !isAbout(line) && /^[:.]?$/.test(takeAttributes(line.rest).rest);
+const isBoldTitle = (line: Line) => !isAbout(line) && /^[:.]?$/.test(takeAttributes(line.rest).rest);
 
 /** "**Chatbot**: answers your customers". */
 const isLeading = ({ lead, rest }: Line) =>

@@ -31,6 +31,7 @@ describe('finds a report', () => {
     ['after a few words', 'Here you are: {"summary": "Sum"}'],
     ['in a fence', 'Here:\n```json\n{"summary": "Sum"}\n```\nBye {"summary": "No"}'],
     ['in the second fence', '```\n[see]\n```\n```json\n{"summary": "Sum"}\n```'],
+    ['in a fence after another object', 'See {"a": 1}:\n```json\n\n  {"summary": "Sum"}\n```'],
     ['in a list', '[{"summary": "Sum"}]'],
     ['in wrappers', '{"status": "ok", "a": {"b": {"summary": "Sum"}}}'],
     ['in the deepest wrapper', '{"a": {"b": {"c": {"summary": "Sum"}}}}'],
@@ -41,6 +42,7 @@ describe('finds a report', () => {
     ['no brackets', 'summary: Sum'],
     ['another object', '{"a": 1}'],
     ['an empty list', '[]'],
+    ['too many lists', '{"a": [[[{"summary": "Sum"}]]]}'],
     ['a wrapper too many', '{"a": {"b": {"c": {"d": {"summary": "Sum"}}}}}'],
     ['brackets in prose', 'A [note] and {more}'],
     ['an empty summary', '{"summary": ""}'],
@@ -56,6 +58,8 @@ test.each([
   [{ summary: ['A', '', { x: 'B', y: 3 }, null] }, 'A\nB\n3'],
   [{ summary: [[[[['A']]]]], solutions: ['x'] }, ''],
   [{ summary: [[[['A']]]] }, 'A'],
+  [{ summary: { a: { b: { c: 'A' } } }, solutions: ['x'] }, ''],
+  [{ summary: '# A # b' }, 'A # b'],
 ])('reads the summary of %j', (value, summary) => expect(read(value)?.summary).toBe(summary));
 
 describe('items', () => {
@@ -75,6 +79,14 @@ describe('items', () => {
   ])('from %s', (_, solutions, items) => {
     expect(read({ summary: 'S', solutions })?.solutions).toEqual(items);
     expect(read({ summary: 'S', keyOpportunities: solutions })?.opportunities).toEqual(items);
+  });
+
+  test('alone are a report', () => {
+    expect(read({ opportunities: [{ _Title_: 'Chatbot' }] })).toEqual({
+      summary: '',
+      opportunities: [item('Chatbot')],
+      solutions: [],
+    });
   });
 
   test('with all attributes', () => {

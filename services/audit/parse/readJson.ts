@@ -28,9 +28,9 @@ export const isJson = (reply: string): boolean => reply.trimStart().search(start
 
 function candidates(reply: string): readonly string[] {
   if (!/[{[]/.test(reply)) return [];
-  const fenced = chunksOf(reply).flatMap((chunk) => (chunk.type === 'code' ? [chunk.text.trim()] : []));
-  const bare = reply.slice(Math.max(reply.search(start), 0)).trim();
-  return [...fenced, bare].filter((text) => /^[{[]/.test(text));
+  const fenced = chunksOf(reply).flatMap((chunk) => (chunk.type === 'code' ? [chunk.text] : []));
+  const bare = reply.slice(Math.max(reply.search(start), 0));
+  return [...fenced, bare];
 }
 
 function parse(text: string): unknown {
@@ -50,7 +50,7 @@ function find(value: Readonly<Record<string, unknown>>, pattern: RegExp): unknow
 
 function sectionsIn(value: unknown, depth: number): Sections | null {
   if (depth > maxDepth) return null;
-  if (Array.isArray(value)) return value.length > 0 ? sectionsIn(value[0], depth + 1) : null;
+  if (Array.isArray(value)) return sectionsIn(value[0], depth + 1);
   if (!isPlainObject(value)) return null;
   const sections: Sections = {
     summary: textOf(find(value, /summary|overview|συνοψη|περιληψη/)),
@@ -114,9 +114,7 @@ function itemOf(element: unknown): Solution {
   }
   const attributes = (['priority', 'roi', 'implementationDifficulty'] as const).map((kind): Attributes => {
     const value = find(element, keys[kind]);
-    return value === undefined
-      ? {}
-      : attributeOf(kind, kind === 'roi' ? roiText(value) : tidy(textOf(value)));
+    return attributeOf(kind, kind === 'roi' ? roiText(value) : tidy(textOf(value)));
   });
   return Object.assign(
     {
@@ -133,5 +131,5 @@ function roiText(value: unknown): string {
   if (typeof value === 'number') return `${value}%`;
   const numbers: unknown[] = Array.isArray(value) ? value : isPlainObject(value) ? Object.values(value) : [];
   const [low, high] = numbers.filter((number) => typeof number === 'number');
-  return low !== undefined && high !== undefined ? `${low}-${high}%` : tidy(textOf(value));
+  return high !== undefined ? `${low}-${high}%` : tidy(textOf(value));
 }

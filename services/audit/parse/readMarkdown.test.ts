@@ -68,6 +68,8 @@ describe('reads lines', () => {
     ['![](x.png) *b*', [line('', 'b')]],
     ['`a\nb` *c*', [line('', 'a b c')]],
     ['*a*\n===\n___\nb', [line('', 'a'), line('', 'b')]],
+    ['\\*a `x` **ROI:**150%', [line('', '*a x ROI:150%')]],
+    ['*a*\n--\n__\n== b', [line('', 'a'), line('', '== b')]],
     ['**a\nb** c', [line('a', ''), line('b', 'c')]],
   ])('%j', (reply, expected) => expect(lines(reply)).toEqual(expected));
 });

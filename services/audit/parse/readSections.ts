@@ -37,7 +37,7 @@ function firstParagraph(regions: readonly Region[]): string {
   const paragraphs = regions
     .flatMap(({ section, blocks }) => (section === null ? blocks : introductionOf(blocks)))
     .filter((block) => block.type === 'paragraph');
-  const texts = paragraphs.map(paragraphOf).filter(Boolean);
+  const texts = paragraphs.map(paragraphOf);
   const reporting = texts.filter((text, index) => {
     const isTitle = paragraphs[index]?.lines.every(({ lead, rest }) => lead !== '' && rest === '');
     return !isTitle && !isPreamble(text) && !isSignOff(text) && !isDocumentTitle(text);

@@ -123,6 +123,35 @@ describe('parts a reply', () => {
       ],
     ],
   ])('%s', (_, markdown, expected) => expect(regions(markdown)).toEqual(expected));
+
+  test.each<[string, string, (string | number | null)[][]]>([
+    ['at a bold name after other words', '**Bakery: Recommended Solutions**\n- B', [['solutions', 1]]],
+    ['at a bold name with a colon after it', '**Bakery: Recommended Solutions**:\n- B', [['solutions', 1]]],
+    ['at a bold name with a colon in it', '**Bakery Recommended Solutions:** B', [['solutions', 1]]],
+    ['but not at a plain name after other words', 'Bakery: Recommended Solutions\n- B', [[null, 2]]],
+    ['but not at plain words before a colon', 'Bakery Recommended Solutions: B', [[null, 1]]],
+    ['but not at a bold name in a sentence', '**AI-powered solutions** help.', [[null, 1]]],
+    ['but not at one vague bold name in a list', '- **Solutions:** B', [[null, 1]]],
+    ['but not twice after the last section', '# Next Steps\nA\n# Other\nB', [[null, 4]]],
+    [
+      'at headings in a list',
+      '- # Executive Summary\n\n  A\n- # Solutions\n\n  B',
+      [
+        ['summary', 1],
+        ['solutions', 1],
+      ],
+    ],
+    [
+      'at names in a list with more lines',
+      '- Executive Summary\n  of your shop\n- Key Opportunities',
+      [['summary', 1]],
+    ],
+    [
+      'at names in a list with paragraphs',
+      '- Executive Summary\n\n  A\n- Key Opportunities',
+      [['summary', 1]],
+    ],
+  ])('%s', (_, markdown, expected) => expect(regions(markdown)).toEqual(expected));
 });
 
 describe('reads the summary', () => {
@@ -132,6 +161,14 @@ describe('reads the summary', () => {
     ['after its name', 'Executive Summary - A is so.', 'A is so.'],
     ['after its bold name', '**Summary:** A is so.', 'A is so.'],
     ['after its bold name and a dash', '**Summary** – A is so.', 'A is so.'],
+    ['with nested lists', '# Summary\n- A\n  - b\n\n    ---\n\n    c', 'A b c'],
+    ['else a paragraph that begins bold', '**Bakery** is open.\n\nA.', 'Bakery is open.'],
+    ['else a paragraph whose first line is bold', '**Bakery**\nis open.\n\nA.', 'Bakery is open.'],
+    ['else a short line', 'Bakery\n\nA.', 'Bakery'],
+    ['else a long line about a report', `A report ${'x'.repeat(72)}\n\nA.`, `A report ${'x'.repeat(72)}`],
+    ['but no title of eighty characters', `A report ${'x'.repeat(71)}\n\nA.`, 'A.'],
+    ['but no title with a version', 'v1.0 Audit Report\n\nA.', 'A.'],
+    ['but no remark after items', '# Key Opportunities\n- B\n\nA later remark.', ''],
     ['else the first paragraph', 'A.\n\nB.', 'A.'],
     ['but no title', '**Bakery**\n\nA.', 'A.'],
     ['but no title of a document', 'AI Audit Report\n\nA.', 'A.'],
