@@ -50,9 +50,11 @@ async function picturesDiffer(): Promise<boolean> {
     return false;
   }
   let all = await comparePictures(pictureFolders);
-  const again = filesOf(all.filter(({ kind }) => kind === 'changed'));
+  const changed = all.filter(({ kind }) => kind === 'changed');
+  const again = filesOf(changed);
   if (again.length > 0) {
-    console.log(`Pictures of ${again.join(', ')} differ and are taken once more.`);
+    for (const { name, text } of changed) console.log(`${name}: ${text}`);
+    console.log(`The stories of ${again.join(', ')} are pictured once more.`);
     await runStories({ report: 'reports/stories-again.json', files: again, quiet: true });
     all = await comparePictures(pictureFolders);
   }
