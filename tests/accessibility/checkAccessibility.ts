@@ -62,16 +62,19 @@ export const paint = (page: Page, theme: ThemeName) =>
     } while (running.length > 0);
   }, theme);
 
-/** Puts axe on the page's window, once. */
+/** Puts an axe of our own on the page's window, once: Storybook's accessibility panel has another, and may be using it. */
 async function ensureAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (await page.evaluate(() => 'ownAxe' in window)) return;
+  await page.evaluate(
+    `(() => { const others = window.axe; ${axeSource}; window.ownAxe = window.axe; window.axe = others; })()`,
+  );
 }
 
 function runAxe(page: Page, theme: ThemeName, scope: 'page' | 'part'): Promise<AxeResults> {
   return page.evaluate(
     async ({ highContrast, off, preload }) => {
       // biome-ignore lint/suspicious/noExplicitAny: `ensureAxe` put it on the window, which has no type for it.
-      const { axe } = window as any;
+      const axe = (window as any).ownAxe;
       const live = axe.getRules().filter(({ tags }: { tags: string[] }) => !tags.includes('deprecated'));
       const rules = Object.fromEntries(
         live.map(({ ruleId }: { ruleId: string }) => [
