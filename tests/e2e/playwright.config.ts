@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that is busy elsewhere may starve a browser once; a test that passes only then is named as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {

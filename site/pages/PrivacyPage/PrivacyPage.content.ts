@@ -7,7 +7,7 @@ export const meta = {
 };
 
 export const table = {
-  caption: 'What we store: “this browser” is its local storage, “this tab” its session storage',
+  caption: 'What we store in your browser',
   columns: [
     { key: 'key', label: 'Name' },
     { key: 'place', label: 'Where' },
