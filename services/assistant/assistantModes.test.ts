@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { GenerationError } from '../generation/TextGenerator.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
@@ -62,55 +62,42 @@ describe('with two messages at once', () => {
     expect(place?.content).toContain(knowledge.contact.headquarters.address);
     expect(assistant.status().errors).toBe(2);
   });
+});
 
-  test('a failure from before a new try does not use the try up', async () => {
-    let fail = () => {};
+describe('with an answer that comes after a new try', () => {
+  /** Lets the first request end in this way, but only after the mode went offline and was asked to try again. */
+  async function lateAnswer(how: string | Error) {
+    let end = () => {};
+    const first = new Promise<string>((resolve, reject) => {
+      end = () => (typeof how === 'string' ? resolve(how) : reject(how));
+    });
     let requests = 0;
     const generator = {
       ...scriptedGenerator(),
       generate: () => {
         requests += 1;
-        return requests === 1
-          ? new Promise<string>((_, reject) => {
-              fail = () => reject(new Error('late'));
-            })
-          : Promise.reject(new Error('down'));
+        return requests === 1 ? first : Promise.reject(new GenerationError('http', 'down'));
       },
     };
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const assistant = createAssistant({ generator, knowledge });
     const late = assistant.reply('one', []);
     for (let message = 0; message < 3; message += 1) await assistant.reply('two', []);
     expect(assistant.status().mode).toBe('offline');
     assistant.tryAiAgain();
-    fail();
-    await late;
-    expect(assistant.status().mode).toBe('ai');
-    log.mockRestore();
-  });
-});
+    end();
+    return { reply: await late, status: assistant.status() };
+  }
 
-test('a success from before a new try counts all the same', async () => {
-  let succeed = () => {};
-  let requests = 0;
-  const generator = {
-    ...scriptedGenerator(),
-    generate: () => {
-      requests += 1;
-      return requests === 1
-        ? new Promise<string>((resolve) => {
-            succeed = () => resolve('Late');
-          })
-        : Promise.reject(new GenerationError('http', 'down'));
-    },
-  };
-  const assistant = createAssistant({ generator, knowledge });
-  const late = assistant.reply('one', []);
-  for (let message = 0; message < 3; message += 1) await assistant.reply('two', []);
-  assistant.tryAiAgain();
-  succeed();
-  expect((await late).content).toBe('Late');
-  expect(assistant.status()).toEqual({ mode: 'ai', errors: 0, withoutAi: false });
+  test('a failure does not use the try up', async () => {
+    const { status } = await lateAnswer(new GenerationError('http', 'late'));
+    expect(status.mode).toBe('ai');
+  });
+
+  test('a success counts all the same', async () => {
+    const { reply, status } = await lateAnswer('Late');
+    expect(reply.content).toBe('Late');
+    expect(status).toEqual({ mode: 'ai', errors: 0, withoutAi: false });
+  });
 });
 
 test('asks for the reply in one piece unless told otherwise', async () => {

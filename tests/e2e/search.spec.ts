@@ -171,7 +171,13 @@ test('the dialog with results breaks no accessibility rule', async ({ page }) =>
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedConsole: expecting(/status of 404/) });
+
+  test('the not-found page offers no words that would do nothing when pressed', async ({ page }) => {
+    await page.goto('/nope');
+    await expect(field(page)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'invoices' })).toBeHidden();
+  });
 
   test('the entry leads to the list of every page', async ({ page }) => {
     await page.goto('/');

@@ -6,6 +6,7 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ServiceGlyph } from './ServiceGlyph.tsx';
+import { servicePaths } from './servicePaths.ts';
 
 const meta = preview.meta({
   title: 'Graphics/ServiceGlyph',
@@ -21,19 +22,6 @@ const meta = preview.meta({
   },
 });
 
-const all = [
-  'consultancy',
-  'digital-presence',
-  'process-automation',
-  'voice-agents',
-  'data-analytics',
-  'enterprise-it-strategy',
-  'ai-automation',
-  'chatbots',
-  'marketing-automation',
-  'cloud-migration',
-];
-
 export const Default = meta.story({
   args: { label: 'AI voice agents' },
   play: async ({ canvas }) => {
@@ -44,7 +32,7 @@ export const Default = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ phone: 2, tablet: 4 }}>
-      {all.map((id) => (
+      {Object.keys(servicePaths).map((id) => (
         <Stack key={id} gap="xs" align="start">
           <ServiceGlyph id={id} />
           <Text size="caption" tone="muted">
