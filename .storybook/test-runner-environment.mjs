@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getJestConfig, setupPage } from '@storybook/test-runner';
+import { getJestConfig, getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 
 const runner = path.join(path.dirname(getJestConfig().runner), 'test-environment.js');
 const { default: PlaywrightEnvironment } = await import(pathToFileURL(runner).href);
+/** Loaded here once for all files of stories; the runner would load them, and all they import, for each. */
+const { preVisit, postVisit } = await getTestRunnerConfig();
 
 /** The page on which this worker shows its stories, for as long as none fails. */
 let kept;
@@ -26,6 +28,11 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
 
   async setup() {
     await super.setup();
+    Object.assign(this.global, {
+      __sbPreVisit: preVisit,
+      __sbPostVisit: postVisit,
+      __sbSetupPage: setupPage,
+    });
     if (kept) {
       Object.assign(this.global, kept);
       await kept.page.evaluate(() => {

@@ -9,6 +9,9 @@ const base = getJestConfig();
 export default {
   ...base,
   rootDir: path.resolve(import.meta.dirname, '..'),
+  // The environment sets up what the stories need, once; matchers and snapshots are not among it.
+  setupFilesAfterEnv: [],
+  snapshotSerializers: [],
   testEnvironment: path.join(import.meta.dirname, 'test-runner-environment.mjs'),
   testEnvironmentOptions: {
     'jest-playwright': {

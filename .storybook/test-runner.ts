@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 
 import { checkAccessibility } from '../tests/accessibility/checkAccessibility.ts';
 import { checksFile } from '../tests/support/checksFile.ts';
@@ -10,14 +11,27 @@ const narrow = { width: 320, height: 568 };
 /** Stories that must fail run alone, to show that each check can: see tests/gates. */
 const broken = process.env.BROKEN_STORIES === 'run';
 
+declare global {
+  var __STORYBOOK_PREVIEW__: { readonly storyStoreValue?: object };
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'updateGlobals', change: { globals: object }): void };
+}
+
+/** The accessibility panel would ask axe the same, in one theme. */
+async function letPanelRest(page: Page) {
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  await page.evaluate(() =>
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
+  );
+}
+
 /** Every story: its play function, then every rule of axe in four themes, then its pictures. */
 export default {
   tags: broken ? { include: ['broken'] } : { exclude: ['broken'] },
 
   async prepare({ page, browserContext }) {
     await stopTimeAndChance(page, browserContext);
-    // The accessibility panel would ask axe the same, in one theme.
-    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).href);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+    await letPanelRest(page);
   },
 
   async preVisit(page, story) {
