@@ -1,7 +1,7 @@
 // How the workshop itself changes a story: larger text, and all themes at once.
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { vars } from '#design-system';
+import { vars } from '#design-system/styles';
 
 globalStyle(':root[data-text-size="double"]', { fontSize: '200%' });
 // Documentation pages stay white; the stories on them stand on the paper of their theme.

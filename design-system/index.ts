@@ -141,9 +141,4 @@ export { NicosiaMap, type NicosiaMapProps } from './graphics/NicosiaMap/NicosiaM
 export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner, type ThreadBannerProps } from './graphics/ThreadBanner/ThreadBanner.tsx';
 export { ThreadDivider, type ThreadDividerProps } from './graphics/ThreadDivider/ThreadDivider.tsx';
-export { componentStyle, siteStyle } from './theme/componentStyle.ts';
-export { vars } from './theme/contract.css.ts';
-export { layers } from './theme/layers.css.ts';
-export { pressable } from './theme/pressable.css.ts';
 export type { Space } from './theme/spacing.ts';
-export { type Breakpoint, breakpoints, from } from './theme/tokens/breakpoints.ts';

@@ -9,6 +9,11 @@ import { postsPlugin } from './build/postsPlugin.ts';
 import { searchPlugin } from './build/searchPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** What forms are made of. */
+const fields = /\/components\/(CheckboxGroup|ErrorSummary|Field|Fieldset|SelectField|TextArea|TextField)\//;
+/** What most pages are made of; of the sections not those that bring texts along. */
+const sections =
+  /\/(graphics|components\/(Accordion|Badge|BeforeAfter|Breadcrumbs|EffortMeter|Inline)|site\/(layout|app|sections\/(?!Case|Faqs|PostList)[^/]+))\//;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: at('.'),
@@ -49,8 +54,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         minify: mode === 'production' && 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         manifest: true,
-        // One stylesheet: the cascade is the same whichever page a visit starts on.
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         // Preload links are checked against the wrong directive in some browsers under a strict policy.
         modulePreload: false,
@@ -58,9 +61,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           // Radix names its functions by calls of this; they would keep parts in the build that nothing uses.
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
-            // What every page starts with in one piece: in many small ones it compresses worse.
+            // Few pieces: many small ones compress worse, and each is a request.
             codeSplitting: {
-              groups: [{ name: 'start', tags: ['$initial'], includeDependenciesRecursively: false }],
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'start', tags: ['$initial'], priority: 2 },
+                { name: 'fields', test: fields, minShareCount: 2, priority: 1 },
+                { name: 'sections', test: sections, minShareCount: 3 },
+              ],
             },
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].js',

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { layers, vars } from '#design-system';
+import { layers, vars } from '#design-system/styles';
 
 // Drawn by the script in index.html when the app cannot start, so it cannot carry a class of ours.
 const box = (selector: string, rule: object) =>

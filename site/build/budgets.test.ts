@@ -82,6 +82,8 @@ test('refuses a piece that was merged into others', () => {
   ]);
 });
 
-test('says which piece the manifest does not have', () => {
-  expect(() => firstVisit(fakeBuild(), '/about', ['lost'])).toThrow('/about loads lost, but the manifest');
+test('counts the sheet of a piece that the page has yet to load', () => {
+  const build = fakeBuild();
+  const manifest = { ...build.manifest, page: { file: 'page.js', css: ['late.css'] } };
+  expect(visitOf({ ...build, manifest }).styles).toEqual(['site.css', 'late.css']);
 });

@@ -1,10 +1,11 @@
 // Builds the site: the client, the server with the gateway, and every page as a file.
 // `--development` builds into dist-development with React's own warnings in it, for the check of hydration.
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 import { checkBudgets } from './budgets.ts';
+import type { Manifest } from './pieces.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerenderSite.ts';
 
@@ -24,10 +25,11 @@ process.env.NODE_ENV = mode;
 const building = `${folder}-${process.pid}`;
 try {
   await build({ ...common, build: { outDir: `${building}/client` } });
-  // For the budgets alone; visitors have no use for it.
+  // For what follows alone; visitors have no use for it.
   await rename(`${building}/client/.vite/manifest.json`, `${building}/manifest.json`);
   await build({ ...common, build: { ssr: true, outDir: `${building}/server` } });
-  const pages = await prerenderSite(`${building}/client`, `${building}/server`);
+  const manifest: Manifest = JSON.parse(await readFile(`${building}/manifest.json`, 'utf8'));
+  const pages = await prerenderSite({ client: `${building}/client`, server: `${building}/server`, manifest });
   const compressed = mode === 'production' ? await precompress(`${building}/client`) : 0;
   if (mode === 'production') await checkBudgets(building);
   await rm(folder, { recursive: true, force: true });

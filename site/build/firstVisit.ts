@@ -1,9 +1,8 @@
+import { entry, type Manifest, stylesOf, withImports } from './pieces.ts';
+
 /** A built client as the budgets see it; files are named by their paths in it. */
 export interface Build {
-  /** Vite's manifest: script pieces by their sources. */
-  readonly manifest: Readonly<
-    Record<string, { readonly file: string; readonly imports?: readonly string[] } | undefined>
-  >;
+  readonly manifest: Manifest;
   readonly read: (file: string) => string;
   /** The bytes of a file as it is sent. */
   readonly bytes: (file: string) => number;
@@ -24,29 +23,21 @@ export interface FirstVisit {
   readonly sizes: Readonly<Record<'html' | 'script' | 'style' | 'font', number>>;
 }
 
-/** Follows a page's HTML, and the pieces of these sources, to everything a first visit loads. Throws when one is lost. */
-export function firstVisit(build: Build, route: string, sources: readonly string[]): FirstVisit {
+/** Follows a page's HTML, and the pieces it waits for, to everything a first visit loads. Throws when one is lost. */
+export function firstVisit(build: Build, route: string, waitsFor: readonly string[]): FirstVisit {
   const { manifest, read, bytes } = build;
   const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
   const html = read(file);
   const linked = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
-  const pieces = new Set<string>();
+  const names = [entry, ...waitsFor];
+  const pieces = withImports(manifest, names);
   const scripts = new Set(linked(/(?:src|href)="\/([^"]+\.js)"/g));
-  const follow = (source: string) => {
-    const piece = manifest[source];
-    if (!piece) throw new Error(`${route} loads ${source}, but the manifest of the build has no such piece.`);
-    if (pieces.has(source)) return;
-    pieces.add(source);
-    scripts.add(piece.file);
-    piece.imports?.forEach(follow);
-  };
-  ['index.html', ...sources].forEach(follow);
-
-  const styles = linked(/href="\/([^"]+\.css)"/g);
+  for (const piece of pieces.values()) scripts.add(piece.file);
+  const styles = new Set([...linked(/href="\/([^"]+\.css)"/g), ...stylesOf(manifest, names)]);
   const fonts = new Set(linked(/href="\/([^"]+\.woff2)"/g));
   const otherFonts = new Set<string>();
-  for (const face of fontFaces(styles.map(read).join('\n')))
+  for (const face of fontFaces([...styles].map(read).join('\n')))
     if (face.has(textOf(html)) && !fonts.has(face.file)) (face.has('a') ? fonts : otherFonts).add(face.file);
 
   const sum = (files: Iterable<string>) => [...files].reduce((total, each) => total + bytes(each), 0);
@@ -58,9 +49,9 @@ export function firstVisit(build: Build, route: string, sources: readonly string
   };
   return {
     route,
-    pieces: [...pieces],
+    pieces: [...pieces.keys()],
     scripts: [...scripts],
-    styles,
+    styles: [...styles],
     fonts: [...fonts],
     otherFonts: [...otherFonts],
     sizes,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type DiscoverablePage, type Discovery, markdownFile, writeDiscovery } from './discovery.ts';
 import { createSocialPictures, drawIcons, socialSize } from './drawings.ts';
 import { markdownTwin } from './markdownTwin.ts';
+import { entry, type Manifest, piecesOfPage, stylesOf } from './pieces.ts';
 
 /** What the server build of site/app/prerender.tsx offers. */
 interface Prerender {
@@ -13,17 +14,28 @@ interface Prerender {
   /** What the search of the site reads, as JSON. */
   searchIndex(): string;
   lastModified(address: string): string | undefined;
+  pageName(address: string): Promise<string>;
   render(
     address: string,
   ): Promise<{ readonly head: string; readonly body: string; readonly structuredData: object }>;
+}
+
+/** What the build has made so far. */
+export interface BuiltSite {
+  /** The folder for visitors. */
+  readonly client: string;
+  /** The folder of the server. */
+  readonly server: string;
+  readonly manifest: Manifest;
 }
 
 /**
  * Writes each page of the site as an HTML file (`/about` becomes about.html, an unknown path 404.html), and what
  * search engines and agents look for. Returns how many pages. Throws when a page fails to render or breaks a promise.
  */
-export async function prerenderSite(client: string, server: string): Promise<number> {
+export async function prerenderSite({ client, server, manifest }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
+  const started = new Set(stylesOf(manifest, [entry]));
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
   const preload = await fontPreload(client);
   const drawSocialPicture = await createSocialPictures(site.about.name);
@@ -42,8 +54,12 @@ export async function prerenderSite(client: string, server: string): Promise<num
     );
     const links = address === '/404' ? '' : alternates(address) + social(site.about.siteUrl(picture));
     const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
+    const needed = stylesOf(manifest, piecesOfPage(address, await site.pageName(address)));
+    // After those of the template, and as the app would load them, so that it finds them loaded.
+    const sheets = needed.filter((file) => !started.has(file)).map(styleLink);
     const html = template
       .replace('<!--head-->', () => head + links + preload + data)
+      .replace('</head>', () => `${sheets.join('')}</head>`)
       .replace('<!--app-->', () => body);
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -77,6 +93,8 @@ async function fontPreload(client: string) {
     throw new Error('The build has no Latin font file to preload. Is it still imported by the theme?');
   return `<link rel="preload" href="/static/media/${font}" as="font" type="font/woff2" crossorigin>`;
 }
+
+const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 const alternates = (address: string) =>
   [

@@ -1,4 +1,4 @@
-import { from, vars } from '#design-system';
+import { from, vars } from '#design-system/styles';
 
 /** Rules for the twelve columns of a wide window; below that everything is one column. */
 export const twelveColumns = {

@@ -68,6 +68,12 @@ export const rules: readonly Rule[] = [
     broken: { from: 'site/features/chat/Chat.tsx', specifier: '@radix-ui/react-dialog' },
   },
   {
+    name: 'a style sheet leads to no component, whose sheet it would bring along',
+    watches: /\.css\.ts$/,
+    refuses: /^#design-system$/,
+    broken: { from: 'site/sections/Hero/Hero.css.ts', specifier: '#design-system' },
+  },
+  {
     name: 'rooms are entered by their doors',
     watches: /./,
     refuses: /^(\.\.\/)+(design-system|services|site|tests|\.storybook)\//,

@@ -39,7 +39,7 @@ for (const route of visited) {
         .sort();
     const counted = visits.find((visit) => visit.route === route);
     expect(paths('script')).toEqual([...(counted?.scripts ?? [])].sort());
-    expect(paths('stylesheet')).toEqual(counted?.styles);
+    expect(paths('stylesheet')).toEqual([...(counted?.styles ?? [])].sort());
     expect(paths('font')).toEqual([...(counted?.fonts ?? []), ...(counted?.otherFonts ?? [])].sort());
 
     const texts = responses.filter((response) =>

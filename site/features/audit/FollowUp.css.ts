@@ -1,4 +1,4 @@
-import { siteStyle } from '#design-system';
+import { siteStyle } from '#design-system/styles';
 
 /** What can only be pressed stays off the paper. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });

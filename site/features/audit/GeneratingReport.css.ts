@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 
 export const clock = siteStyle({ display: 'grid', gap: vars.space.xs, maxWidth: '26rem' });
 

@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 
 export const widget = siteStyle({ outline: 'none', '@media': { print: { display: 'none' } } });
 

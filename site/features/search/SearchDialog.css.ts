@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 
 const top = `clamp(${vars.space.m}, 10vh, 6rem)`;
 

@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 
 export const layout = siteStyle({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 

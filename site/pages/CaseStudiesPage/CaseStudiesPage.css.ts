@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 import { paperScale } from '#site/sections/columns.ts';
 
 /** As much space between cases as between sections. */

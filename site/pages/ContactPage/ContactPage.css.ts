@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 
 export const reach = siteStyle({ display: 'grid', gap: vars.space.l, width: '100%', maxWidth: '34rem' });
 

@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 
 /** The one page that is centred: it has no place of its own. */
 export const lost = siteStyle({

@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, hairline, paperScale, twelveColumns } from '#site/sections/columns.ts';
 
 /** As wide as the three columns it stands in allow. */

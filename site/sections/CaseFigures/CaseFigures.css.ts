@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/columns.ts';
 
 export const figures = siteStyle({ borderTop: hairline });

@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system';
+import { from, siteStyle, vars } from '#design-system/styles';
 
 export const hero = siteStyle({
   // The tangle comes in from outside the page.

@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
 
 export const invitation = siteStyle({

@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 import { columns, paperScale, twelveColumns } from '#site/sections/columns.ts';
 
 export const columnsOfText = siteStyle({

@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, paperScale, twelveColumns } from '#site/sections/columns.ts';
 
 export const header = siteStyle({

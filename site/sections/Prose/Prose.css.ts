@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { layers, siteStyle, vars } from '#design-system';
+import { layers, siteStyle, vars } from '#design-system/styles';
 
 export const prose = siteStyle({ maxWidth: vars.width.text, overflowWrap: 'break-word' });
 

@@ -1,3 +1,3 @@
-import { siteStyle } from '#design-system';
+import { siteStyle } from '#design-system/styles';
 
 export const range = siteStyle({ whiteSpace: 'nowrap' });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle, vars } from '#design-system';
+import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, hairline, paperScale, twelveColumns } from '#site/sections/columns.ts';
 
 export const section = siteStyle({

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle } from '#design-system';
+import { from, layers, siteStyle } from '#design-system/styles';
 
 export const frame = siteStyle({ position: 'relative' });
 

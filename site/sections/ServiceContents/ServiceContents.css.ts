@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
 
 export const list = siteStyle({ borderTop: hairline });

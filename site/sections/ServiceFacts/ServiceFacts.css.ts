@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, paperScale } from '#site/sections/columns.ts';
 
 export const sheet = siteStyle({ '@media': { print: { zoom: paperScale } } });

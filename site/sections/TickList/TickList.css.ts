@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system';
+import { siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/columns.ts';
 
 export const list = siteStyle({ borderTop: hairline });

@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system';
+import { from, siteStyle, vars } from '#design-system/styles';
 
 const dot = '13px';
 
