@@ -8,7 +8,6 @@ import { blogButton, menuToggle, resources } from './support/navigation.ts';
 import { banner, main, open } from './support/site.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: expecting(/status of 503/, ...failedPieces),
 });
 test.setTimeout(60_000);

@@ -99,16 +99,24 @@ const troubles: readonly (readonly [what: string, behaviour: Behaviour])[] = [
   ['a connection that breaks', faults.F16],
 ];
 
-for (const [what, behaviour] of troubles) {
-  test(`[CALL-07, ERR-10] ${what}: at most two requests, then the site answers`, async ({ page, gemini }) => {
-    const requests = modelRequests(page);
-    gemini.always(behaviour);
-    expect(await ask(page, question)).toContain(localAnswer);
-    expect(requests.length).toBeLessThanOrEqual(2);
-    await expect(panel(page)).not.toContainText(/error|failed|sorry|blocked/i);
-    await expect(input(page)).toBeFocused();
-  });
-}
+test('[CALL-07, ERR-10] whatever the trouble: at most two requests, then the site answers', async ({
+  page,
+  gemini,
+}) => {
+  const requests = modelRequests(page);
+  for (const [what, behaviour] of troubles)
+    await test.step(what, async () => {
+      gemini.always(behaviour);
+      expect(await ask(page, question)).toContain(localAnswer);
+      expect(requests.length).toBeGreaterThanOrEqual(1);
+      expect(requests.length).toBeLessThanOrEqual(2);
+      await expect(panel(page)).not.toContainText(/error|failed|sorry|blocked/i);
+      await expect(input(page)).toBeFocused();
+      gemini.always(answers('The model says hello.'));
+      expect(await ask(page, 'And now?')).toContain('The model says hello.');
+      requests.splice(0);
+    });
+});
 
 test('[CALL-07, A15] a model that never answers: after 30 seconds the site does', async ({
   page,

@@ -2,6 +2,7 @@ import { answers } from '../support/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import {
   answersOfABakery,
+  changeAnswers,
   companySize,
   fillForm,
   generate,
@@ -19,7 +20,7 @@ test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
 
 const headings = ['## Executive Summary', '## Key Opportunities', '## Recommended Solutions'] as const;
 
-test('[AUD-03, AUD-05, AUD-06, AUD-07] the model’s report is shown in its three parts', async ({
+test('[AUD-03, AUD-05, AUD-06, AUD-07, X-07] the model’s report is shown in its three parts, as written by AI', async ({
   page,
   gemini,
 }) => {
@@ -34,13 +35,6 @@ test('[AUD-03, AUD-05, AUD-06, AUD-07] the model’s report is shown in its thre
   for (const text of ['Order reader', 'Reads messages and enters orders.', 'High', '120-180%', 'Easy'])
     await expect(solutions).toContainText(text);
   await expect(main(page)).toContainText(answersOfABakery['Business name']);
-});
-
-test('[X-07] it says that it was written by AI', async ({ page, gemini }) => {
-  gemini.always(answers(reportText(headings)));
-  await fillForm(page);
-  await generate(page).click();
-  await reportShown(page);
   await expect(main(page)).toContainText(/AI-generated/i);
   await expect(main(page)).not.toContainText(/prepared from templates/i);
 });
@@ -70,24 +64,26 @@ test('[CALL-08, CONST-01, D6] the model gets the business details and an instruc
   for (const kept of [contact, email, phone]) expect(everything).not.toContain(kept);
 });
 
-for (const [style, ...lines] of [
-  ['second-level headings', ...headings],
-  ['bold lines', '**Executive Summary**', '**Key Opportunities**', '**Recommended Solutions**'],
-  ['numbered lines', '1. Executive Summary:', '2. Key Opportunities:', '3. Recommended Solutions:'],
-  ['plain lines', 'Executive Summary', 'Key Opportunities', 'Recommended Solutions'],
-] as const) {
-  test(`[VAL-09] reads a report under ${style}`, async ({ page, gemini }) => {
-    gemini.always(answers(reportText(lines)));
-    await fillForm(page);
-    await generate(page).click();
-    await reportShown(page);
-    await expect(section(page, 'Executive Summary')).toContainText('The bakery types every order twice.');
-    await expect(section(page, 'Key Opportunities')).toContainText('Orders by message');
-    await expect(section(page, 'Recommended Solutions')).toContainText('Order reader');
-    await expect(section(page, 'Executive Summary')).not.toContainText('Orders by message');
-    await expect(section(page, 'Key Opportunities')).not.toContainText('Order reader');
-  });
-}
+test('[VAL-09] reads a report under headings of every style', async ({ page, gemini }) => {
+  await fillForm(page);
+  for (const [style, ...lines] of [
+    ['second-level headings', ...headings],
+    ['bold lines', '**Executive Summary**', '**Key Opportunities**', '**Recommended Solutions**'],
+    ['numbered lines', '1. Executive Summary:', '2. Key Opportunities:', '3. Recommended Solutions:'],
+    ['plain lines', 'Executive Summary', 'Key Opportunities', 'Recommended Solutions'],
+  ] as const)
+    await test.step(style, async () => {
+      gemini.always(answers(reportText(lines)));
+      await generate(page).click();
+      await reportShown(page);
+      await expect(section(page, 'Executive Summary')).toContainText('The bakery types every order twice.');
+      await expect(section(page, 'Key Opportunities')).toContainText('Orders by message');
+      await expect(section(page, 'Recommended Solutions')).toContainText('Order reader');
+      await expect(section(page, 'Executive Summary')).not.toContainText('Orders by message');
+      await expect(section(page, 'Key Opportunities')).not.toContainText('Order reader');
+      await changeAnswers(page);
+    });
+});
 
 test('[VAL-10, VAL-11] without headings the first paragraph is the summary, and the lists are filled', async ({
   page,
@@ -135,13 +131,15 @@ test('[VAL-12] a solution with nothing but a title gets Medium, 150-200% and Med
   expect((await solutions.innerText()).match(/Medium/g)).toHaveLength(2);
 });
 
-for (const word of ['Low', 'High', 'Hard']) {
-  test(`[AUD-07, A11] the difficulty "${word}" is shown as received`, async ({ page, gemini }) => {
-    const text = reportText(headings).replace('Difficulty: Easy', `Difficulty: ${word}`);
-    gemini.always(answers(text.replace('Priority: High', 'Priority: Medium')));
-    await fillForm(page);
-    await generate(page).click();
-    await reportShown(page);
-    await expect(section(page, 'Recommended Solutions')).toContainText(word);
-  });
-}
+test('[AUD-07, A11] the difficulty is shown in the words received', async ({ page, gemini }) => {
+  await fillForm(page);
+  for (const word of ['Low', 'High', 'Hard'])
+    await test.step(word, async () => {
+      const text = reportText(headings).replace('Difficulty: Easy', `Difficulty: ${word}`);
+      gemini.always(answers(text.replace('Priority: High', 'Priority: Medium')));
+      await generate(page).click();
+      await reportShown(page);
+      await expect(section(page, 'Recommended Solutions')).toContainText(word);
+      await changeAnswers(page);
+    });
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { moving } from './support/motion.ts';
 import { drawn, footer, keepBefore, main, open } from './support/site.ts';
 
 const transform = (button: Locator) => button.evaluate((element) => getComputedStyle(element).transform);
@@ -41,6 +42,8 @@ test('[BTN-06] a disabled button does nothing', async ({ page }) => {
 });
 
 test.describe('under the pointer', () => {
+  test.use(moving);
+
   const button = (page: Page) => footer(page).getByRole('link', { name: 'Get in Touch' });
 
   test('[BTN-07, CONST-16] it grows to 1.03', async ({ page }) => {

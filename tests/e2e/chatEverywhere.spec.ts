@@ -100,8 +100,6 @@ test('[X-01] the chat in use breaks no rule of axe', async ({ page }) => {
 });
 
 test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('[X-09] nothing of chat and audit moves for longer than a blink', async ({ page }) => {
     await open(page, '/about');
     await converse(page, 'click');

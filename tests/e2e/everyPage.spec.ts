@@ -4,10 +4,11 @@ import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
 import { overflow } from './support/overflow.ts';
-import { everywhere } from './support/routes.ts';
+import { ownPromises } from './support/ownPromises.ts';
+import { everywhere, unknownPath } from './support/routes.ts';
 import { banner, drawn, footer, main, open, title } from './support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: expecting(/status of 404/) });
+test.use({ expectedConsole: expecting(/status of 404/) });
 test.setTimeout(60_000);
 
 const wide = { width: 1280, height: 800 };
@@ -18,7 +19,9 @@ const linesOf = async (page: Page) => (await main(page).innerText()).split('\n')
 // the console (see fixtures.ts) turns every error and warning of the second into a failure.
 const ids = 'A36, BTN-02, CHAT-01, GEN-02, GEN-04, LAY-03, ROLE-01, RT-15, ST-13, X-01, X-03, X-05';
 for (const route of everywhere) {
-  test(`[${ids}] ${route} is what every page promises to be`, async ({ page, browser, baseURL }) => {
+  const own = ownPromises[route];
+  const all = [ids, own?.ids].filter(Boolean).join(', ');
+  test(`[${all}] ${route} is what it promises to be`, async ({ page, browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
     const sent = await context.newPage();
     await sent.goto(`${baseURL}${route}`);
@@ -31,7 +34,8 @@ for (const route of everywhere) {
     const sentLines = await linesOf(sent);
     await context.close();
 
-    await open(page, route);
+    const response = await open(page, route);
+    expect(response?.status()).toBe(route === unknownPath ? 404 : 200);
     await test.step('it keeps all that was sent when the app takes over', async () => {
       await expect(page).toHaveTitle(sentTitle);
       // What only this browser can know may come in addition.
@@ -47,6 +51,7 @@ for (const route of everywhere) {
         await expect(one).toHaveCount(1);
       await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
     });
+    if (own) await test.step('it is a page of its own', () => own.expectKept(page));
     await test.step('it breaks no rule of axe in any theme', () =>
       checkAccessibility(page, { name: route, scope: 'page' }));
     await test.step('it fits text of double size, and 320 px', () => expectToFit(page));

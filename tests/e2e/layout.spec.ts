@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { moving } from './support/motion.ts';
 import { banner, drawn, focusInMain, open, scrollTo, scrollY, title } from './support/site.ts';
 
 test('[LAY-01, X-02] the first stop of the keyboard is a link that leads into the content', async ({
@@ -45,6 +46,8 @@ const recordScrolling = (page: Page) =>
   });
 
 test.describe('a change of path', () => {
+  test.use(moving);
+
   const start = 1200;
 
   test.beforeEach(async ({ page }) => {
@@ -80,8 +83,6 @@ test.describe('a change of path', () => {
 });
 
 test.describe('where motion is unwelcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('[LAY-04] a change of path jumps to the top', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 1200);

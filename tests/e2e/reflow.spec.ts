@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.ts';
 import { overflow } from './support/overflow.ts';
 import { drawn, footer, main, open, scrollTo } from './support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('[X-03] the open chat fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/');

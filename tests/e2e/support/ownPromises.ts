@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+
+import { services, subServices } from '#services/knowledge';
+
+import { blogCategories } from './routes.ts';
+import { main, title } from './site.ts';
+
+/** What one page promises beside what every page does, and the requirements this is. */
+export interface OwnPromise {
+  readonly ids: string;
+  readonly expectKept: (page: Page) => Promise<void>;
+}
+
+const headings = [
+  ['RT-01', '/', /./],
+  ['RT-02', '/about', /about us/i],
+  ['RT-03', '/services', /services/i],
+  ['RT-05', '/enterprise-it-strategy', /enterprise it strategy/i],
+  ['RT-06', '/ai-audit', /free ai business audit/i],
+  ['RT-07', '/automations', /automations/i],
+  ['RT-08', '/case-studies', /case studies/i],
+  ['RT-09', '/blog', /blog/i],
+  ['RT-13', '/contact', /contact/i],
+] as const;
+
+/** By address; a page without an entry promises nothing of its own. */
+export const ownPromises: Readonly<Record<string, OwnPromise | undefined>> = Object.fromEntries([
+  ...headings.map(([ids, path, heading]) => [
+    path,
+    { ids, expectKept: (page: Page) => expect(title(page)).toHaveText(heading) },
+  ]),
+  ...blogCategories.map(({ name, path }, index) => [
+    path,
+    { ids: `RT-${10 + index}`, expectKept: (page: Page) => expectCategory(page, name, path) },
+  ]),
+  ...services.map((service, index) => [
+    `/services/${service.id}`,
+    { ids: `SVC-0${index + 1}, RT-04, ENT-01`, expectKept: (page: Page) => expectService(page, service) },
+  ]),
+  ...subServices.map((topic) => [
+    `/services/${topic.id}`,
+    { ids: 'LNK-02, A1', expectKept: (page: Page) => expectTopic(page, topic) },
+  ]),
+  ...['/privacy', '/terms', '/sitemap'].map((path) => [
+    path,
+    {
+      ids: 'LNK-01',
+      expectKept: async (page: Page) => expect((await main(page).innerText()).length).toBeGreaterThan(500),
+    },
+  ]),
+]);
+
+async function expectCategory(page: Page, name: string, path: string) {
+  await expect(title(page)).toHaveText(/blog/i);
+  const chosen = main(page).locator('a[aria-current]');
+  await expect(chosen).toHaveCount(1);
+  await expect(chosen).toContainText(name);
+  await expect(chosen).toHaveAttribute('href', path);
+}
+
+async function expectService(page: Page, service: (typeof services)[number]) {
+  await expect(title(page)).toHaveText(service.title);
+  await expect(main(page)).toContainText(service.description);
+  for (const [name, items] of [
+    [/benefits/i, service.benefits],
+    [/use cases/i, service.useCases],
+  ] as const) {
+    await expect(main(page).getByRole('heading', { name })).toBeVisible();
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items)
+      await expect(main(page).getByRole('listitem').filter({ hasText: item })).toBeVisible();
+  }
+}
+
+async function expectTopic(page: Page, topic: (typeof subServices)[number]) {
+  await expect(title(page)).toHaveText(topic.title);
+  for (const text of [topic.benefits[0], topic.useCases[0]])
+    await expect(main(page)).toContainText(text ?? 'a text of its own');
+  const whole = services.find((service) => service.id === topic.parent);
+  await expect(main(page)).toContainText(`Part of ${whole?.title}`);
+  await expect(main(page).locator(`a[href="/services/${topic.parent}"]`).first()).toBeVisible();
+}
