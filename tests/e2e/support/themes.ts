@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+
+import { keepBefore } from './site.ts';
+
 /** The four looks of the site. */
 export const themes = [
   { name: 'light', theme: 'light', highContrastMode: false },
@@ -7,3 +11,9 @@ export const themes = [
 ] as const;
 
 export type Look = (typeof themes)[number];
+
+/** Makes this the look of the visitor, as if chosen on an earlier visit. */
+export const choose = (page: Page, { theme, highContrastMode }: Look) =>
+  keepBefore(page, {
+    'app-state': JSON.stringify({ theme, settings: { animationsEnabled: true, highContrastMode } }),
+  });
