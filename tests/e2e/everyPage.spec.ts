@@ -138,7 +138,16 @@ test('[X-01] a violation would be noticed', async ({ page }) => {
     image.src = '/favicon.svg';
     place.append(image);
   });
-  await expect(checkAccessibility(page, { name: '/', scope: 'page' })).rejects.toThrow(/image-alt/);
+  await expect(checkAccessibility(page, { name: '/', scope: 'page' })).rejects.toThrow(/light: image-alt/);
+  // One that a single theme shows is noticed in that theme.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html:not(.dark) img { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const broken = checkAccessibility(page, { name: '/', scope: 'page' });
+  await expect(broken).rejects.toThrow(/dark: image-alt/);
+  await expect(broken).rejects.not.toThrow(/light: image-alt/);
 });
 
 test('[X-03] what sticks out would be noticed', async ({ page }) => {

@@ -4,15 +4,17 @@ import { expect, test } from './fixtures.ts';
 import { footerServicePaths } from './support/routes.ts';
 import { footer, open } from './support/site.ts';
 
-test.describe('the footer', () => {
-  test.beforeEach(({ page }) => open(page, '/'));
+test('[FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-09, A7] the footer has its parts', async ({
+  page,
+}) => {
+  await open(page, '/');
 
-  test('[FOOT-01] says in a paragraph who the company is', async ({ page }) => {
+  await test.step('says in a paragraph who the company is', async () => {
     const paragraphs = await footer(page).getByRole('paragraph').allInnerTexts();
     expect(paragraphs.some((text) => text.length > 60 && text.includes(company.name))).toBe(true);
   });
 
-  test('[FOOT-02, A7] has four named social links that open in a new tab', async ({ page }) => {
+  await test.step('has four named social links that open in a new tab', async () => {
     for (const [name, href] of [
       [/linkedin/i, contact.socialMedia.linkedin],
       [/twitter/i, contact.socialMedia.twitter],
@@ -28,7 +30,7 @@ test.describe('the footer', () => {
     await expect(footer(page).locator('a[target="_blank"]')).toHaveCount(4);
   });
 
-  test('[FOOT-03] has the seven services', async ({ page }) => {
+  await test.step('has the seven services', async () => {
     const hrefs = await footer(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -44,7 +46,7 @@ test.describe('the footer', () => {
     ['Terms of Service', '/terms'],
   ] as const;
 
-  test('[FOOT-04] has the quick links', async ({ page }) => {
+  await test.step('has the quick links', async () => {
     for (const [name, href] of quickLinks) {
       const links = footer(page).getByRole('link', { name, exact: true });
       await expect(links.first()).toBeVisible();
@@ -52,7 +54,7 @@ test.describe('the footer', () => {
     }
   });
 
-  test('[FOOT-05] has the address, a Cyprus phone number and the info e-mail', async ({ page }) => {
+  await test.step('has the address, a Cyprus phone number and the info e-mail', async () => {
     const address = footer(page).locator('address');
     await expect(address).toContainText('Nicosia');
     await expect(address).toContainText('Cyprus');
@@ -61,14 +63,7 @@ test.describe('the footer', () => {
     await expect(footer(page).locator('a[href^="mailto:info@"]')).toContainText(contact.email);
   });
 
-  test('[FOOT-06] has a "Get in Touch" button that leads to the contact page', async ({ page }) => {
-    const link = footer(page).getByRole('link', { name: 'Get in Touch', exact: true });
-    await expect(link).toHaveAttribute('href', '/contact');
-    await link.click();
-    await expect(page).toHaveURL('/contact');
-  });
-
-  test('[FOOT-07] has the banner with the audit button', async ({ page }) => {
+  await test.step('has the banner with the audit button', async () => {
     const heading = footer(page).getByRole('heading', {
       name: 'Ready to transform your business with AI?',
       exact: true,
@@ -80,13 +75,20 @@ test.describe('the footer', () => {
     expect(Math.abs((above?.y ?? 0) - (below?.y ?? 999))).toBeLessThan(240);
   });
 
-  test('[FOOT-09] ends with the legal links and the sitemap', async ({ page }) => {
+  await test.step('ends with the legal links and the sitemap', async () => {
     for (const path of ['/privacy', '/terms', '/sitemap']) {
       const link = footer(page).locator(`a[href="${path}"]`).last();
       const copyright = footer(page).getByText(/©/).last();
       const [one, other] = [await link.boundingBox(), await copyright.boundingBox()];
       expect(Math.abs((one?.y ?? 0) - (other?.y ?? 999)), path).toBeLessThan(120);
     }
+  });
+
+  await test.step('has a "Get in Touch" button that leads to the contact page', async () => {
+    const link = footer(page).getByRole('link', { name: 'Get in Touch', exact: true });
+    await expect(link).toHaveAttribute('href', '/contact');
+    await link.click();
+    await expect(page).toHaveURL('/contact');
   });
 });
 

@@ -5,15 +5,14 @@ import { expecting } from './support/expecting.ts';
 import { unknownPath } from './support/routes.ts';
 import { main, open } from './support/site.ts';
 
-test.describe('about the company', () => {
-  test.beforeEach(({ page }) => open(page, '/about'));
-
-  test('[KB-01, ENT-04] it was founded in 2018', async ({ page }) => {
+test('[KB-01, KB-02, KB-03, KB-04, KB-05, KB-06, ENT-04] says who the company is', async ({ page }) => {
+  await open(page, '/about');
+  await test.step('it was founded in 2018', async () => {
     await expect(main(page)).toContainText('2018');
     await expect(page.locator('body')).toContainText(company.fullName);
   });
 
-  test('[KB-02, KB-03, ENT-04] it has a mission and a vision', async ({ page }) => {
+  await test.step('it has a mission and a vision', async () => {
     for (const [name, text] of [
       [/mission/i, company.mission],
       [/vision/i, company.vision],
@@ -23,7 +22,7 @@ test.describe('about the company', () => {
     }
   });
 
-  test('[KB-04, ENT-04] it has four values, each with a description', async ({ page }) => {
+  await test.step('it has four values, each with a description', async () => {
     const values = main(page).getByRole('region', { name: /values/i });
     await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
     for (const { title, description } of company.values) {
@@ -32,7 +31,7 @@ test.describe('about the company', () => {
     }
   });
 
-  test('[KB-05, ENT-04] it has six milestones, one a year from 2018 to 2023', async ({ page }) => {
+  await test.step('it has six milestones, one a year from 2018 to 2023', async () => {
     const years = main(page)
       .getByRole('listitem')
       .filter({ hasText: /^\s*20\d\d/ });
@@ -51,7 +50,7 @@ test.describe('about the company', () => {
     }
   });
 
-  test('[KB-06, ENT-04] it has a founder with title and quote', async ({ page }) => {
+  await test.step('it has a founder with title and quote', async () => {
     const { name, title, quote } = company.founder;
     await expect(main(page).getByRole('blockquote').filter({ hasText: quote })).toBeVisible();
     await expect(main(page).getByText(name).first()).toBeVisible();
@@ -68,22 +67,19 @@ test('[KB-07] lists exactly the services there are', async ({ page }) => {
   expect([...listed].sort()).toEqual(services.map(({ id }) => `/services/${id}`).sort());
 });
 
-test('[KB-08, ENT-02] opens each of six frequent questions to its answer', async ({ page }) => {
+test('[KB-08, ENT-02, CONST-07] opens each of six frequent questions to its answer, with what is promised', async ({
+  page,
+}) => {
   await open(page, '/');
   const region = main(page).getByRole('region', { name: /question/i });
+  for (const claim of ['2-4 weeks', '3-6 months', '3-12 months', '300-500%', '24 hours', /complimentary/i])
+    await expect(region).toContainText(claim);
   expect(faqs).toHaveLength(6);
   for (const { question, answer } of faqs) {
     await expect(region.getByText(answer)).toBeHidden();
     await region.getByText(question, { exact: true }).click();
     await expect(region.getByText(answer)).toBeVisible();
   }
-});
-
-test('[CONST-07] makes the promises about time, return, support and price', async ({ page }) => {
-  await open(page, '/');
-  const region = main(page).getByRole('region', { name: /question/i });
-  for (const claim of ['2-4 weeks', '3-6 months', '3-12 months', '300-500%', '24 hours', /complimentary/i])
-    await expect(region).toContainText(claim);
 });
 
 test('[KB-09, ENT-03] lists every page with its description on the sitemap, and each is there', async ({
