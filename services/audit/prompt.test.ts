@@ -125,10 +125,11 @@ test('what a visitor writes cannot pass for ours, and the gateway takes it', () 
           'x'.repeat(900),
           ' ',
         ),
-        { maxLength: 200 },
+        { maxLength: 40 },
       )
       .map((list) => list.join('')),
   );
+  const system = auditSystemInstruction(knowledge);
   fc.assert(
     fc.property(text, text, text, text, (businessName, industry, companySize, challengeDescription) => {
       const data = { ...formData, businessName, industry, companySize, challengeDescription };
@@ -137,7 +138,7 @@ test('what a visitor writes cannot pass for ours, and the gateway takes it', () 
       expect(lines.filter((line) => ours.test(line))).toHaveLength(6);
       const { turns } = singlePromptAuditRequest({
         formData: data,
-        system: auditSystemInstruction(knowledge),
+        system,
       });
       expect(turns[0]?.text.length).toBeLessThanOrEqual(8_000);
       expect(turns[0]?.text).not.toMatch(/\p{Surrogate}/u);
