@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './readers.ts';
 import { expecting } from './support/expecting.ts';
 import { overflow } from './support/overflow.ts';
 import { ownPromises } from './support/ownPromises.ts';
@@ -21,10 +22,8 @@ const ids = 'A36, BTN-02, CHAT-01, GEN-02, GEN-04, LAY-03, ROLE-01, RT-15, ST-13
 for (const route of everywhere) {
   const own = ownPromises[route];
   const all = [ids, own?.ids].filter(Boolean).join(', ');
-  test(`[${all}] ${route} is what it promises to be`, async ({ page, browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
-    const sent = await context.newPage();
-    await sent.goto(`${baseURL}${route}`);
+  test(`[${all}] ${route} is what it promises to be`, async ({ page, withoutScripts: sent }) => {
+    await sent.goto(route);
     await test.step('it can be read without scripts', () => expectReadable(sent));
     await test.step('it leads to the audit from header and footer', () => expectWayToAudit(sent));
     await test.step('it offers no login', () => expectNoLogin(sent));
@@ -32,7 +31,6 @@ for (const route of everywhere) {
       expectSafeLinks(sent));
     const sentTitle = await sent.title();
     const sentLines = await linesOf(sent);
-    await context.close();
 
     const response = await open(page, route);
     expect(response?.status()).toBe(route === unknownPath ? 404 : 200);

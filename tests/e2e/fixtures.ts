@@ -1,5 +1,5 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Request, type WebError } from '@playwright/test';
 
 import { type GeminiServer, startGeminiServer } from '../support/geminiServer.ts';
 
@@ -72,21 +72,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // Playwright unpacks an array of one.
       const patterns = [expectedConsole].flat();
       const expected = (text: string) => patterns.some((pattern) => pattern.test(text));
-      await context.addInitScript(() => {
+      const reporting = await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
       });
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type()))
           seen.push(`console ${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => seen.push(`uncaught: ${error.error()}`));
-      context.on('request', (request) => {
+      };
+      const onError = (error: WebError) => seen.push(`uncaught: ${error.error()}`);
+      const onRequest = (request: Request) => {
         const url = request.url();
         if (/^https?:/.test(url) && baseURL && !url.startsWith(baseURL)) seen.push(`foreign request: ${url}`);
-      });
+      };
+      context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use(undefined);
+      // The context may outlive the test (readers.ts).
+      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+      await reporting.dispose();
       expect(seen.filter((text) => !expected(text))).toEqual([]);
     },
     { auto: true },
