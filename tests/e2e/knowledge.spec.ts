@@ -1,6 +1,7 @@
 import { company, contact, faqs, pages, services, technologies } from '#services/knowledge';
 
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './readers.ts';
 import { expecting } from './support/expecting.ts';
 import { unknownPath } from './support/routes.ts';
 import { main, open } from './support/site.ts';

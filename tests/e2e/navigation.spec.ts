@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './readers.ts';
 import { blog, blogButton, caseStudies, mainNavigation, resources } from './support/navigation.ts';
 import { blogCategories } from './support/routes.ts';
 import { banner, main, open, scrollTo, scrollY } from './support/site.ts';

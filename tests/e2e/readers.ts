@@ -9,16 +9,18 @@ interface Readers {
   readonly withoutScripts: Page;
 }
 
+const desktop = { width: 1280, height: 800 };
 const options: BrowserContextOptions = {
-  viewport: { width: 1280, height: 800 },
+  viewport: desktop,
   reducedMotion: 'reduce',
   locale: 'en-GB',
   timezoneId: 'Asia/Nicosia',
 };
 
 /**
- * For tests that leave a page as they found it: all of a worker share one, and a second without scripts, since to open
- * a new one takes longer than most looks at it.
+ * For tests that leave no more behind than a storage to be cleared, a route or the size of a window: all of a worker
+ * share one page, and a second without scripts, since to open a new one takes longer than most looks at it. Not for
+ * those that stop its clock, add scripts to it, or want another kind of browser.
  */
 export const test = base.extend<{ readonly withoutScripts: Page }, { readonly readers: Readers }>({
   readers: [
@@ -38,6 +40,14 @@ export const test = base.extend<{ readonly withoutScripts: Page }, { readonly re
     { scope: 'worker' },
   ],
   context: ({ readers }, use) => use(readers.page.context()),
-  page: ({ readers }, use) => use(readers.page),
+  page: async ({ readers: { page }, viewport }, use) => {
+    await page.setViewportSize(viewport ?? desktop);
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  },
   withoutScripts: ({ readers }, use) => use(readers.withoutScripts),
 });

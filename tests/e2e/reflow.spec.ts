@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './readers.ts';
 import { overflow } from './support/overflow.ts';
 import { drawn, footer, main, open, scrollTo } from './support/site.ts';
 

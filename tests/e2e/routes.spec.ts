@@ -1,6 +1,7 @@
 import { services, subServices } from '#services/knowledge';
 
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './readers.ts';
 import { expecting } from './support/expecting.ts';
 import { footerServicePaths } from './support/routes.ts';
 import { banner, footer, main, open, title } from './support/site.ts';
