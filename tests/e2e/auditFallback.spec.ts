@@ -36,7 +36,9 @@ test('[ST-09, CONST-05] whatever the trouble, there is a report, prepared from t
       await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
       await expect(main(page)).toContainText(/prepared from templates/i);
       await expect(main(page)).not.toContainText(/AI-generated/i);
-      expect(requests.splice(0).length).toBeLessThanOrEqual(2);
+      const { length: asked } = requests.splice(0);
+      expect(asked).toBeGreaterThanOrEqual(1);
+      expect(asked).toBeLessThanOrEqual(2);
       await changeAnswers(page);
     });
 });

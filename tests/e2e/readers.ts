@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { test as base } from './fixtures.ts';
 
@@ -9,14 +9,6 @@ interface Readers {
   readonly withoutScripts: Page;
 }
 
-const desktop = { width: 1280, height: 800 };
-const options: BrowserContextOptions = {
-  viewport: desktop,
-  reducedMotion: 'reduce',
-  locale: 'en-GB',
-  timezoneId: 'Asia/Nicosia',
-};
-
 /**
  * For tests that leave no more behind than a storage to be cleared, a route or the size of a window: all of a worker
  * share one page, and a second without scripts, since to open a new one takes longer than most looks at it. Not for
@@ -24,10 +16,14 @@ const options: BrowserContextOptions = {
  */
 export const test = base.extend<{ readonly withoutScripts: Page }, { readonly readers: Readers }>({
   readers: [
-    async ({ browser, siteWithoutKey }, use) => {
+    async ({ browser, siteWithoutKey }, use, { project }) => {
+      const { contextOptions, locale, timezoneId, viewport } = project.use;
       const open = async (javaScriptEnabled: boolean) => {
         const context = await browser.newContext({
-          ...options,
+          ...contextOptions,
+          ...(locale && { locale }),
+          ...(timezoneId && { timezoneId }),
+          ...(viewport !== undefined && { viewport }),
           baseURL: siteWithoutKey.url,
           javaScriptEnabled,
         });
@@ -41,7 +37,7 @@ export const test = base.extend<{ readonly withoutScripts: Page }, { readonly re
   ],
   context: ({ readers }, use) => use(readers.page.context()),
   page: async ({ readers: { page }, viewport }, use) => {
-    await page.setViewportSize(viewport ?? desktop);
+    if (viewport) await page.setViewportSize(viewport);
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => {
