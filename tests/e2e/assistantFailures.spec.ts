@@ -1,7 +1,7 @@
 import { contact } from '#services/knowledge';
 
 import { answers, type Behaviour, fails, faults, hangs } from '../support/geminiServer.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './sharedPage.ts';
 import { ask, input, messages, modelRequests, newest, openChat, panel, say } from './support/chat.ts';
 import { expecting } from './support/expecting.ts';
 import { callsOf } from './support/gemini.ts';
@@ -118,22 +118,26 @@ test('[CALL-07, ERR-10] whatever the trouble: at most two requests, then the sit
     });
 });
 
-test('[CALL-07, A15] a model that never answers: after 30 seconds the site does', async ({
-  page,
-  gemini,
-}) => {
-  await page.clock.install();
-  await open(page, '/about');
-  if (await panel(page).isHidden()) await openChat(page);
-  gemini.always(hangs());
-  await stopClock(page);
-  await say(page, question);
-  await expect(input(page)).toBeDisabled();
-  await page.clock.runFor(29_000);
-  await expect(input(page)).toBeDisabled();
-  await page.clock.runFor(2_000);
-  await expect(newest(page)).toContainText(localAnswer);
-  await expect(input(page)).toBeEnabled();
+test.describe('with the clock in our hands', () => {
+  test.use({ alone: true });
+
+  test('[CALL-07, A15] a model that never answers: after 30 seconds the site does', async ({
+    page,
+    gemini,
+  }) => {
+    await page.clock.install();
+    await open(page, '/about');
+    if (await panel(page).isHidden()) await openChat(page);
+    gemini.always(hangs());
+    await stopClock(page);
+    await say(page, question);
+    await expect(input(page)).toBeDisabled();
+    await page.clock.runFor(29_000);
+    await expect(input(page)).toBeDisabled();
+    await page.clock.runFor(2_000);
+    await expect(newest(page)).toContainText(localAnswer);
+    await expect(input(page)).toBeEnabled();
+  });
 });
 
 test('[CALL-07, A19] what the site answered is never shown to the model as its own words', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './sharedPage.ts';
 import { fillForm, generate } from './support/audit.ts';
 import { main, open } from './support/site.ts';
 
@@ -19,15 +19,19 @@ test('[A10] nothing is kept before something is typed, and then it is said', asy
   expect(await page.evaluate(draft)).toBeNull();
 });
 
-test('[A10] a browser that keeps nothing says so while there is time', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('No.', 'QuotaExceededError');
-    };
+test.describe('with a storage that is full', () => {
+  test.use({ alone: true });
+
+  test('[A10] a browser that keeps nothing says so while there is time', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No.', 'QuotaExceededError');
+      };
+    });
+    await open(page, '/ai-audit');
+    await main(page).getByLabel('Business name').fill('Bakery');
+    await expect(main(page)).toContainText('This browser does not keep what you type.');
   });
-  await open(page, '/ai-audit');
-  await main(page).getByLabel('Business name').fill('Bakery');
-  await expect(main(page)).toContainText('This browser does not keep what you type.');
 });
 
 test('[AUD-01] three fieldsets, a lane that shows how far it is, and the sheet that fills in', async ({

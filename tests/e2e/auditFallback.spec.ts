@@ -1,5 +1,5 @@
 import { fails, faults, hangs } from '../support/geminiServer.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './sharedPage.ts';
 import {
   answersOfABakery,
   changeAnswers,
@@ -43,17 +43,21 @@ test('[ST-09, CONST-05] whatever the trouble, there is a report, prepared from t
     });
 });
 
-test('[ST-09] a model that never answers can be cancelled, and the answers are still there', async ({
-  page,
-  gemini,
-}) => {
-  gemini.always(hangs());
-  await fillForm(page);
-  await generate(page).click();
-  await main(page)
-    .getByRole('button', { name: /cancel/i })
-    .click();
-  await expect(main(page).getByLabel('Business name')).toHaveValue(answersOfABakery['Business name']);
+test.describe('with the clock in our hands', () => {
+  test.use({ alone: true });
+
+  test('[ST-09] a model that never answers can be cancelled, and the answers are still there', async ({
+    page,
+    gemini,
+  }) => {
+    gemini.always(hangs());
+    await fillForm(page);
+    await generate(page).click();
+    await main(page)
+      .getByRole('button', { name: /cancel/i })
+      .click();
+    await expect(main(page).getByLabel('Business name')).toHaveValue(answersOfABakery['Business name']);
+  });
 });
 
 test('[ST-09] a model that never answers: after a minute there is a report all the same', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './sharedPage.ts';
 import { answersOfABakery, companySize, fillForm, generate, industry, reportShown } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
 import { expecting } from './support/expecting.ts';
@@ -129,26 +129,30 @@ test('[CALL-11, CONST-05] the newest fifty are kept, the oldest goes', async ({ 
   expect(names.at(-1)).toBe(answersOfABakery['Business name']);
 });
 
-test('[CALL-12] when the list cannot be kept the newest report is, and the visitor is told', async ({
-  page,
-}) => {
-  await keepBefore(page, { audits: JSON.stringify(fifty.slice(0, 3)) });
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      if (key === 'audits') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
+test.describe('with no room for the list', () => {
+  test.use({ alone: true });
+
+  test('[CALL-12] when the list cannot be kept the newest report is, and the visitor is told', async ({
+    page,
+  }) => {
+    await keepBefore(page, { audits: JSON.stringify(fifty.slice(0, 3)) });
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (key === 'audits') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await fillForm(page);
+    await generate(page).click();
+    await reportShown(page);
+    expect(await stored(page, 'latest-audit')).toMatchObject({
+      formData: { businessName: answersOfABakery['Business name'] },
+      status: 'new',
+    });
+    expect(await kept(page, 'audits')).toBe(JSON.stringify(fifty.slice(0, 3)));
+    await expect(page.locator('body')).toContainText(/could not|cannot|no room|full|only this/i);
   });
-  await fillForm(page);
-  await generate(page).click();
-  await reportShown(page);
-  expect(await stored(page, 'latest-audit')).toMatchObject({
-    formData: { businessName: answersOfABakery['Business name'] },
-    status: 'new',
-  });
-  expect(await kept(page, 'audits')).toBe(JSON.stringify(fifty.slice(0, 3)));
-  await expect(page.locator('body')).toContainText(/could not|cannot|no room|full|only this/i);
 });
 
 test('[X-06] everything can be deleted, after a question', async ({ page }) => {
@@ -163,20 +167,24 @@ test('[X-06] everything can be deleted, after a question', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('[CALL-12, ST-11] a browser that keeps nothing: the report stays on screen and can be downloaded', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'] as const)
-      Object.defineProperty(window, name, { get: refuse });
+test.describe('with a storage that refuses', () => {
+  test.use({ alone: true });
+
+  test('[CALL-12, ST-11] a browser that keeps nothing: the report stays on screen and can be downloaded', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, name, { get: refuse });
+    });
+    await fillForm(page);
+    await generate(page).click();
+    await reportShown(page);
+    await expect(main(page)).toContainText('This browser could not keep the report. It stays on this screen');
+    const { text } = await downloaded(page, main(page).getByRole('button', { name: 'Download Markdown' }));
+    expect(text).toContain(answersOfABakery['Business name']);
   });
-  await fillForm(page);
-  await generate(page).click();
-  await reportShown(page);
-  await expect(main(page)).toContainText('This browser could not keep the report. It stays on this screen');
-  const { text } = await downloaded(page, main(page).getByRole('button', { name: 'Download Markdown' }));
-  expect(text).toContain(answersOfABakery['Business name']);
 });

@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use(undefined);
-      // The context may outlive the test (readers.ts).
+      // The context may outlive the test (sharedPage.ts).
       context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
       await reporting.dispose();
       expect(seen.filter((text) => !expected(text))).toEqual([]);

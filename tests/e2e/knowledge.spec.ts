@@ -1,7 +1,6 @@
 import { company, contact, faqs, pages, services, technologies } from '#services/knowledge';
 
-import { expect } from './fixtures.ts';
-import { test } from './readers.ts';
+import { expect, test } from './sharedPage.ts';
 import { expecting } from './support/expecting.ts';
 import { unknownPath } from './support/routes.ts';
 import { main, open } from './support/site.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from './fixtures.ts';
-import { test } from './readers.ts';
+import { expect, test } from './sharedPage.ts';
 import { blog, blogButton, caseStudies, mainNavigation, resources } from './support/navigation.ts';
 import { blogCategories } from './support/routes.ts';
 import { banner, main, open, scrollTo, scrollY } from './support/site.ts';

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expect } from './fixtures.ts';
-import { test } from './readers.ts';
+import { expect, test } from './sharedPage.ts';
 import { overflow } from './support/overflow.ts';
 import { drawn, footer, main, open, scrollTo } from './support/site.ts';
 

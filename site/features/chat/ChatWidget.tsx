@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 
 import { ChatLauncher, IngotMark } from '#design-system';
 import { loadChunk } from '#site/app/loadChunk.ts';
@@ -21,6 +21,8 @@ export function ChatWidget() {
   const frame = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
+  // React keeps a fallback for 300 ms, and what a deferred render waits for it shows as soon as it is there.
+  const begun = useDeferredValue(wanted);
   const [unread, setUnread] = useState(0);
 
   // The button goes away before the panel is there: until then the focus waits around both.
@@ -45,19 +47,18 @@ export function ChatWidget() {
         label={words.launcher}
         onClick={() => open()}
       />
-      {wanted && (
-        <ErrorBoundary>
-          <Suspense
-            fallback={
-              <p role="status" className={styles.loading}>
-                {words.loading}
-              </p>
-            }
-          >
-            <Chat id={panelId} launcher={launcher} onReplyUnseen={() => setUnread((count) => count + 1)} />
-          </Suspense>
-        </ErrorBoundary>
+      {wanted && !begun && (
+        <p role="status" className={styles.loading}>
+          {words.loading}
+        </p>
       )}
+      <ErrorBoundary>
+        <Suspense>
+          {begun && (
+            <Chat id={panelId} launcher={launcher} onReplyUnseen={() => setUnread((count) => count + 1)} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </aside>
   );
 }

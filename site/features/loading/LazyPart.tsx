@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 
 import { Text } from '#design-system';
 
@@ -6,16 +6,18 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Wraps a part of a page that is loaded on demand: "Loading..." meanwhile, a boundary if it fails. */
 export function LazyPart({ children }: { readonly children: ReactNode }) {
+  // React keeps a fallback for 300 ms, and what a deferred render waits for it shows as soon as it is there.
+  const begun = useDeferredValue(true, false);
   return (
     <ErrorBoundary>
-      <Suspense
-        fallback={
+      <Suspense>
+        {begun ? (
+          children
+        ) : (
           <Text role="status" tone="muted">
             Loading...
           </Text>
-        }
-      >
-        {children}
+        )}
       </Suspense>
     </ErrorBoundary>
   );
