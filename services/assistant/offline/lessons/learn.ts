@@ -77,69 +77,103 @@ function weigh(lessons: readonly Lesson[], openings: Openings, threshold: number
     key: `${right} ${words.join(' ')}`,
   }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { rows: found, right, weight } of shuffled(ready, round)) {
-      const scale = damping(found.length);
-      errors(found, right, scale).forEach((error, at) => {
-        const slope = error * scale * weight;
-        if (Math.abs(slope) > 1e-4) for (const row of found) row.descend(at, slope);
-      });
+    for (const example of shuffled(ready, round)) {
+      const slopes = slopesOf(example);
+      for (const row of example.rows) row.descend(slopes);
     }
     if (round >= firstCounted) for (const row of rows.values()) row.count();
   }
   return new Map([...rows].map(([clue, row]) => [clue, row.mean()]));
 }
 
-/** For each label how much likelier it is held to be than it should. */
-function errors(rows: readonly Row[], right: readonly boolean[], scale: number): Float64Array {
+/** A lesson with the rows of its clues, and for each label whether it is right. */
+interface Example {
+  readonly rows: readonly Row[];
+  readonly right: readonly boolean[];
+  readonly weight: number;
+}
+
+/** For each label how much likelier it is held to be than it should, as far as a clue and this lesson count. */
+function slopesOf({ rows, right, weight }: Example): Float64Array {
+  const scale = damping(rows.length);
   const powers = new Float64Array(labels.length);
-  for (const { weights } of rows) {
-    for (let at = 0; at < powers.length; at += 1) powers[at] = (powers[at] ?? 0) + (weights[at] ?? 0) * scale;
-  }
-  const highest = Math.max(...powers);
+  for (const row of rows) row.addTo(powers, scale);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const power of powers) if (power > highest) highest = power;
   let all = 0;
   let allRight = 1e-12;
-  powers.forEach((power, at) => {
-    const likely = Math.exp(power - highest);
+  for (let at = 0; at < powers.length; at += 1) {
+    const likely = Math.exp((powers[at] ?? 0) - highest);
     powers[at] = likely;
     all += likely;
     if (right[at]) allRight += likely;
-  });
-  return powers.map((likely, at) => likely / all - (right[at] ? likely / allRight : 0));
+  }
+  for (let at = 0; at < powers.length; at += 1) {
+    const likely = powers[at] ?? 0;
+    powers[at] = (likely / all - (right[at] ? likely / allRight : 0)) * scale * weight;
+  }
+  return powers;
 }
 
-/** The weights of one clue. */
+/** The weights of one clue: only of the labels it may have one for, as most clues have few. */
 class Row {
-  readonly weights = new Float64Array(labels.length);
-  readonly #slopes = new Float64Array(labels.length).fill(0.01);
-  readonly #sums = new Float64Array(labels.length);
-  #counted = 0;
-  readonly #open: Uint8Array;
+  /** The labels' places. */
+  readonly #at: Uint8Array;
+  readonly #weights: Float64Array;
+  readonly #squares: Float64Array;
+  readonly #sums: Float64Array;
   readonly #threshold: number;
+  #counted = 0;
 
   constructor(open: Uint8Array, threshold: number) {
-    this.#open = open;
+    this.#at = Uint8Array.from([...open.keys()].filter((at) => open[at]));
+    this.#weights = new Float64Array(this.#at.length);
+    this.#squares = new Float64Array(this.#at.length).fill(0.01);
+    this.#sums = new Float64Array(this.#at.length);
     this.#threshold = threshold;
+  }
+
+  /** Adds each label's weight, times this scale, to its power. */
+  addTo(powers: Float64Array, scale: number) {
+    const places = this.#at;
+    const weights = this.#weights;
+    for (let i = 0; i < places.length; i += 1) {
+      const at = places[i] ?? 0;
+      powers[at] = (powers[at] ?? 0) + (weights[i] ?? 0) * scale;
+    }
+  }
+
+  /** Takes a step down these slopes, one for each label. */
+  descend(slopes: Float64Array) {
+    const places = this.#at;
+    const weights = this.#weights;
+    const squares = this.#squares;
+    for (let i = 0; i < places.length; i += 1) {
+      const slope = slopes[places[i] ?? 0] ?? 0;
+      if (Math.abs(slope) <= 1e-4) continue;
+      const square = (squares[i] ?? 0) + slope * slope;
+      squares[i] = square;
+      const pace = rate / Math.sqrt(square);
+      const weight = (weights[i] ?? 0) - pace * slope;
+      weights[i] = Math.sign(weight) * Math.max(0, Math.abs(weight) - pace * this.#threshold);
+    }
   }
 
   /** Takes the weights as they are now into the mean. */
   count() {
     this.#counted += 1;
-    this.weights.forEach((weight, at) => {
-      this.#sums[at] = (this.#sums[at] ?? 0) + weight;
+    this.#weights.forEach((weight, i) => {
+      this.#sums[i] = (this.#sums[i] ?? 0) + weight;
     });
   }
 
+  /** The mean weight of each label; 0 for those that may have none. */
   mean(): Float64Array {
-    return this.#sums.map((sum) => sum / this.#counted);
-  }
-
-  descend(at: number, slope: number) {
-    if (!this.#open[at]) return;
-    const slopes = (this.#slopes[at] ?? 0) + slope * slope;
-    this.#slopes[at] = slopes;
-    const pace = rate / Math.sqrt(slopes);
-    const weight = (this.weights[at] ?? 0) - pace * slope;
-    this.weights[at] = Math.sign(weight) * Math.max(0, Math.abs(weight) - pace * this.#threshold);
+    const means = new Float64Array(labels.length);
+    this.#at.forEach((at, i) => {
+      means[at] = (this.#sums[i] ?? 0) / this.#counted;
+    });
+    return means;
   }
 }
 
