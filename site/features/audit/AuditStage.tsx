@@ -1,5 +1,4 @@
 import { Text } from '#design-system';
-import { LazyPart } from '#site/features/loading/LazyPart.tsx';
 
 import { AuditForm } from './AuditForm.tsx';
 import { AuditTrouble } from './AuditTrouble.tsx';
@@ -66,26 +65,22 @@ export function AuditStage({ form, reports, returning }: AuditStageProps) {
       );
     case 'shown':
       return (
-        <LazyPart>
-          <ReportScreen
-            shown={state.shown}
-            records={records}
-            onBack={() => change(state.shown)}
-            onCompare={(one, other) => go(fragments.compare(one, other))}
-            onKeep={() => adopt(state.shown)}
-          />
-        </LazyPart>
+        <ReportScreen
+          shown={state.shown}
+          records={records}
+          onBack={() => change(state.shown)}
+          onCompare={(one, other) => go(fragments.compare(one, other))}
+          onKeep={() => adopt(state.shown)}
+        />
       );
     case 'compare':
       return (
-        <LazyPart>
-          <CompareScreen
-            records={state.records}
-            choice={records}
-            onChoose={(one, other) => go(fragments.compare(one, other))}
-            onBack={() => go(fragments.kept(state.records[0].id))}
-          />
-        </LazyPart>
+        <CompareScreen
+          records={state.records}
+          choice={records}
+          onChoose={(one, other) => go(fragments.compare(one, other))}
+          onBack={() => go(fragments.kept(state.records[0].id))}
+        />
       );
   }
 }

@@ -10,7 +10,6 @@ import { fragments } from '#site/features/audit/auditPlace.ts';
 import { PastReports } from '#site/features/audit/lazyParts.ts';
 import { useAuditForm } from '#site/features/audit/useAuditForm.ts';
 import { useReport } from '#site/features/audit/useReport.ts';
-import { LazyPart } from '#site/features/loading/LazyPart.tsx';
 import { useNotify } from '#site/features/useNotify.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 
@@ -66,9 +65,7 @@ export function AiAuditPage() {
       </Container>
       {stage === 'form' && hadReports && (
         <Container className={styles.past}>
-          <LazyPart>
-            <PastReports onOpen={(id) => reports.go(fragments.kept(id))} />
-          </LazyPart>
+          <PastReports onOpen={(id) => reports.go(fragments.kept(id))} />
         </Container>
       )}
     </>

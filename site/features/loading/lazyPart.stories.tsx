@@ -1,14 +1,16 @@
-import { use } from 'react';
 import { expect, spyOn } from 'storybook/test';
 
 import { Text } from '#design-system';
 import preview from '#storybook/preview';
 
-import { LazyPart } from './LazyPart.tsx';
+import { lazyPart } from './lazyPart.tsx';
+
+const Here = () => <Text>Here it is.</Text>;
+const Part = lazyPart(() => Promise.resolve(Here));
 
 const meta = preview.meta({
   title: 'Site sections/LazyPart',
-  component: LazyPart,
+  component: Part,
   parameters: {
     docs: {
       description: {
@@ -20,57 +22,47 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  render: () => (
-    <LazyPart>
-      <Text>Here it is.</Text>
-    </LazyPart>
-  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Here it is.')).toBeVisible();
+  },
 });
 
-const never = new Promise<never>(() => {});
-const Waiting = () => use(never);
+const Waiting = lazyPart(() => new Promise<never>(() => {}));
 
 export const Loading = meta.story({
   tags: ['LOAD-03'],
-  render: () => (
-    <LazyPart>
-      <Waiting />
-    </LazyPart>
-  ),
+  render: () => <Waiting />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
   },
 });
 
-let attempts = 0;
-function FailsOnce() {
-  if (attempts < 1) throw new Error('The part could not be drawn.');
-  return <Text>Here it is after all.</Text>;
-}
+let comes = false;
+let Failing = Waiting;
 
-/** The part cannot be drawn. */
+/** The part does not come. */
 export const Failed = meta.story({
   tags: ['ERR-14'],
   beforeEach: () => {
-    attempts = 0;
+    comes = false;
+    Failing = lazyPart(async () => {
+      if (!comes) throw new Error('The part did not come.');
+      return () => <Text>Here it is after all.</Text>;
+    });
     // React says what failed, for whoever looks into it.
     spyOn(console, 'error').mockImplementation(() => {});
   },
-  render: () => (
-    <LazyPart>
-      <FailsOnce />
-    </LazyPart>
-  ),
+  render: () => <Failing />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This component encountered an error.');
   },
 });
 
-/** It works when the visitor tries again. */
+/** It is loaded again when the visitor tries again. */
 export const TriedAgain = Failed.extend({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try Again' });
-    attempts = 1;
+    comes = true;
     await userEvent.click(button);
     await expect(await canvas.findByText('Here it is after all.')).toBeVisible();
   },

@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+import { Text } from '#design-system';
+
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/**
+ * A part of a page that is loaded when it is first drawn: "Loading..." meanwhile, a boundary if it fails, whose
+ * "Try Again" loads it again. Unlike with React's `lazy`, what has come is shown at once, not after 300 ms.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  function Part(props: Props) {
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    useEffect(() => {
+      if (Loaded) return;
+      load().then(
+        (part) => {
+          loaded = part;
+          setLoaded(() => part);
+        },
+        (error: unknown) => setFailure({ error }),
+      );
+    }, [Loaded]);
+    if (failure) throw failure.error;
+    if (Loaded) return <Loaded {...props} />;
+    return (
+      <Text role="status" tone="muted">
+        Loading...
+      </Text>
+    );
+  }
+
+  return function LazyPart(props: Props) {
+    return (
+      <ErrorBoundary>
+        <Part {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
