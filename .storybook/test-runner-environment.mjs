@@ -52,7 +52,8 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
 
   async teardown() {
     const { browser, context, page } = this.global;
-    kept = this.#failed ? undefined : { browser, context, page };
+    // Without a process of its own nothing says when the last file is done.
+    kept = this.#failed || !process.send ? undefined : { browser, context, page };
     if (kept) this.global.browser = undefined;
     await super.teardown();
   }

@@ -17,6 +17,8 @@ export default {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
+      // One for each worker: a shared one is spoken to through the main process, which takes an eighth longer.
+      launchType: 'LAUNCH',
       launchOptions: { executablePath: await browserPath(), headless: true, args: browserArgs },
       contextOptions: {
         viewport: { width: 1280, height: 800 },
