@@ -4,11 +4,14 @@ import { tsImport } from 'tsx/esm/api';
 
 const { browserArgs, browserPath } = await tsImport('../tests/support/browser.ts', import.meta.url);
 const base = getJestConfig();
+const root = path.resolve(import.meta.dirname, '..');
 
 /** The runner's own settings, with the browser that all tests share. */
 export default {
   ...base,
-  rootDir: path.resolve(import.meta.dirname, '..'),
+  rootDir: root,
+  // Which stories are left out is written into the tests that are kept here.
+  cacheDirectory: path.join(root, 'node_modules/.cache/stories', process.env.BROKEN_STORIES ?? 'all'),
   // The environment sets up what the stories need, once; matchers and snapshots are not among it.
   setupFilesAfterEnv: [],
   snapshotSerializers: [],
