@@ -29,7 +29,12 @@ try {
   await rename(`${building}/client/.vite/manifest.json`, `${building}/manifest.json`);
   await build({ ...common, build: { ssr: true, outDir: `${building}/server` } });
   const manifest: Manifest = JSON.parse(await readFile(`${building}/manifest.json`, 'utf8'));
-  const pages = await prerenderSite({ client: `${building}/client`, server: `${building}/server`, manifest });
+  const pages = await prerenderSite({
+    client: `${building}/client`,
+    server: `${building}/server`,
+    manifest,
+    pictures: mode === 'production',
+  });
   const compressed = mode === 'production' ? await precompress(`${building}/client`) : 0;
   if (mode === 'production') await checkBudgets(building);
   await rm(folder, { recursive: true, force: true });

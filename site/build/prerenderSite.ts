@@ -27,13 +27,15 @@ export interface BuiltSite {
   /** The folder of the server. */
   readonly server: string;
   readonly manifest: Manifest;
+  /** Whether pages get their social picture, which takes longer than all else; nothing but networks asks for it. */
+  readonly pictures: boolean;
 }
 
 /**
  * Writes each page of the site as an HTML file (`/about` becomes about.html, an unknown path 404.html), and what
  * search engines and agents look for. Returns how many pages. Throws when a page fails to render or breaks a promise.
  */
-export async function prerenderSite({ client, server, manifest }: BuiltSite): Promise<number> {
+export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
   const started = new Set(stylesOf(manifest, [entry]));
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
@@ -48,10 +50,11 @@ export async function prerenderSite({ client, server, manifest }: BuiltSite): Pr
     const title = unescaped(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '');
     const picture = `/social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
     await mkdir(path.join(client, 'social'), { recursive: true });
-    await writeFile(
-      path.join(client, picture),
-      await drawSocialPicture(title.replace(` | ${site.about.name}`, '')),
-    );
+    if (pictures)
+      await writeFile(
+        path.join(client, picture),
+        await drawSocialPicture(title.replace(` | ${site.about.name}`, '')),
+      );
     const links = address === '/404' ? '' : alternates(address) + social(site.about.siteUrl(picture));
     const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
     const needed = stylesOf(manifest, piecesOfPage(address, await site.pageName(address)));

@@ -98,6 +98,7 @@ async function expectSafeLinks(page: Page) {
 
 async function expectToFit(page: Page) {
   await resizeText(page, '200%');
+  await drawn(page);
   expect(await overflow(page)).toEqual([]);
   await resizeText(page, '');
   await page.setViewportSize(narrow);
@@ -106,12 +107,10 @@ async function expectToFit(page: Page) {
   await page.setViewportSize(wide);
 }
 
-async function resizeText(page: Page, size: string) {
-  await page.evaluate((value) => {
+const resizeText = (page: Page, size: string) =>
+  page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
-  await drawn(page);
-}
 
 async function leaveAndReturn(page: Page, route: string) {
   const heading = await title(page).innerText();

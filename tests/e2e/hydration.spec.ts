@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { builtRoutes } from '../support/builtRoutes.ts';
 import { serveFolder } from '../support/serveFolder.ts';
@@ -7,19 +7,13 @@ import { serveFolder } from '../support/serveFolder.ts';
 // Production React is silent about attributes that differ, so this one check uses a build with React's warnings in it.
 const folder = 'dist-development/client';
 
-const test = base.extend<object, { developmentUrl: string }>({
-  developmentUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
-    async ({}, use) => {
-      if (!existsSync(folder))
-        throw new Error('Run `npm run build -- --development` first: hydration is checked on that build.');
-      const { url, close } = await serveFolder(folder);
-      await use(url);
-      close();
-    },
-    { scope: 'worker' },
-  ],
+let site: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  if (!existsSync(folder))
+    throw new Error('Run `npm run build -- --development` first: hydration is checked on that build.');
+  site = await serveFolder(folder);
 });
+test.afterAll(() => site.close());
 
 /** Everything the browser complains about while a page starts. */
 async function complaintsOf(page: Page, address: string): Promise<string[]> {
@@ -36,19 +30,19 @@ async function complaintsOf(page: Page, address: string): Promise<string[]> {
   return complaints;
 }
 
-test('[X-05] every page hydrates without a word from React', async ({ page, developmentUrl }) => {
+test('[X-05] every page hydrates without a word from React', async ({ page }) => {
   test.setTimeout(120_000);
   const routes = [...builtRoutes(folder), '/no/such/page', '/automations?area=Finance'];
   for (const route of routes)
-    expect(await complaintsOf(page, developmentUrl + route), `what ${route} complains about`).toEqual([]);
+    expect(await complaintsOf(page, site.url + route), `what ${route} complains about`).toEqual([]);
 });
 
-test('a page whose HTML differs from what React draws is noticed', async ({ page, developmentUrl }) => {
+test('a page whose HTML differs from what React draws is noticed', async ({ page }) => {
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<h1 class="', '<h1 title="tampered" class="');
     await route.fulfill({ response, body });
   });
-  const complaints = await complaintsOf(page, `${developmentUrl}/about`);
+  const complaints = await complaintsOf(page, `${site.url}/about`);
   expect(complaints.join()).toMatch(/hydrat/i);
 });
