@@ -19,8 +19,8 @@ export interface Addition {
 export interface RebrandedSite {
   /** The folder with everything that was emitted. */
   readonly folder: string;
-  /** What the assistant takes a question to be about when there is no AI to ask. */
-  ask(question: string): Promise<string>;
+  /** What the assistant takes each question to be about when there is no AI to ask. */
+  ask(...questions: readonly string[]): Promise<string[]>;
   remove(): Promise<void>;
 }
 
@@ -44,16 +44,18 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
   await tsx('site/build/build.ts', '--development');
   return {
     folder: path.join(copy, 'dist-development'),
-    ask: async (question) => (await tsx('--input-type=module', '--eval', asking, question)).stdout,
+    ask: async (...questions) =>
+      (await tsx('--input-type=module', '--eval', asking, ...questions)).stdout.trim().split('\n'),
     remove: () => rm(copy, { recursive: true, force: true }),
   };
 }
 
-/** Prints the subject of the local answer to a question. */
+/** Prints the subject of the local answer to each question. */
 const asking = `
   import { createOfflineAnswers } from './services/assistant/offline/answer.ts';
   import { knowledge } from './services/knowledge/knowledge.ts';
-  process.stdout.write(createOfflineAnswers({ knowledge })(process.argv.at(-1)).by);
+  const answer = createOfflineAnswers({ knowledge });
+  for (const question of process.argv.slice(1)) console.log(answer(question).by);
 `;
 
 /** This machine's, without what the test runner or a developer has set for the first brand. */

@@ -69,6 +69,8 @@ const stop = (page: Page) =>
 /** Goes through the page by Tab, from the top to the end. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
+  // A window that is behind another shows no focus.
+  await page.bringToFront();
   for (let presses = 0; presses < 300; presses++) {
     await page.keyboard.press('Tab');
     const here = await stop(page);

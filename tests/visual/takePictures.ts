@@ -74,7 +74,9 @@ export async function takePictures(page: Page, { id, reflows }: PicturedStory): 
 /** Ends all that moves, gives the window this size, or a greater height if more is shown, and returns that height. */
 async function makeRoom(page: Page, { width, height }: typeof desktop): Promise<number> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
-  const bottom = await page.evaluate(() => {
+  const bottom = await page.evaluate(async () => {
+    // What another width sets off happens with the next frame, and is drawn with the one after.
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     for (const animation of document.getAnimations()) {
       // What has no end is shown as it is before it begins.
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
