@@ -63,6 +63,7 @@ export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Delete all three reports?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus();
   },
 });
 
