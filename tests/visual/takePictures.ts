@@ -60,18 +60,23 @@ export const hold = (page: Page, on: boolean): Promise<void> =>
 export async function takePictures(page: Page, { id, reflows }: PicturedStory): Promise<void> {
   mkdirSync(pictureFolders.taken, { recursive: true });
   const size = page.viewportSize() ?? desktop;
+  const height = await makeRoom(page, size);
   for (const theme of themes) {
     await paint(page, theme);
-    await takePicture(page, `${id}--${theme}`, size);
+    await takePicture(page, `${id}--${theme}`, height);
   }
   await paint(page, 'light');
-  if (reflows && size.width > telephone.width) await takePicture(page, `${id}--telephone`, telephone);
+  if (reflows && size.width > telephone.width)
+    await takePicture(page, `${id}--telephone`, await makeRoom(page, telephone));
   await page.setViewportSize(size);
 }
 
-async function takePicture(page: Page, name: string, { width, height }: typeof desktop) {
+/** Ends all that moves, gives the window this size, or a greater height if more is shown, and returns that height. */
+async function makeRoom(page: Page, { width, height }: typeof desktop): Promise<number> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
-  const bottom = await page.evaluate(() => {
+  const bottom = await page.evaluate(async () => {
+    // What another width sets off happens with the next frame, and is drawn with the one after.
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     for (const animation of document.getAnimations()) {
       // What has no end is shown as it is before it begins.
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
@@ -82,9 +87,13 @@ async function takePicture(page: Page, name: string, { width, height }: typeof d
   });
   const tall = Math.min(bottom + 16, longest);
   if (tall > height) await page.setViewportSize({ width, height: tall });
+  return tall;
+}
+
+async function takePicture(page: Page, name: string, height: number) {
   const camera = await cameraOf(page);
-  const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
-  const clip = { x, y, width, height: tall, scale: 1 };
+  const { x, y, width } = await page.evaluate(() => ({ x: scrollX, y: scrollY, width: innerWidth }));
+  const clip = { x, y, width, height, scale: 1 };
   // Playwright's own screenshot packs a picture tighter, which takes longer than all else.
   const { data } = await camera.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
   writeFileSync(path.join(pictureFolders.taken, `${name}.png`), data, 'base64');
