@@ -37,14 +37,21 @@ export interface HeaderOptions {
   readonly secure: boolean;
   /** Each allowed inline script as `sha256-…`. */
   readonly scriptHashes?: readonly string[];
+  /** Each allowed style element as `sha256-…`. */
+  readonly styleHashes?: readonly string[];
 }
 
-/** The policy of every page: only this origin, no inline code but the scripts with these hashes. */
-export function contentSecurityPolicy({ secure, scriptHashes = [] }: HeaderOptions): string {
+/** The policy of a page: only this origin, nothing inline but the scripts and styles with these hashes. */
+export function contentSecurityPolicy({
+  secure,
+  scriptHashes = [],
+  styleHashes = [],
+}: HeaderOptions): string {
+  const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}`,
-    "style-src 'self'",
+    `script-src ${own(scriptHashes)}`,
+    `style-src ${own(styleHashes)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

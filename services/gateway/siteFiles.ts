@@ -8,10 +8,18 @@ export interface FileContent {
   readonly etag: string;
 }
 
+/** The hash of each script that a page runs, and of each of its style elements, as a security policy wants them. */
+export interface InlineHashes {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
 /** A file of the built site. */
 export interface SiteFile {
   readonly type: string;
   readonly isPage: boolean;
+  /** What a page holds of script and style, for its security policy; nothing for other files. */
+  readonly inline: InlineHashes;
   /** The forms it was compressed to ahead, best first. */
   readonly encodings: readonly Encoding[];
   /** Reads it once and keeps it. */
@@ -25,11 +33,7 @@ export type Encoding = keyof typeof endings;
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 /** Everything the server can send, by address. What is not in the list does not exist, so no path leads elsewhere. */
-export interface SiteFiles {
-  readonly byAddress: ReadonlyMap<string, SiteFile>;
-  /** The hash of each inline script of all pages, as the security policy wants it. */
-  readonly scriptHashes: readonly string[];
-}
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /** Lists a built site. Throws an `Error` that says what to do if there is none in the folder. */
 export async function readSite(folder: string): Promise<SiteFiles> {
@@ -38,12 +42,12 @@ export async function readSite(folder: string): Promise<SiteFiles> {
   for (const name of names) {
     const type = types[path.extname(name)];
     const compressed = encodings.filter((encoding) => names.has(name + endings[encoding]));
-    if (type) byAddress.set(addressOf(name), siteFile(path.join(folder, name), type, compressed));
+    if (type) byAddress.set(addressOf(name), await siteFile(path.join(folder, name), type, compressed));
   }
   if (!byAddress.has('/') || !byAddress.has('/404')) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
-  return { byAddress, scriptHashes: await hashesOf([...byAddress.values()].filter(({ isPage }) => isPage)) };
+  return byAddress;
 }
 
 async function listFiles(folder: string): Promise<ReadonlySet<string>> {
@@ -61,11 +65,13 @@ function addressOf(name: string): string {
   return `/${name}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 }
 
-function siteFile(file: string, type: string, compressed: readonly Encoding[]): SiteFile {
+async function siteFile(file: string, type: string, compressed: readonly Encoding[]): Promise<SiteFile> {
+  const isPage = file.endsWith('.html');
   const kept = new Map<string, Promise<FileContent>>();
   return {
     type,
-    isPage: file.endsWith('.html'),
+    isPage,
+    inline: isPage ? inlineHashes(await readFile(file, 'utf8')) : { scriptHashes: [], styleHashes: [] },
     encodings: compressed,
     content(encoding) {
       const source = encoding ? file + endings[encoding] : file;
@@ -81,18 +87,15 @@ async function readContent(file: string): Promise<FileContent> {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Every script that a browser would run from the page itself; data in script elements is not run. */
-async function hashesOf(pages: readonly SiteFile[]): Promise<readonly string[]> {
-  const hashes = new Set<string>();
-  for (const page of pages) {
-    const html = new TextDecoder().decode((await page.content()).bytes);
-    for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-      if (/\ssrc\s*=/i.test(attributes) || /type\s*=\s*["']?application\/(ld\+)?json/i.test(attributes))
-        continue;
-      hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
-    }
-  }
-  return [...hashes].sort();
+/** Data in script elements is not run, and what has an address is not inline. */
+function inlineHashes(html: string): InlineHashes {
+  const contents = (element: 'script' | 'style') =>
+    [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, 'gis'))]
+      .filter(
+        ([, attributes = '']) => !/\ssrc\s*=|type\s*=\s*["']?application\/(ld\+)?json/i.test(attributes),
+      )
+      .map(([, , content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`);
+  return { scriptHashes: contents('script'), styleHashes: contents('style') };
 }
 
 /** What a site may hold, by ending; anything else is not sent. */

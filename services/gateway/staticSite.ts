@@ -12,7 +12,7 @@ export interface StaticSite {
  * Every answer has the security headers. Throws an `Error` that says what to do if there is no site in the folder.
  */
 export async function createStaticSite(folder: string): Promise<StaticSite> {
-  const { byAddress, scriptHashes } = await readSite(folder);
+  const byAddress = await readSite(folder);
   const notFound = byAddress.get('/404');
 
   const answer = async (request: Request): Promise<Response> => {
@@ -39,8 +39,8 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
       const response = await answer(request).catch(
         () => new Response('Something went wrong', { status: 500, headers: plain }),
       );
-      const headers = siteHeaders({ secure: isSecure(request), scriptHashes });
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(siteHeaders({ secure: isSecure(request) })))
+        if (!response.headers.has(name)) response.headers.set(name, value);
       return response;
     },
   };
@@ -52,6 +52,8 @@ async function send(request: Request, file: SiteFile, cache: string, status = 20
   const encoding = file.encodings.find((known) => accepts(request, known));
   const { bytes, etag } = await file.content(encoding);
   const headers = {
+    // The policy of a page allows what this page holds.
+    ...siteHeaders({ secure: isSecure(request), ...file.inline }),
     'content-type': file.type,
     'cache-control': cache,
     etag,

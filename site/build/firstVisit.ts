@@ -14,12 +14,13 @@ export interface FirstVisit {
   /** The names in the manifest of its script pieces. */
   readonly pieces: readonly string[];
   readonly scripts: readonly string[];
+  /** The style sheets that stand in the page, or that its pieces bring. */
   readonly styles: readonly string[];
   /** Files of the font that are preloaded or have Latin letters. */
   readonly fonts: readonly string[];
   /** Files of the font for letters of other alphabets that stand in the page. */
   readonly otherFonts: readonly string[];
-  /** Bytes of each kind. */
+  /** Bytes of each kind; the page holds its styles, so that `html` counts them too. */
   readonly sizes: Readonly<Record<'html' | 'script' | 'style' | 'font', number>>;
 }
 

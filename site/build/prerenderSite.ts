@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import { type DiscoverablePage, type Discovery, markdownFile, writeDiscovery } f
 import { createSocialPictures, drawIcons, socialSize } from './drawings.ts';
 import { markdownTwin } from './markdownTwin.ts';
 import { entry, type Manifest, piecesOfPage, stylesOf } from './pieces.ts';
+import { withinPage, withoutWaiting } from './withoutWaiting.ts';
 
 /** What the server build of site/app/prerender.tsx offers. */
 interface Prerender {
@@ -37,8 +39,8 @@ export interface BuiltSite {
  */
 export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
-  const started = new Set(stylesOf(manifest, [entry]));
-  const template = await readFile(path.join(client, 'index.html'), 'utf8');
+  const template = withoutWaiting(await readFile(path.join(client, 'index.html'), 'utf8'));
+  const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
   const preload = await fontPreload(client);
   const drawSocialPicture = await createSocialPictures(site.about.name);
   await drawIcons(client);
@@ -57,12 +59,10 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
       );
     const links = address === '/404' ? '' : alternates(address) + social(site.about.siteUrl(picture));
     const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
-    const needed = stylesOf(manifest, piecesOfPage(address, await site.pageName(address)));
-    // After those of the template, and as the app would load them, so that it finds them loaded.
-    const sheets = needed.filter((file) => !started.has(file)).map(styleLink);
+    const sheets = stylesOf(manifest, [entry, ...piecesOfPage(address, await site.pageName(address))]);
     const html = template
       .replace('<!--head-->', () => head + links + preload + data)
-      .replace('</head>', () => `${sheets.join('')}</head>`)
+      .replace('</head>', () => `${withinPage(sheets, read)}</head>`)
       .replace('<!--app-->', () => body);
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -96,8 +96,6 @@ async function fontPreload(client: string) {
     throw new Error('The build has no Latin font file to preload. Is it still imported by the theme?');
   return `<link rel="preload" href="/static/media/${font}" as="font" type="font/woff2" crossorigin>`;
 }
-
-const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 const alternates = (address: string) =>
   [

@@ -165,9 +165,7 @@ test.describe('an app that cannot start', () => {
   const text = 'The application failed to initialize. Please check the console for details.';
 
   test('[ERR-15] shows "Critical Error" above a page that can still be read', async ({ page, request }) => {
-    const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(
-      await (await request.get('/about')).text(),
-    )?.[1];
+    const entry = /\bimport\("([^"]+)"\)/.exec(await (await request.get('/about')).text())?.[1];
     await page.route(`**${entry}`, (route) => route.abort());
     await page.goto('/about');
     const box = page.getByRole('alert').filter({ hasText: 'Critical Error' });
@@ -179,9 +177,7 @@ test.describe('an app that cannot start', () => {
   });
 
   test('[ERR-15] does so too when only a later piece is missing', async ({ page, request }) => {
-    const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(
-      await (await request.get('/about')).text(),
-    )?.[1];
+    const entry = /\bimport\("([^"]+)"\)/.exec(await (await request.get('/about')).text())?.[1];
     await page.route('**/static/js/**', (route) =>
       new URL(route.request().url()).pathname === entry ? route.continue() : route.abort(),
     );

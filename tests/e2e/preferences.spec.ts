@@ -86,7 +86,7 @@ test('[ST-17] they are restored on the next visit and on every page', async ({ p
 });
 
 test.describe('before any script of the app', () => {
-  test.use({ expectedConsole: expecting(/Failed to load resource/) });
+  test.use({ expectedConsole: expecting(/Failed to (load resource|fetch)/) });
 
   test('[ST-17] a dark page is dark from the first paint on', async ({ page }) => {
     const ink = () => title(page).evaluate((element) => getComputedStyle(element).color);

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** The inline script of every page of the small site, and its hash as a policy names it. */
-export const inlineScript = "document.documentElement.classList.add('ready');";
-export const inlineHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;
+/** What every page of the small site holds inline, and its hash as a policy names it. */
+const inlineScript = "document.documentElement.classList.add('ready');";
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const scriptHash = hashOf(inlineScript);
+/** The style of a page is its own. */
+const styleOf = (title: string) => `h1::after { content: '${title}' }`;
+export const styleHashOf = (title: string) => hashOf(styleOf(title));
 
 const page = (title: string) =>
-  `<!doctype html><html lang="en"><head><title>${title}</title>` +
+  `<!doctype html><html lang="en"><head><title>${title}</title><style>${styleOf(title)}</style>` +
   '<script type="application/ld+json">{"@type":"Thing"}</script><script type="module" src="/static/js/a.js"></script>' +
   `</head><body><script>${inlineScript}</script><h1>${title}</h1></body></html>`;
 

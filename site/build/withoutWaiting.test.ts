@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { withinPage, withoutWaiting } from './withoutWaiting.ts';
+
+const template =
+  '<head><link rel="icon" href="/i.svg"><script type="module" crossorigin src="/static/js/index.js"></script>' +
+  '<link rel="stylesheet" crossorigin href="/static/css/index.css"></head><body><div>A page</div></body>';
+
+test('nothing of a page is waited for before it is drawn, and its script begins after', () => {
+  const page = withoutWaiting(template);
+  expect(page).toMatch(/^<head><link rel="icon" href="\/i\.svg"><\/head><body><div>A page<\/div><script>/);
+  expect(page).not.toMatch(/stylesheet|\ssrc=/);
+  expect(page).toContain('import("/static/js/index.js")');
+  expect(page).toMatch(/<\/script><\/body>$/);
+});
+
+test('a template that starts no script is refused', () => {
+  expect(() => withoutWaiting('<body></body>')).toThrow('starts no script');
+});
+
+test('style sheets stand in the page, in their order, and are known by their addresses', () => {
+  const sheets: Readonly<Record<string, string>> = { 'a.css': 'a{}', 'b.css': 'b{}' };
+  expect(withinPage(['b.css', 'a.css'], (file) => sheets[file] ?? '')).toBe(
+    '<style>b{}a{}</style><link rel="stylesheet" type="text/within-page" href="/b.css">' +
+      '<link rel="stylesheet" type="text/within-page" href="/a.css">',
+  );
+});
+
+test('a style sheet that would end its element is refused', () => {
+  expect(() => withinPage(['a.css'], () => 'a::after{content:"</style>"}')).toThrow('would end');
+});
