@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 
 import {
   ErrorSummary,
@@ -43,10 +43,10 @@ export function AuditForm({ form, onSubmit, onSample, takesFocus = false }: Audi
   const problems = Object.entries(errors).map(([field, message]) => ({ fieldId: `audit-${field}`, message }));
   const { you, business, steps } = progressOf(answers);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 

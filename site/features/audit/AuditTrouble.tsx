@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { Button, ErrorState, Inline } from '#design-system';
 
@@ -14,7 +14,7 @@ export interface AuditTroubleProps {
 /** Why there is no report, and the ways on. */
 export function AuditTrouble({ state, onBack, onTemplates }: AuditTroubleProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  useLayoutEffect(() => frame.current?.focus(), []);
   const back = (
     <Button variant="outline" onClick={onBack}>
       {troubles.failed.back}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Button, Grid, Heading, SelectField, Stack, Table } from '#design-system';
 import type { AuditRecord } from '#services';
@@ -22,7 +22,7 @@ const dateOf = (record: AuditRecord) => dayOf(toReportDocument(record));
 /** Two reports of this browser beside each other, with what only one of them has. */
 export function CompareReports({ records: [one, other], choice, onChoose, onBack }: CompareReportsProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const options = choice.map((record) => ({
     value: record.id,
     label: `${nameOf(record)} (${dateOf(record)})`,

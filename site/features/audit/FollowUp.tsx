@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, type DeliveryOutcome, type Lead, mailtoOf, useServices } from '#services';
@@ -25,7 +25,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
   const sent = record.followUpSent || state === 'delivered';
   const result = useRef<HTMLElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'delivered') result.current?.focus();
   }, [state]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { Button, Heading, Inline, ProgressLane, Stack, Text } from '#design-system';
 
@@ -20,7 +20,7 @@ const longest = 60;
 export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingReportProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const seconds = useSeconds();
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const { heading, note } = withoutAi ? waiting.templates : waiting.ai;
   return (
     <Stack gap="m">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design-system';
 import { company, contact } from '#services/knowledge';
@@ -28,7 +28,7 @@ export function ReportView({ shown, tools }: ReportViewProps) {
   const notify = useNotify();
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
-  useEffect(() => title.current?.focus(), [record.id]);
+  useLayoutEffect(() => title.current?.focus(), [record.id]);
   const document = toReportDocument(record);
   const details = [
     { term: words.industry, value: formData.industry },

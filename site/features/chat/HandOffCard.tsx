@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 
 import {
   Button,
@@ -29,9 +29,9 @@ export function HandOffCard({ messages, onClose }: HandOffCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  useEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), []);
   // The button that had the focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'delivered') done.current?.focus();
   }, [state]);
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { Button, Container, Heading, Stack, Text } from '#design-system';
 
 /** What stands in place of a page that failed to load (specification section 2). */
 export function PageFailed({ error }: { readonly error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     console.error(error);
     heading.current?.focus({ preventScroll: true });
   }, [error]);

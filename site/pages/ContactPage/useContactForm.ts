@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { type DeliveryOutcome, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
@@ -30,7 +30,7 @@ export function useContactForm() {
   const mailto = mailtoOf(lead, { to: contact.email, subject: words.subject });
 
   // After each failed attempt the focus goes to what is wrong.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 
