@@ -14,7 +14,10 @@ export function withoutWaiting(template: string): string {
     .replace('</body>', () => `<script>${startOnceDrawn(address)}</script></body>`);
 }
 
-/** At the end of the page, which must be whole before the app takes it over. The second frame begins when the first is drawn. */
+/**
+ * Stands at the end of the page, which must be whole before the app takes it over. The second frame begins when the
+ * first is drawn.
+ */
 const startOnceDrawn = (address: string) =>
   `requestAnimationFrame(()=>requestAnimationFrame(()=>import("${address}").catch((detail)=>{` +
   "console.error(detail);dispatchEvent(new CustomEvent('critical-error',{detail}))})))";
