@@ -1,11 +1,17 @@
 import { longestReply } from '../generation/config.ts';
 import { type ReplyPiece, readReply } from '../generation/readReply.ts';
 import { GatewayProblem } from './problems.ts';
-import { parseUpstream, upstreamProblem } from './upstream.ts';
+import { malformed, upstreamProblem } from './upstream.ts';
 
-/** Reads one JSON answer or event. Throws `GatewayProblem` for an error that came with status 200. */
+/** Reads one JSON answer or event. Throws `GatewayProblem` for what is none, and for an error that came with status 200. */
 export function readPiece(text: string): ReplyPiece {
-  const piece = readReply(parseUpstream(text));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+  const piece = readReply(value);
   if (piece.error) throw upstreamProblem(piece.error.code);
   return piece;
 }
@@ -38,3 +44,15 @@ export function protocolForm({ text, finishReason, blockReason, tokens }: ReplyP
 
 /** Reasons are single words; anything else would be a way to pass text through. */
 const plainWord = (reason: string) => (/^[A-Z_]{1,40}$/.test(reason) ? reason : 'OTHER');
+
+/** Takes a secret out of a text that comes in chunks: an end that may be its beginning waits for the next one. */
+export function withoutSecret(secret: string): (text: string, isLast: boolean) => string {
+  let held = '';
+  return (text, isLast) => {
+    const whole = (held + text).replaceAll(secret, '[removed]');
+    let keep = isLast ? 0 : Math.min(secret.length - 1, whole.length);
+    while (keep > 0 && !secret.startsWith(whole.slice(-keep))) keep -= 1;
+    held = keep > 0 ? whole.slice(-keep) : '';
+    return whole.slice(0, whole.length - keep);
+  };
+}

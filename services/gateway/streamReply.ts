@@ -2,14 +2,16 @@ import type { Deadline } from '../generation/deadline.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 import { GatewayProblem, problemBody } from './problems.ts';
 import { readEvents } from './readEvents.ts';
-import { protocolForm, readPiece, refuseEmpty, refuseLong } from './replies.ts';
+import { protocolForm, readPiece, refuseEmpty, refuseLong, withoutSecret } from './replies.ts';
 import { chunksOf, problemOf } from './upstream.ts';
 
 interface StreamWatch {
   readonly deadline: Deadline;
   readonly limits: GatewayLimits;
-  /** Called once, when nothing more is sent. */
-  onEnd(end: { readonly problem?: GatewayProblem; readonly tokens?: number | undefined }): void;
+  /** Never passed on, should the model say it. */
+  readonly apiKey: string;
+  /** Called once a stream has begun, when nothing more is sent. */
+  onEnd(end: { readonly problem?: GatewayProblem | undefined; readonly tokens?: number | undefined }): void;
 }
 
 /**
@@ -41,26 +43,28 @@ export async function streamReply(
 /** Frames each piece; a fault after the first becomes an event that no client can take for an ending. */
 async function* framed(
   upstream: Response,
-  { deadline, limits, onEnd }: StreamWatch,
+  { deadline, limits, apiKey, onEnd }: StreamWatch,
 ): AsyncGenerator<string, void> {
   let begun = false;
   let finished = false;
   let characters = 0;
   let tokens: number | undefined;
   let problem: GatewayProblem | undefined;
-  const reading = { bytes: limits.upstreamBytes, deadline, idleMs: limits.idleMs };
+  const clean = withoutSecret(apiKey);
   try {
+    const reading = { bytes: limits.upstreamBytes, deadline, idleMs: limits.idleMs };
     for await (const data of readEvents(chunksOf(upstream, reading))) {
       const piece = readPiece(data);
       characters += piece.text.length;
       refuseLong(characters);
       tokens = piece.tokens ?? tokens;
       const ends = piece.finishReason !== undefined || piece.blockReason !== undefined;
-      if (piece.text === '' && !ends) continue;
+      const text = clean(piece.text, ends);
+      if (text === '' && !ends) continue;
       if (characters === 0) refuseEmpty(piece);
       begun = true;
       finished = ends;
-      yield `data: ${JSON.stringify(protocolForm(piece))}\n\n`;
+      yield `data: ${JSON.stringify(protocolForm({ ...piece, text }))}\n\n`;
       if (ends) return;
     }
     throw new GatewayProblem(begun ? 'upstream_malformed' : 'upstream_empty', { upstream: 200 });
@@ -70,8 +74,10 @@ async function* framed(
     yield cut(problem);
   } finally {
     if (!finished) problem ??= new GatewayProblem('client_closed');
-    deadline.abort();
-    onEnd({ ...(problem ? { problem } : {}), tokens });
+    if (begun) {
+      deadline.abort();
+      onEnd({ problem, tokens });
+    }
   }
 }
 

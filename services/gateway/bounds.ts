@@ -1,0 +1,135 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createClient } from '@redis/client';
+import { expandIPv6 } from 'hono/utils/ipaddr';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { GatewayProblem, type ProblemCode } from './problems.ts';
+import type { Settings } from './settings.ts';
+
+/** How much may be asked, by one visitor and by all. A visitor whose address is not known counts among all alone. */
+export interface Bounds {
+  /** Lets one more in; call what it resolves with once it is over. Throws `GatewayProblem` (429) past a bound. */
+  enter(kind: 'call' | 'lead' | 'report', address: string | undefined): Promise<() => void>;
+  /** Reserves so many tokens of the day; call what it resolves with once it is known how many it were. Throws likewise. */
+  reserve(tokens: number, address: string | undefined): Promise<(used: number) => Promise<void>>;
+}
+
+const day = 86_400;
+/** Addresses share as many counters, so that a million of them take no more memory; two rarely meet in one. */
+const counters = 16_384;
+
+/** The bounds that the settings say: in memory, or in Redis for several machines, and in memory while that is away. */
+export function createBounds(settings: Settings, warn: (note: string) => void): Bounds & { close(): void } {
+  const redis = settings.LIMITS_URL ? connectRedis(settings.LIMITS_URL, warn) : undefined;
+  const limiter = (keyPrefix: string, points: number, duration: number) => {
+    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+    const shared = { storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true };
+    return redis
+      ? new RateLimiterRedis({ ...shared, keyPrefix, points, duration, insuranceLimiter: memory })
+      : memory;
+  };
+  const pair = (name: string, each: number, all: number, duration: number) => ({
+    each: limiter(`one-${name}`, each, duration),
+    all: limiter(`all-${name}`, all, duration),
+  });
+  const rates = {
+    call: pair('calls', settings.VISITOR_CALLS_PER_MINUTE, settings.CALLS_PER_MINUTE, 60),
+    lead: pair('leads', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR, 3_600),
+    report: pair('reports', 60, 600, 60),
+  };
+  const tokens = pair('tokens', settings.VISITOR_TOKENS_PER_DAY, tokensOfAll(settings), day);
+  const running = new Map<string, number>();
+  // Without it the counters' names would tell addresses; machines that share counters must share it.
+  const secret = settings.GEMINI_API_KEY ?? settings.LIMITS_URL ?? randomUUID();
+
+  const counterOf = (address: string) => {
+    const today = Math.floor(Date.now() / 1_000 / day);
+    const hash = createHmac('sha256', secret)
+      .update(`${today} ${networkOf(address)}`)
+      .digest();
+    return String(hash.readUInt16BE() % counters);
+  };
+  const consume = async (limits: ReturnType<typeof pair>, address: string | undefined, points: number) => {
+    const each = address === undefined ? undefined : counterOf(address);
+    if (each !== undefined) await take(limits.each, each, points, 'visitor_limit');
+    await take(limits.all, 'all', points, 'site_limit').catch(async (error) => {
+      if (each !== undefined) await limits.each.reward(each, points);
+      throw error;
+    });
+    return async (back: number) => {
+      if (each !== undefined) await limits.each.reward(each, back);
+      await limits.all.reward('all', back);
+    };
+  };
+
+  return {
+    async enter(kind, address) {
+      await consume(rates[kind], address, 1);
+      if (kind !== 'call') return () => {};
+      const held: readonly (readonly [name: string, most: number, code: ProblemCode])[] = [
+        ['all', settings.CONCURRENT_CALLS, 'site_limit'],
+        ...(address === undefined
+          ? []
+          : ([[counterOf(address), settings.VISITOR_CONCURRENT_CALLS, 'visitor_limit']] as const)),
+      ];
+      const full = held.find(([name, most]) => (running.get(name) ?? 0) >= most);
+      if (full) throw new GatewayProblem(full[2], { retryAfter: 1 });
+      for (const [name] of held) running.set(name, (running.get(name) ?? 0) + 1);
+      return () => {
+        for (const [name] of held) {
+          const left = (running.get(name) ?? 1) - 1;
+          if (left > 0) running.set(name, left);
+          else running.delete(name);
+        }
+      };
+    },
+    async reserve(estimate, address) {
+      const giveBack = await consume(tokens, address, estimate);
+      return (used) => giveBack(estimate - used);
+    },
+    close: () => void redis?.destroy(),
+  };
+}
+
+/** One IPv4 address, or the /64 of an IPv6 address that one visitor is given. */
+export function networkOf(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return bare.includes(':') ? expandIPv6(bare).split(':').slice(0, 4).join(':') : bare;
+}
+
+/** Money is bounded by the tokens it buys. */
+function tokensOfAll({ TOKENS_PER_DAY, MONEY_PER_DAY, PRICE_PER_MILLION_TOKENS }: Settings): number {
+  if (MONEY_PER_DAY === undefined || PRICE_PER_MILLION_TOKENS === undefined) return TOKENS_PER_DAY;
+  return Math.min(TOKENS_PER_DAY, Math.floor((MONEY_PER_DAY / PRICE_PER_MILLION_TOKENS) * 1_000_000));
+}
+
+async function take(
+  limiter: RateLimiterMemory | RateLimiterRedis,
+  key: string,
+  points: number,
+  code: 'visitor_limit' | 'site_limit',
+): Promise<void> {
+  try {
+    await limiter.consume(key, points);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // What is refused costs nothing, or who keeps asking would stay shut out.
+    await limiter.reward(key, points);
+    throw new GatewayProblem(code, { retryAfter: Math.ceil(error.msBeforeNext / 1_000) });
+  }
+}
+
+function connectRedis(url: string, warn: (note: string) => void) {
+  const client = createClient({ url, disableOfflineQueue: true });
+  let away = false;
+  client.on('error', () => {
+    if (!away) warn('LIMITS_URL does not answer: each process counts in its own memory until it does');
+    away = true;
+  });
+  client.on('ready', () => {
+    away = false;
+  });
+  // Its errors come as events.
+  client.connect().catch(() => {});
+  return client;
+}
