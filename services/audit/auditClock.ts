@@ -1,3 +1,4 @@
+import { startDeadline } from '../generation/deadline.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
 
 /** How long a report may take, joined with the visitor's wish to stop. */
@@ -12,26 +13,15 @@ export interface AuditClock {
 
 /** Starts a clock of so many milliseconds. */
 export function startClock(milliseconds: number, caller: AbortSignal | undefined): AuditClock {
-  const controller = new AbortController();
-  const end = () => controller.abort();
-  const timer = setTimeout(end, milliseconds);
-  caller?.addEventListener('abort', end);
+  const { signal, abort } = startDeadline(milliseconds, caller);
   const over = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () =>
+    signal.addEventListener('abort', () =>
       reject(new GenerationError('timeout', 'The AI service took too long')),
     );
   });
   // It also rejects when the report is already there and nobody listens any more.
   over.catch(() => {});
-  return {
-    signal: controller.signal,
-    over,
-    stop() {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', end);
-      controller.abort();
-    },
-  };
+  return { signal, over, stop: abort };
 }
 
 /** What a caller who gave up is told: the reason given if it is an `AbortError`, else a new one. */

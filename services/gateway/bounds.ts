@@ -3,7 +3,7 @@ import { createClient } from '@redis/client';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-import { GatewayProblem, type ProblemCode } from './problems.ts';
+import { GatewayProblem } from './problems.ts';
 import type { Settings } from './settings.ts';
 
 /** How much may be asked, by one visitor and by all. A visitor whose address is not known counts among all alone. */
@@ -42,50 +42,48 @@ export function createBounds(settings: Settings, warn: (note: string) => void): 
   // Without it the counters' names would tell addresses; machines that share counters must share it.
   const secret = settings.GEMINI_API_KEY ?? settings.LIMITS_URL ?? randomUUID();
 
-  const counterOf = (address: string) => {
+  const counterOf = (address: string | undefined) => {
+    if (address === undefined) return undefined;
     const today = Math.floor(Date.now() / 1_000 / day);
     const hash = createHmac('sha256', secret)
       .update(`${today} ${networkOf(address)}`)
       .digest();
     return String(hash.readUInt16BE() % counters);
   };
-  const consume = async (limits: ReturnType<typeof pair>, address: string | undefined, points: number) => {
-    const each = address === undefined ? undefined : counterOf(address);
-    if (each !== undefined) await take(limits.each, each, points, 'visitor_limit');
+  const consume = async (limits: ReturnType<typeof pair>, counter: string | undefined, points: number) => {
+    if (counter) await take(limits.each, counter, points, 'visitor_limit');
     await take(limits.all, 'all', points, 'site_limit').catch(async (error) => {
-      if (each !== undefined) await limits.each.reward(each, points);
+      if (counter) await limits.each.reward(counter, points);
       throw error;
     });
-    return async (back: number) => {
-      if (each !== undefined) await limits.each.reward(each, back);
-      await limits.all.reward('all', back);
-    };
   };
 
   return {
     async enter(kind, address) {
-      await consume(rates[kind], address, 1);
+      const counter = counterOf(address);
+      await consume(rates[kind], counter, 1);
       if (kind !== 'call') return () => {};
-      const held: readonly (readonly [name: string, most: number, code: ProblemCode])[] = [
-        ['all', settings.CONCURRENT_CALLS, 'site_limit'],
-        ...(address === undefined
-          ? []
-          : ([[counterOf(address), settings.VISITOR_CONCURRENT_CALLS, 'visitor_limit']] as const)),
-      ];
-      const full = held.find(([name, most]) => (running.get(name) ?? 0) >= most);
-      if (full) throw new GatewayProblem(full[2], { retryAfter: 1 });
-      for (const [name] of held) running.set(name, (running.get(name) ?? 0) + 1);
-      return () => {
-        for (const [name] of held) {
-          const left = (running.get(name) ?? 1) - 1;
-          if (left > 0) running.set(name, left);
+      const now = { each: running.get(counter ?? '') ?? 0, all: running.get('all') ?? 0 };
+      if (now.all >= settings.CONCURRENT_CALLS) throw new GatewayProblem('site_limit', { retryAfter: 1 });
+      if (counter && now.each >= settings.VISITOR_CONCURRENT_CALLS)
+        throw new GatewayProblem('visitor_limit', { retryAfter: 1 });
+      const add = (change: 1 | -1) => {
+        for (const name of counter ? ['all', counter] : ['all']) {
+          const many = (running.get(name) ?? 0) + change;
+          if (many > 0) running.set(name, many);
           else running.delete(name);
         }
       };
+      add(1);
+      return () => add(-1);
     },
     async reserve(estimate, address) {
-      const giveBack = await consume(tokens, address, estimate);
-      return (used) => giveBack(estimate - used);
+      const counter = counterOf(address);
+      await consume(tokens, counter, estimate);
+      return async (used) => {
+        if (counter) await tokens.each.reward(counter, estimate - used);
+        await tokens.all.reward('all', estimate - used);
+      };
     },
     close: () => void redis?.destroy(),
   };

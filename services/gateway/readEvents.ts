@@ -7,9 +7,15 @@ export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGener
   const decode = decoder(malformed);
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => void events.push(data) });
+  let last = '';
   for await (const chunk of chunks) {
-    parser.feed(decode(chunk));
+    const text = decode(chunk);
+    parser.feed(text);
+    last = text || last;
     yield* events.splice(0);
   }
   decode();
+  // The parser waits for the other half of a line ending; a lone return as the last byte is a whole one.
+  if (last.endsWith('\r')) parser.feed('\n');
+  yield* events;
 }

@@ -144,7 +144,12 @@ describe('the built site', () => {
 describe('the server', () => {
   let gemini: GeminiServer;
   let server: RunningServer;
-  const env = () => ({ GEMINI_API_KEY: 'CANARY-KEY', GEMINI_BASE_URL: gemini.url, GEMINI_MODEL: 'gemini-x' });
+  const env = () => ({
+    GEMINI_API_KEY: 'CANARY-KEY',
+    GEMINI_BASE_URL: gemini.url,
+    GEMINI_MODEL: 'gemini-x',
+    DRAIN_SECONDS: '0',
+  });
   beforeAll(async () => {
     gemini = await startGeminiServer();
     server = await startServer({ port: 0, host: '127.0.0.1', folder, env: env(), quiet: true });
