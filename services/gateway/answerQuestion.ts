@@ -20,10 +20,10 @@ import { startDeadline } from '../generation/deadline.ts';
 import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
 import { GatewayProblem, type ProblemCode } from './problems.ts';
 import { readJson } from './readBody.ts';
-import { protocolForm, readPiece, refuseEmpty, refuseLong, withoutSecret } from './replies.ts';
+import { type ReplyEnd, wholeReply } from './replies.ts';
 import { check, turnsSchema } from './requestSchemas.ts';
 import { streamReply } from './streamReply.ts';
-import { askUpstream, problemOf, readAll } from './upstream.ts';
+import { askUpstream, problemOf } from './upstream.ts';
 import { noteProblem, type Visit } from './Visit.ts';
 
 /** Another try may help at once. */
@@ -75,13 +75,6 @@ export function createQuestions(options: GatewayOptions) {
       if (name !== defaultModel && name !== fallbackModel) throw new GatewayProblem('model_not_allowed');
 
       const leave = await bounds?.enter('call', visit.client.address);
-      const deadline = startDeadline(intent === 'audit' ? limits.auditMs : limits.chatMs, request.signal);
-      const end = (problem?: GatewayProblem) => {
-        deadline.stop();
-        leave?.();
-        if (problem) noteProblem(visit, problem);
-        visit.end(problem?.status ?? 200);
-      };
       try {
         const sent = await readJson(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
         const turns = check(turnsSchema(limits, intent), sent);
@@ -90,53 +83,38 @@ export function createQuestions(options: GatewayOptions) {
         // A token is about four characters. An answer that fails keeps its reservation: it may have cost that.
         const estimate = Math.ceil(body.length / 3) + generationConfig.maxOutputTokens;
         const settle = await bounds?.reserve(estimate, visit.client.address);
-        const count = async (tokens: number | undefined) => {
+
+        const deadline = startDeadline(intent === 'audit' ? limits.auditMs : limits.chatMs, request.signal);
+        const onEnd = async ({ problem, tokens }: ReplyEnd) => {
+          deadline.stop();
+          leave?.();
           visit.tokens = tokens;
+          if (problem) noteProblem(visit, problem);
+          visit.end(problem?.status ?? 200);
           if (tokens !== undefined) await settle?.(tokens);
         };
-
         const streams = method === 'streamGenerateContent';
-        const url = `${address}:${method}${streams ? '?alt=sse' : ''}`;
         const ask = async () => {
           if (streams) deadline.expectWithin(limits.firstByteMs);
           deadline.signal.throwIfAborted();
-          const upstream = await askUpstream({ url, apiKey, body }, deadline);
+          const url = `${address}:${method}${streams ? '?alt=sse' : ''}`;
+          const upstream = await askUpstream(url, { apiKey, body, deadline });
           visit.upstream = upstream.status;
-          return streams ? await beginStream(upstream) : await readWhole(upstream);
+          return await (streams ? streamReply : wholeReply)(upstream, { deadline, limits, apiKey, onEnd });
         };
-        const beginStream = async (upstream: Response) => {
-          const onEnd = async (ended: {
-            problem?: GatewayProblem | undefined;
-            tokens?: number | undefined;
-          }) => {
-            await count(ended.tokens);
-            end(ended.problem);
-          };
-          const stream = await streamReply(upstream, { deadline, limits, apiKey, onEnd });
-          visit.streaming = true;
-          return new Response(stream, { headers: eventStream });
-        };
-        const readWhole = async (upstream: Response) => {
-          const reading = { bytes: limits.upstreamBytes, deadline, idleMs: limits.idleMs };
-          const piece = readPiece(await readAll(upstream, reading));
-          refuseEmpty(piece);
-          refuseLong(piece.text.length);
-          await count(piece.tokens);
-          const text = withoutSecret(apiKey)(piece.text, true);
-          return Response.json(protocolForm({ ...piece, text }));
-        };
-
-        const response = await carefully.execute(() =>
-          ask().catch((error) => Promise.reject(problemOf(error, deadline))),
-        );
-        if (!streams) end();
-        return response;
+        const reply = await carefully
+          .execute(() => ask().catch((error) => Promise.reject(problemOf(error, deadline))))
+          .catch((error) => {
+            deadline.abort();
+            throw error;
+          });
+        visit.streaming = streams;
+        return new Response(reply, {
+          headers: streams ? eventStream : { 'content-type': 'application/json' },
+        });
       } catch (error) {
-        const problem =
-          error instanceof BrokenCircuitError ? paused(limits.pauseMs) : problemOf(error, deadline);
-        deadline.abort();
-        end(problem);
-        throw problem;
+        leave?.();
+        throw error instanceof BrokenCircuitError ? paused(limits.pauseMs) : error;
       }
     },
   };

@@ -1,7 +1,35 @@
 import { longestReply } from '../generation/config.ts';
+import type { Deadline } from '../generation/deadline.ts';
 import { type ReplyPiece, readReply } from '../generation/readReply.ts';
+import type { GatewayLimits } from './GatewayOptions.ts';
 import { GatewayProblem } from './problems.ts';
-import { malformed, upstreamProblem } from './upstream.ts';
+import { malformed, readAll, upstreamProblem } from './upstream.ts';
+
+/** What a reply is read under, and who is told of its end. */
+export interface ReplyWatch {
+  readonly deadline: Deadline;
+  readonly limits: GatewayLimits;
+  /** Never passed on, should the model say it. */
+  readonly apiKey: string;
+  /** Called once the reply is there, or once a stream that has begun sends nothing more. */
+  onEnd(end: ReplyEnd): Promise<void>;
+}
+
+/** How a reply ended, and what it cost if the model said so. */
+export interface ReplyEnd {
+  readonly problem?: GatewayProblem | undefined;
+  readonly tokens?: number | undefined;
+}
+
+/** A reply that comes at once, as JSON. Throws `GatewayProblem`. */
+export async function wholeReply(upstream: Response, watch: ReplyWatch): Promise<string> {
+  const piece = readPiece(await readAll(upstream, watch));
+  refuseEmpty(piece);
+  refuseLong(piece.text.length);
+  await watch.onEnd({ tokens: piece.tokens });
+  const text = withoutSecret(watch.apiKey)(piece.text, true);
+  return JSON.stringify(protocolForm({ ...piece, text }));
+}
 
 /** Reads one JSON answer or event. Throws `GatewayProblem` for what is none, and for an error that came with status 200. */
 export function readPiece(text: string): ReplyPiece {

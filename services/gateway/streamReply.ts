@@ -1,18 +1,14 @@
-import type { Deadline } from '../generation/deadline.ts';
-import type { GatewayLimits } from './GatewayOptions.ts';
 import { GatewayProblem, problemBody } from './problems.ts';
 import { readEvents } from './readEvents.ts';
-import { protocolForm, readPiece, refuseEmpty, refuseLong, withoutSecret } from './replies.ts';
+import {
+  protocolForm,
+  type ReplyWatch,
+  readPiece,
+  refuseEmpty,
+  refuseLong,
+  withoutSecret,
+} from './replies.ts';
 import { chunksOf, problemOf } from './upstream.ts';
-
-interface StreamWatch {
-  readonly deadline: Deadline;
-  readonly limits: GatewayLimits;
-  /** Never passed on, should the model say it. */
-  readonly apiKey: string;
-  /** Called once a stream has begun, when nothing more is sent. */
-  onEnd(end: { readonly problem?: GatewayProblem | undefined; readonly tokens?: number | undefined }): void;
-}
 
 /**
  * Passes a stream on in plain events: no comments, no thoughts, no split characters. Resolves with the first event,
@@ -20,7 +16,7 @@ interface StreamWatch {
  */
 export async function streamReply(
   upstream: Response,
-  watch: StreamWatch,
+  watch: ReplyWatch,
 ): Promise<ReadableStream<Uint8Array>> {
   const events = framed(upstream, watch);
   const encoder = new TextEncoder();
@@ -43,7 +39,7 @@ export async function streamReply(
 /** Frames each piece; a fault after the first becomes an event that no client can take for an ending. */
 async function* framed(
   upstream: Response,
-  { deadline, limits, apiKey, onEnd }: StreamWatch,
+  { deadline, limits, apiKey, onEnd }: ReplyWatch,
 ): AsyncGenerator<string, void> {
   let begun = false;
   let finished = false;
@@ -52,8 +48,7 @@ async function* framed(
   let problem: GatewayProblem | undefined;
   const clean = withoutSecret(apiKey);
   try {
-    const reading = { bytes: limits.upstreamBytes, deadline, idleMs: limits.idleMs };
-    for await (const data of readEvents(chunksOf(upstream, reading))) {
+    for await (const data of readEvents(chunksOf(upstream, { deadline, limits }))) {
       const piece = readPiece(data);
       characters += piece.text.length;
       refuseLong(characters);
@@ -76,7 +71,7 @@ async function* framed(
     if (!finished) problem ??= new GatewayProblem('client_closed');
     if (begun) {
       deadline.abort();
-      onEnd({ problem, tokens });
+      await onEnd({ problem, tokens });
     }
   }
 }

@@ -1,32 +1,29 @@
 import type { Deadline } from '../generation/deadline.ts';
 import { isRecord } from '../generation/readReply.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
+import type { GatewayLimits } from './GatewayOptions.ts';
 import { GatewayProblem, type ProblemCode } from './problems.ts';
 
-/** What is sent to the model's service. */
-export interface UpstreamRequest {
-  readonly url: string;
-  readonly apiKey: string;
-  /** JSON. */
-  readonly body: string;
-}
-
 /**
- * Asks the model's service. Nothing of the client's headers goes along, and redirects are not followed.
+ * Sends JSON to the model's service. Nothing of the client's headers goes along, and redirects are not followed.
  * Throws `GatewayProblem` unless the answer's status is 200.
  */
-export async function askUpstream(request: UpstreamRequest, deadline: Deadline): Promise<Response> {
-  const response = await fetch(request.url, {
+export async function askUpstream(
+  url: string,
+  { apiKey, body, deadline }: { apiKey: string; body: string; deadline: Deadline },
+): Promise<Response> {
+  const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-goog-api-key': request.apiKey },
-    body: request.body,
+    headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+    body,
     redirect: 'manual',
     signal: deadline.signal,
   });
   if (response.status === 200) return response;
   const header = response.headers.get('retry-after');
   const tells = response.status === 400 || (response.status === 429 && header === null);
-  const text = tells ? await readAll(response, { bytes: 16_384, deadline, idleMs: 1_000 }) : '';
+  const limits = { upstreamBytes: 16_384, idleMs: 1_000 };
+  const text = tells ? await readAll(response, { limits, deadline }) : '';
   // Whatever nobody reads would keep its connection.
   if (!tells) await response.body?.cancel();
   if ([401, 403].includes(response.status) || text.includes('API_KEY_INVALID')) {
@@ -58,24 +55,22 @@ function secondsOf(header: string | null, body: string): number | undefined {
 }
 
 interface Reading {
-  /** At most so many, unpacked. */
-  readonly bytes: number;
   readonly deadline: Deadline;
-  /** Milliseconds between two chunks. */
-  readonly idleMs: number;
+  readonly limits: Pick<GatewayLimits, 'upstreamBytes' | 'idleMs'>;
 }
 
 /** The chunks of an answer as they come. Throws `GatewayProblem` (`upstream_too_large`) past the limit. */
-export async function* chunksOf(response: Response, { bytes, deadline, idleMs }: Reading) {
+export async function* chunksOf(response: Response, { deadline, limits }: Reading) {
   let size = 0;
   const reader = response.body?.getReader();
   try {
     while (reader) {
-      deadline.expectWithin(idleMs);
+      deadline.expectWithin(limits.idleMs);
       const { done, value } = await reader.read();
       if (done) return;
       size += value.byteLength;
-      if (size > bytes) throw new GatewayProblem('upstream_too_large', { upstream: response.status });
+      if (size > limits.upstreamBytes)
+        throw new GatewayProblem('upstream_too_large', { upstream: response.status });
       yield value;
     }
   } finally {

@@ -63,7 +63,9 @@ const statuses = async (times: number, send: (at: number) => Promise<Response>) 
 };
 
 describe('defect 1: what one visitor may ask', () => {
-  test('500 questions from one address become 20 calls, and the rest is told when to come back', async () => {
+  test('500 questions from one address become 20 calls, and the rest is told when to come back', {
+    timeout: 60_000,
+  }, async () => {
     const server = await start({ VISITOR_CONCURRENT_CALLS: '500' });
     const before = gemini.requests.length;
     expect(await statuses(500, () => ask(server, '203.0.113.7'))).toEqual({ 200: 20, 429: 480 });
@@ -106,10 +108,10 @@ describe('defect 1: what one visitor may ask', () => {
     expect((await ask(server, '203.0.113.8')).status).toBe(200);
   });
 
-  test('867 leads from one address become 5', async () => {
+  test('200 leads from one address become 5', async () => {
     const server = await start({ LEADS_WEBHOOK_URL: `${gemini.url}/nowhere` });
-    const counts = await statuses(867, () => post(server, '/api/leads', '203.0.113.7', lead));
-    expect(counts).toEqual({ 502: 5, 429: 862 });
+    const counts = await statuses(200, () => post(server, '/api/leads', '203.0.113.7', lead));
+    expect(counts).toEqual({ 502: 5, 429: 195 });
   });
 
   test('a flood of policy reports is cut', async () => {
@@ -122,7 +124,9 @@ describe('defect 1: what one visitor may ask', () => {
 });
 
 describe('defect 1: what all may ask', () => {
-  test('300 at once from 300 addresses are never more than 64 calls at a time', async () => {
+  test('300 at once from 300 addresses are never more than 64 calls at a time', {
+    timeout: 60_000,
+  }, async () => {
     let running = 0;
     let most = 0;
     gemini.always(async (call) => {
