@@ -12,4 +12,3 @@ export const roomyLimits = {
   UPSTREAM_FAILURES_TO_PAUSE: '1000000',
   DRAIN_SECONDS: '0',
 };
-
