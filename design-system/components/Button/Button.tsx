@@ -21,6 +21,7 @@ interface ButtonLook {
 }
 
 export interface ButtonAsButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
+  /** Left out: with an address it is a link. */
   readonly href?: undefined;
 }
 
@@ -37,7 +38,13 @@ const ignore = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** Starts something, or, with `href`, invites to go somewhere. A link within text is a `Link`. */
+/**
+ * Starts something, or with `href` invites to go somewhere. One `primary` per view; `outline` beside it for
+ * the second choice.
+ *
+ * **Not this?** A link within a sentence is a `Link`; an action that has room for a picture only is an
+ * `IconButton`; a choice that stays pressed is `FilterChips`.
+ */
 export function Button({
   variant = 'primary',
   size = 'medium',

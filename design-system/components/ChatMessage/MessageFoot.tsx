@@ -43,6 +43,7 @@ export interface MessageFootProps {
   readonly onRetry?: (() => void) | undefined;
   /** Another answer is awaited. The button stays, so that its return is not read out as news. @default false */
   readonly waiting?: boolean | undefined;
+  /** Words in another language; those left out stay English. */
   readonly labels?: Partial<ChatMessageLabels> | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -13,14 +14,6 @@ const meta = preview.meta({
   title: 'Components/CodeBlock',
   component: CodeBlock,
   args: { label: 'Environment of the gateway', code, onCopy: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Lines to read or copy as they are. Long lines scroll, by keyboard too. **Not this?** A word of code within a sentence is a `code` element.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -40,7 +33,7 @@ export const AllVariants = meta.story({
 });
 
 export const LongLineOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     label: 'One request',
     code: 'curl -X POST https://example.com/api/gemini/v1beta/models/gemini-2.0-flash:generateContent',

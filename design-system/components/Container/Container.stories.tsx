@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Divider } from '../Divider/Divider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -12,12 +13,6 @@ const meta = preview.meta({
   component: Container,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Holds a section to the page’s width and its gutters. **Not this?** Space between things is `Stack`; a short line of text is `Text` with `measure`.',
-      },
-    },
   },
 });
 
@@ -38,4 +33,4 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

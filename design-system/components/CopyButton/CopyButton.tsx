@@ -18,7 +18,13 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** Milliseconds for which it says that it copied. */
 const praise = 2000;
 
-/** Copies something beside it and says so. Lines of code have one of their own in `CodeBlock`. */
+/**
+ * Copies what stands beside it and says so for two seconds. When copying is refused it claims nothing; say
+ * the reason in a `ToastRegion`.
+ *
+ * **Not this?** Lines of code bring their own in `CodeBlock`; anything else that happens at a press is a
+ * `Button`.
+ */
 export function CopyButton({
   onCopy,
   label = 'Copy',

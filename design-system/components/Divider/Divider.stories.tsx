@@ -9,14 +9,6 @@ import { Divider } from './Divider.tsx';
 const meta = preview.meta({
   title: 'Components/Divider',
   component: Divider,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A line between two thoughts; `lane` begins with a short piece of the copper line. **Not this?** Rows of a list draw their own lines; sections are parted by space first.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

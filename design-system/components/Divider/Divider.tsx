@@ -8,7 +8,11 @@ export interface DividerProps extends Omit<ComponentProps<'hr'>, 'children'> {
   readonly variant?: 'hairline' | 'lane' | undefined;
 }
 
-/** A line between two thoughts. Rows of a list draw their own lines. */
+/**
+ * A line between two thoughts; `lane` begins with a short piece of the copper line.
+ *
+ * **Not this?** Rows of a list draw their own lines; sections are parted by space first.
+ */
 export function Divider({ variant = 'hairline', className, ...rest }: DividerProps) {
   return <hr {...rest} className={clsx(styles.divider({ variant }), className)} />;
 }

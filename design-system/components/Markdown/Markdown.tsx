@@ -42,8 +42,11 @@ function draw(markdown: string) {
 }
 
 /**
- * Text that a machine or a stranger wrote, with plain formatting and links that cannot deceive. What a visitor typed
- * is never markdown: show it as text. Brings a parser with it, so load it together with what needs it.
+ * Text that a machine or a stranger wrote, with plain formatting and links that cannot deceive: HTML is text,
+ * images from elsewhere are links, and a link that leaves the site shows where it really leads. It brings a
+ * parser with it, so load it together with what needs it.
+ *
+ * **Not this?** What a visitor typed is plain text; our own pages are components.
  */
 export const Markdown = memo(function Markdown({ children, link, className, ...rest }: MarkdownProps) {
   const content = draw(children);

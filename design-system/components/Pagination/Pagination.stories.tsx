@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -9,14 +10,6 @@ const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   args: { page: 2, pages: 5, hrefOf: (page: number) => `/blog?page=${page}` },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Under a list that is too long for one page. **Not this?** To narrow a list use `FilterChips`; parts of a form are a `ProgressLane`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -38,7 +31,7 @@ export const AllVariants = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { page: 6, pages: 12 },
 });
 

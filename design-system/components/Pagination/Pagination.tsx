@@ -20,7 +20,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 const english = { label: 'Pages', page: 'Page', previous: 'Previous', next: 'Next' };
 
-/** The pages of one long list, each with an address. Where a page belongs say `Breadcrumbs`. */
+/**
+ * Under a list that is too long for one page.
+ *
+ * **Not this?** To narrow a list use `FilterChips`; parts of a form are a `ProgressLane`.
+ */
 export function Pagination({ page, pages, hrefOf, words = english, ...rest }: PaginationProps) {
   if (pages < 2) return null;
   return (

@@ -8,14 +8,6 @@ import { Stack } from './Stack.tsx';
 const meta = preview.meta({
   title: 'Components/Stack',
   component: Stack,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One thing below the other with even space. Components own no outer space, so layouts like this one give it. **Not this?** Side by side is `Inline`, in columns is `Grid`.',
-      },
-    },
-  },
 });
 
 const rows = ['Enquiry answered', 'Call booked', 'Invoice posted'].map((words) => (

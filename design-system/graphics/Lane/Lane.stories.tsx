@@ -8,14 +8,6 @@ const meta = preview.meta({
   title: 'Graphics/Lane',
   component: Lane,
   args: { nodes: 5, done: 2 },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A line with dots: a picture of an empty list, of steps without names. **Not this?** Steps with names are a `ProgressLane`, years a `Timeline`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

@@ -13,7 +13,11 @@ export interface LaneProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 const radius = 6;
 
-/** A straight copper line with dots, as wide as its place. Decoration: where the dots have names, use `ProgressLane`. */
+/**
+ * A line with dots: a picture of an empty list, of steps without names.
+ *
+ * **Not this?** Steps with names are a `ProgressLane`, years a `Timeline`.
+ */
 export function Lane({ nodes, done = 0, className, ...rest }: LaneProps) {
   return (
     <svg aria-hidden="true" focusable="false" {...rest} className={clsx(styles.lane, className)}>

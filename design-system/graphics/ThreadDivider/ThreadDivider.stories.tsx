@@ -1,21 +1,13 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ThreadDivider } from './ThreadDivider.tsx';
 
 const meta = preview.meta({
   title: 'Graphics/ThreadDivider',
   component: ThreadDivider,
-
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Between two sections when the story turns, at most twice a page. **Not this?** Between like things: `Divider`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -33,4 +25,4 @@ export const AllVariants = meta.story({
     </>
   ),
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: narrowScreen });

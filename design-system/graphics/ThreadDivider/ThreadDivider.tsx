@@ -13,7 +13,11 @@ export interface ThreadDividerProps extends Omit<ComponentProps<'svg'>, 'childre
 const middle = 22;
 const straightFrom = 176;
 
-/** A short piece of the Thread across the page, for a turn in the story. Between like things use `Divider`. */
+/**
+ * Between two sections when the story turns, at most twice a page.
+ *
+ * **Not this?** Between like things: `Divider`.
+ */
 export function ThreadDivider({ seed = 3, className, ...rest }: ThreadDividerProps) {
   const strands = tangle({
     seed,

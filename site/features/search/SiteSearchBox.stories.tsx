@@ -2,20 +2,13 @@ import { expect } from 'storybook/test';
 
 import { fakeSearch } from '#services/fakes';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { SiteSearchBox } from './SiteSearchBox.tsx';
 
 const meta = preview.meta({
   title: 'Site sections/SiteSearchBox',
   component: SiteSearchBox,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Searches the whole site while the visitor types; in the header’s dialog and on the not-found page. **Not this?** A list that can be narrowed by kind has `FilterChips`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -67,7 +60,7 @@ export const Failed = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   parameters: {
     services: {
       search: fakeSearch.finds([

@@ -16,8 +16,10 @@ export interface SiteSearchBoxProps {
 }
 
 /**
- * Searches the whole site while the visitor types; Enter goes to the first result. Before scripts, it leads to the list
- * of every page.
+ * Searches the whole site while the visitor types; in the header's dialog and on the not-found page. Before
+ * scripts, it leads to the list of every page.
+ *
+ * **Not this?** A list that can be narrowed by kind has `FilterChips`.
  */
 export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
