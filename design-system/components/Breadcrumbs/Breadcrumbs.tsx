@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
  * Says where a page belongs and leads back up; above the page's heading. The last step is the page itself and
  * no link.
  *
- * **Not this?** Steps of a form are a `ProgressLane`; pages of one list are `Pagination`.
+ * **Not this?** Steps of a form are a `ProgressLane`.
  */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (

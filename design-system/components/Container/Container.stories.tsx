@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
-import { Divider } from '../Divider/Divider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Container } from './Container.tsx';
@@ -22,11 +21,9 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack gap="xl">
       <Container>
-        <Divider variant="lane" />
         <Text>{words}</Text>
       </Container>
       <Container width="text">
-        <Divider variant="lane" />
         <Text>{words}</Text>
       </Container>
     </Stack>

@@ -22,8 +22,7 @@ const praise = 2000;
  * Copies what stands beside it and says so for two seconds. When copying is refused it claims nothing; say
  * the reason in a `ToastRegion`.
  *
- * **Not this?** Lines of code bring their own in `CodeBlock`; anything else that happens at a press is a
- * `Button`.
+ * **Not this?** Anything else that happens at a press is a `Button`.
  */
 export function CopyButton({
   onCopy,

@@ -20,8 +20,7 @@ const words = { done: 'done', current: 'current part', todo: 'to do' };
 /**
  * How far somebody is, as dots on the copper lane; the last dot is the goal. It shows and does not lead.
  *
- * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`; pages of a list are
- * `Pagination`.
+ * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`.
  */
 export function ProgressLane({ steps, className, ...rest }: ProgressLaneProps) {
   return (

@@ -12,7 +12,7 @@ export interface ScrollFrameProps extends ComponentProps<'section'> {
  * Holds what may be wider than the window, so that the page itself never scrolls sideways. It is a stop for
  * the keyboard, because arrow keys scroll only what has the focus.
  *
- * **Not this?** Figures come with their own frame in `Table`, code in `CodeBlock`; words should wrap.
+ * **Not this?** Figures come with their own frame in `Table`; words should wrap.
  */
 export function ScrollFrame({ label, className, ...rest }: ScrollFrameProps) {
   return (

@@ -20,7 +20,7 @@ const frayed = [
 /**
  * For the page that is not there, and nothing else.
  *
- * **Not this?** Something failed: `ErrorState`. A list with nothing in it: `EmptyState` with a `Lane`.
+ * **Not this?** Something failed: `ErrorState`. A list with nothing in it: `EmptyState`.
  */
 export function LooseEnd({ label, className, ...rest }: LooseEndProps) {
   return (
