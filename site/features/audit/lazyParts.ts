@@ -1,4 +1,4 @@
-import { loadChunk } from '#site/app/loadChunk.ts';
+import { ChunkLoadError, loadChunk } from '#site/app/loadChunk.ts';
 import { lazyPart } from '#site/features/loading/lazyPart.tsx';
 
 const report = () => loadChunk(() => import('./ReportScreen.tsx'));
@@ -11,4 +11,7 @@ export const PastReports = lazyPart(
 );
 
 /** Fetches the report's parts while the report is written; a failure waits until they are needed. */
-export const prepareReport = () => void report().catch(() => {});
+export const prepareReport = () =>
+  void report().catch((error: unknown) => {
+    if (!(error instanceof ChunkLoadError)) throw error;
+  });
