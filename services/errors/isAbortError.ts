@@ -1,3 +1,3 @@
 /** Whether this is what a caller who gave up is told. */
 export const isAbortError = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'AbortError';
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

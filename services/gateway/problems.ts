@@ -11,6 +11,7 @@ const problems = {
   unsupported_media_type: [415, 'Only plain JSON is taken'],
   client_closed: [499, 'The client left'],
   internal: [500, 'Something went wrong here'],
+  too_many_reports: [429, 'Enough reports were taken for now'],
   upstream_busy: [429, 'The AI service is busy'],
   upstream_rejected: [502, 'The AI service refused the request'],
   model_unavailable: [502, 'The AI service does not know the model'],
