@@ -50,9 +50,9 @@ export function createAuditService({
         const reply = await withinLimit(formData, signal);
         return { report: named(parseReport(reply, formData), formData), source: 'ai' };
       } catch (error) {
-        if (signal?.aborted) throw abortError(signal);
-        if (!fallbackEnabled) throw catalogueError(error);
+        if (!fallbackEnabled && !signal?.aborted) throw catalogueError(error);
         if (!isExpected(error)) reportError(error, 'audit.generate');
+        if (signal?.aborted) throw abortError(signal);
         return { report: cannedReport(formData), source: 'template' };
       }
     },

@@ -35,6 +35,8 @@ interface Circumstances {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The upstream's status, for the log. */
   readonly upstream?: number | undefined;
+  /** What was thrown first, for the log. */
+  readonly cause?: unknown;
 }
 
 /** Thrown anywhere in the gateway; answered in one place. */
@@ -46,7 +48,7 @@ export class GatewayProblem extends Error {
     readonly circumstances: Circumstances = {},
   ) {
     const [status, title] = problems[code];
-    super(circumstances.detail ? `${title}: ${circumstances.detail}` : title);
+    super(circumstances.detail ? `${title}: ${circumstances.detail}` : title, circumstances);
     this.status = status;
   }
 }

@@ -1,14 +1,11 @@
-import { ChunkLoadError } from './loadChunk.ts';
+import { fetchAhead } from './fetchAhead.ts';
 import { loadPage, pageAt } from './loadPage.ts';
 
 /** Fetches a page's script piece ahead of the click, unless the visitor saves data. Failures wait for the click. */
 export function prefetchPage(href: string) {
   if (savesData()) return;
   const path = href.split(/[?#]/)[0] ?? '';
-  if (pageAt(path)) return;
-  loadPage(path).catch((error: unknown) => {
-    if (!(error instanceof ChunkLoadError)) throw error;
-  });
+  if (!pageAt(path)) fetchAhead(() => loadPage(path));
 }
 
 const savesData = () =>

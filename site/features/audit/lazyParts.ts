@@ -1,4 +1,5 @@
-import { ChunkLoadError, loadChunk } from '#site/app/loadChunk.ts';
+import { fetchAhead } from '#site/app/fetchAhead.ts';
+import { loadChunk } from '#site/app/loadChunk.ts';
 import { lazyPart } from '#site/features/loading/lazyPart.tsx';
 
 const report = () => loadChunk(() => import('./ReportScreen.tsx'));
@@ -11,7 +12,4 @@ export const PastReports = lazyPart(
 );
 
 /** Fetches the report's parts while the report is written; a failure waits until they are needed. */
-export const prepareReport = () =>
-  void report().catch((error: unknown) => {
-    if (!(error instanceof ChunkLoadError)) throw error;
-  });
+export const prepareReport = () => fetchAhead(report);
