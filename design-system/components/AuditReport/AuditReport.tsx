@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 
-import type { CopyOutcome } from '../CopyButton/CopyButton.tsx';
 import * as styles from './AuditReport.css.ts';
 import type {
   ReportContent,
@@ -41,7 +40,9 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   /** Below everything: how to reach the company. */
   readonly footer?: ReactNode;
   /** Shows a button beside each part; called with the part. */
-  readonly onCopyPart?: ((part: ReportPart) => CopyOutcome | Promise<CopyOutcome>) | undefined;
+  readonly onCopyPart?:
+    | ((part: ReportPart) => boolean | undefined | Promise<boolean | undefined>)
+    | undefined;
   /** What can be done about one solution, usually `Button`s. Never printed. */
   readonly solutionActions?: ((solution: ReportSolution) => ReactNode) | undefined;
   /** The title, to give it the focus when the report arrives. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-import { CopyButton, type CopyOutcome } from '../CopyButton/CopyButton.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { screenOnly } from '../PrintSheet/PrintSheet.css.ts';
 import * as styles from './AuditReport.css.ts';
@@ -11,7 +11,7 @@ interface ReportPartFrameProps {
   readonly title: string;
   readonly copyLabel?: string | undefined;
   readonly copiedLabel?: string | undefined;
-  readonly onCopy?: (() => CopyOutcome | Promise<CopyOutcome>) | undefined;
+  readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

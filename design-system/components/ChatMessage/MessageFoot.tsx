@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { CopyButton, type CopyOutcome } from '../CopyButton/CopyButton.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -38,7 +38,7 @@ export interface MessageFootProps {
   /** The pages behind an answer from the site, best first. */
   readonly pages?: readonly SourcePage[] | undefined;
   /** Shows a button that copies the answer. */
-  readonly onCopy?: (() => CopyOutcome | Promise<CopyOutcome>) | undefined;
+  readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
   /** Shows a button that asks once more. */
   readonly onRetry?: (() => void) | undefined;
   /** Another answer is awaited. The button stays, so that its return is not read out as news. @default false */

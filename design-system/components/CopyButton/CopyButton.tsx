@@ -4,12 +4,9 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { copyButton } from './CopyButton.css.ts';
 
-/** `false`: it was not copied, and whoever copies has said so. */
-export type CopyOutcome = boolean | undefined;
-
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
-  /** Copies. Until the promise is kept nothing changes; `false` says that it was refused: "copied" is never claimed. */
-  readonly onCopy: () => CopyOutcome | Promise<CopyOutcome>;
+  /** Copies. Until the promise is kept nothing changes; `false` says that it was refused, and "copied" is never claimed. */
+  readonly onCopy: () => boolean | undefined | Promise<boolean | undefined>;
   /** @default 'Copy' */
   readonly label?: string | undefined;
   /** Takes the label's place for two seconds. @default 'Copied' */
