@@ -23,7 +23,7 @@ export function createErrorReporter({ url, release }: ErrorReporterOptions): Rep
     if (sent.has(report) || sent.size === most) return;
     sent.add(report);
     // Outlives the page, and answers false instead of failing.
-    navigator.sendBeacon?.(url, new Blob([report], { type: 'application/json' }));
+    navigator.sendBeacon?.(url, report);
   };
   // Without an error it is a notice of the browser, or another site's script.
   addEventListener('error', ({ error }) => error && send(error, 'window.error'));

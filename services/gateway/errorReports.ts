@@ -20,6 +20,9 @@ const mostInAMinute = 60;
 const minute = 60_000;
 const reportBytes = 512;
 
+/** What a beacon of the browser calls a text. */
+const text = /^text\/plain\s*(;\s*charset=utf-8)?$/i;
+
 interface ReportOptions {
   /** Throws for a request that no page of the site sent. */
   readonly refuseStrangers: (request: Request) => void;
@@ -45,7 +48,7 @@ export function takeErrorReports(
     }
     taken += 1;
     if (taken > mostInAMinute) throw new GatewayProblem('too_many_reports');
-    const body = await readJson(request, { bytes: reportBytes, ms: limits.bodyMs });
+    const body = await readJson(request, { bytes: reportBytes, ms: limits.bodyMs }, text);
     const { kind, where, release } = check(reportSchema, body);
     visit.code = 'client_error';
     visit.note = `${kind} in ${where}, release ${release}`;
