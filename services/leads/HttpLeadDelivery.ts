@@ -1,4 +1,3 @@
-import { isAbortError } from '../errors/isAbortError.ts';
 import { logError, type ReportError } from '../errors/ReportError.ts';
 import { startDeadline } from '../generation/deadline.ts';
 import type { DeliveryOutcome, LeadDelivery } from './LeadDelivery.ts';
@@ -36,8 +35,9 @@ export function createHttpLeadDelivery({
         });
         return await outcome(response);
       } catch (error) {
-        // `fetch` rejects with a TypeError when nobody can be reached.
-        if (!isAbortError(error) && !(error instanceof TypeError)) reportError(error, 'lead.deliver');
+        // `fetch` rejects with the first when nobody can be reached, and with the second when it is aborted.
+        if (!(error instanceof TypeError || error instanceof DOMException))
+          reportError(error, 'lead.deliver');
         return 'failed';
       } finally {
         deadline.stop();

@@ -14,7 +14,7 @@ export function createBrowserStore(
     try {
       return action();
     } catch (error) {
-      if (!isRefusal(error)) reportError(error, 'storage.use');
+      if (!(error instanceof DOMException)) reportError(error, 'storage.use');
       return otherwise;
     }
   };
@@ -26,8 +26,10 @@ export function createBrowserStore(
         getStorage().setItem(key, text);
         return 'kept';
       } catch (error) {
-        if (!isRefusal(error)) reportError(error, 'storage.use');
-        if (!saysFull(error)) return 'blocked';
+        if (!saysFull(error)) {
+          if (!(error instanceof DOMException)) reportError(error, 'storage.use');
+          return 'blocked';
+        }
         // Safari's private windows once refused by a quota of zero: an empty storage that takes nothing.
         const empty = attempt(() => getStorage().length === 0, true);
         return empty && text.length < surelyFits ? 'blocked' : 'full';
@@ -63,9 +65,6 @@ const quotaNumber = -2147024882;
 
 /** Any storage has room for this many characters, unless its quota is zero. */
 const surelyFits = 1000;
-
-/** Whether the browser itself refuses: it is full, or storage is forbidden. */
-const isRefusal = (error: unknown): boolean => error instanceof DOMException || saysFull(error);
 
 function saysFull(error: unknown): boolean {
   const property = (name: string): unknown => Reflect.get(Object(error), name);

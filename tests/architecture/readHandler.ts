@@ -10,7 +10,7 @@ const reporters = ['reportError', 'onError'];
 const passers = ['reject', 'next'];
 
 /** Functions that say whether an error is of a named, foreseen kind. */
-const namers = ['isExpected', 'isAbortError', 'isBadData', 'isRefusal'];
+const namers = ['isExpected', 'isAbortError', 'isBadData', 'saysFull'];
 
 /** Types that name nothing. */
 const anything = ['Error', 'Object'];
