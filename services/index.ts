@@ -26,6 +26,9 @@ export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditS
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
 export { type AuditFormErrors, longestAnswers, validateAuditForm } from './audit/validateForm.ts';
+export type { ErrorPlace } from './errors/errorPlaces.ts';
+export { isAbortError } from './errors/isAbortError.ts';
+export type { ReportError } from './errors/ReportError.ts';
 export {
   GenerationError,
   type GenerationProblem,

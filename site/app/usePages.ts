@@ -7,6 +7,8 @@ import {
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
 
+import { useServices } from '#services';
+
 import { loadPage, pageAt } from './loadPage.ts';
 
 /** The browser's history as the router knows it. */
@@ -30,6 +32,7 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
   const [coming, setComing] = useState<string | null>(null);
   const started = useRef(createPath(shown.location));
   const visits = useRef(0);
+  const { reportError } = useServices();
 
   const { navigator, visit } = useMemo(() => {
     const visit = (path: string, enter: () => void) => {
@@ -48,7 +51,10 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
       setComing(path);
       loadPage(path).then(
         (Page) => arrive({ Page }),
-        (error: unknown) => arrive({ error }),
+        (error: unknown) => {
+          reportError(error, 'page.load');
+          arrive({ error });
+        },
       );
     };
     const pathOf = (to: To) => history.createURL(to).pathname;
@@ -58,7 +64,7 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
       replace: (to, state) => visit(pathOf(to), () => history.replace(to, state)),
     };
     return { navigator, visit };
-  }, [history]);
+  }, [history, reportError]);
 
   // Back and forward change the address by themselves.
   useLayoutEffect(() => {

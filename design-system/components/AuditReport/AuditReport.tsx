@@ -43,7 +43,9 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   /** Below everything: how to reach the company. */
   readonly footer?: ReactNode;
   /** Shows a button beside each part; called with the part. */
-  readonly onCopyPart?: ((part: ReportPart) => void | Promise<void>) | undefined;
+  readonly onCopyPart?:
+    | ((part: ReportPart) => boolean | undefined | Promise<boolean | undefined>)
+    | undefined;
   /** What can be done about one solution, usually `Button`s. Never printed. */
   readonly solutionActions?: ((solution: ReportSolution) => ReactNode) | undefined;
   /** The title, to give it the focus when the report arrives. */

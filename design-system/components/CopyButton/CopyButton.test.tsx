@@ -29,7 +29,7 @@ describe('CopyButton', () => {
   });
 
   it('claims nothing when copying was refused', async () => {
-    render(<CopyButton onCopy={() => Promise.reject(new Error('Not allowed'))} />);
+    render(<CopyButton onCopy={() => Promise.resolve(false)} />);
     await press();
     expect(words()).toBe('Copy');
   });

@@ -5,8 +5,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { copyButton } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
-  /** Copies. While the promise is open nothing changes; when it is refused, "copied" is never claimed. */
-  readonly onCopy: () => void | Promise<void>;
+  /** Copies. Until the promise is kept nothing changes; `false` says that it was refused, and "copied" is never claimed. */
+  readonly onCopy: () => boolean | undefined | Promise<boolean | undefined>;
   /** @default 'Copy' */
   readonly label?: string | undefined;
   /** Takes the label's place for two seconds. @default 'Copied' */
@@ -41,12 +41,7 @@ export function CopyButton({
 
   const words = copied ? copiedLabel : label;
   const copy = async () => {
-    try {
-      await onCopy();
-      setCopied(true);
-    } catch {
-      // Who copies reports the failure; this button only must not claim success.
-    }
+    if ((await onCopy()) !== false) setCopied(true);
   };
   return (
     <button

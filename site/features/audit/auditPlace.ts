@@ -36,7 +36,8 @@ function split(fragment: string): [string, string] {
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
     return '';
   }
 }

@@ -14,7 +14,6 @@ export const words = {
   download: 'Download conversation',
   transcriptFile: 'conversation.md',
   loading: 'Loading...',
-  notCopied: 'Your browser did not allow copying.',
 } as const;
 
 /** Always in sight, before anything is sent (decision D6, X-07). */

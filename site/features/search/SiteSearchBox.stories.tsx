@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-import { fakeSearch } from '#services/fakes';
+import { fakeErrors, fakeSearch } from '#services/fakes';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -49,7 +49,7 @@ export const StillLoading = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { services: { search: fakeSearch.fails() } },
+  parameters: { services: { search: fakeSearch.fails(), reportError: fakeErrors() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'voice');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The search did not load.');

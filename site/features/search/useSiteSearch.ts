@@ -9,14 +9,14 @@ export type SearchState =
 
 /** What is typed and what it finds. The index is loaded by `prepare`, once somebody is about to type. */
 export function useSiteSearch() {
-  const { search } = useServices();
+  const { search, reportError } = useServices();
   const [text, setText] = useState('');
   const [engine, setEngine] = useState<SiteSearch | 'loading' | 'failed'>();
 
   const load = () => {
     setEngine('loading');
     search().then(setEngine, (error: unknown) => {
-      console.warn(String(error));
+      reportError(error, 'search.load');
       setEngine('failed');
     });
   };
