@@ -40,6 +40,7 @@ async function start() {
   );
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  dispatchEvent(new Event('app-answers'));
 }
 
 start().catch((error: unknown) => {
