@@ -4,7 +4,7 @@ import type { AuditFormData } from './AuditReport.ts';
 /** What is wrong with an answer, in words for the visitor; fields without an entry will do. */
 export type AuditFormErrors = Partial<Record<keyof AuditFormData, string>>;
 
-/** The longest answers that are taken, in characters; of name, e-mail and phone see `contactLimits`. */
+/** The longest answers that are taken, in characters; of name, e-mail and phone see `leadLimits`. */
 export const longestAnswers = {
   businessName: 200,
   industry: 200,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { emptyAuditForm } from '../audit/emptyAuditForm.ts';
 import { validateAuditForm } from '../audit/validateForm.ts';
-import { contactLimits, contactProblem } from './contactRules.ts';
-import { fitLead } from './leadLimits.ts';
+import { contactProblem } from './contactRules.ts';
+import { fitLead, leadLimits } from './leadLimits.ts';
 import { leadSchema } from './leadSchema.ts';
 
 interface Person {
@@ -32,7 +32,7 @@ const allTake = [true, true, true];
 const allRefuse = [false, false, false];
 
 test('every e-mail address of the standard is taken everywhere, as long as it is not too long', () => {
-  const address = fc.emailAddress({ size: 'large' }).filter((email) => email.length <= contactLimits.email);
+  const address = fc.emailAddress({ size: 'large' }).filter((email) => email.length <= leadLimits.email);
   fc.assert(
     fc.property(address, (email) => {
       expect(accepting({ email })).toEqual(allTake);
@@ -94,12 +94,12 @@ test.each([
   ['email', 'x@y.'],
   ['phone', '1'],
 ] as const)('a %s has one longest length everywhere', (field, start) => {
-  const tooLong = start.padEnd(contactLimits[field] + 1, start.at(-1) === '.' ? 'z' : start);
+  const tooLong = start.padEnd(leadLimits[field] + 1, start.at(-1) === '.' ? 'z' : start);
   expect(accepting({ [field]: tooLong })).toEqual(allRefuse);
-  expect(contactProblem(field, tooLong)).toMatch(new RegExp(`must be at most ${contactLimits[field]} `));
+  expect(contactProblem(field, tooLong)).toMatch(new RegExp(`must be at most ${leadLimits[field]} `));
 });
 test('a name of the longest length is taken everywhere', () =>
-  expect(accepting({ name: 'x'.repeat(contactLimits.name) })).toEqual(allTake));
+  expect(accepting({ name: 'x'.repeat(leadLimits.name) })).toEqual(allTake));
 
 test('a name that nobody could read is none', () => {
   for (const name of ['', '  ', '\u200b', '\n']) expect(accepting({ name })).toEqual(allRefuse);

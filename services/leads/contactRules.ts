@@ -1,10 +1,9 @@
 // One rule for who is to be answered: in every form, and at the gateway that takes what the forms send.
 
-/** The longest of each, in characters. */
-export const contactLimits = { name: 200, email: 254, phone: 50 } as const;
+import { leadLimits, oneLine } from './leadLimits.ts';
 
 /** What is asked of whoever wants an answer. */
-export type ContactField = keyof typeof contactLimits;
+export type ContactField = 'name' | 'email' | 'phone';
 
 interface Rule {
   readonly subject: string;
@@ -46,10 +45,6 @@ export function contactProblem(field: ContactField, answer: string): string | nu
   const { subject, pattern, missing, malformed } = rules[field];
   const line = oneLine(answer);
   if (line === '') return missing;
-  if (line.length > contactLimits[field])
-    return `${subject} must be at most ${contactLimits[field]} characters`;
+  if (line.length > leadLimits[field]) return `${subject} must be at most ${leadLimits[field]} characters`;
   return pattern.test(line) ? null : malformed;
 }
-
-/** The answer as one line: a space for control characters, none around it. */
-export const oneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').trim();

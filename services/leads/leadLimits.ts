@@ -1,8 +1,7 @@
-import { contactLimits, oneLine } from './contactRules.ts';
 import type { Lead } from './LeadDelivery.ts';
 
 /** The longest of each, in characters. The attachment holds a report or the newest part of a conversation. */
-export const leadLimits = { ...contactLimits, message: 5_000, attachment: 30_000 } as const;
+export const leadLimits = { name: 200, email: 254, phone: 50, message: 5_000, attachment: 30_000 } as const;
 
 /**
  * The same lead as the gateway takes it: who asks in one line each, and the two long texts cut; a cut shows as "…".
@@ -17,6 +16,9 @@ export function fitLead(lead: Lead): Lead {
     attachment: shorten(lead.attachment, leadLimits.attachment),
   };
 }
+
+/** The answer as one line: a space for control characters, none around it. */
+export const oneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').trim();
 
 function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;

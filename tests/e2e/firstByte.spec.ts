@@ -63,17 +63,13 @@ const ways: Record<string, (page: Page, form: EarlyForm) => Promise<() => Promis
     for (const field of form.fields) await answer(page, field);
     return takeOver;
   },
-  async 'restored by the browser after a reload'(page, form) {
-    await openBeforeScripts(page, form.path);
+  async 'restored by the browser on the way back'(page, form) {
+    const takeOver = await openBeforeScripts(page, form.path);
     for (const field of form.fields) await answer(page, field);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const release = await holdPieces(page);
-    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'domcontentloaded' });
     await expectAnswers(page, form, 'is what the browser brings back by itself');
-    return async () => {
-      await release();
-      await takenOver(page);
-    };
+    return takeOver;
   },
   async 'filled in by a program'(page, form) {
     const takeOver = await openBeforeScripts(page, form.path);
@@ -112,6 +108,32 @@ test('[X-05] typing goes on while the app takes over: no letter and no focus is 
   await takingOver;
   await expect(message).toBeFocused();
   await expect(message).toHaveValue(text);
+});
+
+test('[X-05] a word half written with an input method goes on, and the caret stays where it was', async ({
+  page,
+}) => {
+  const takeOver = await openBeforeScripts(page, '/contact');
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  const message = page.locator('#contact-message');
+  await message.fill('ab');
+  await message.press('ArrowLeft');
+  await compose('にほ');
+  await takeOver();
+  await drawn(page);
+  await compose('にほん');
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await expect(message).toHaveValue('a日本b');
+  const caret = await message.evaluate((field) =>
+    field instanceof HTMLTextAreaElement ? field.selectionStart : null,
+  );
+  expect(caret).toBe(3);
 });
 
 test('[X-05, A10] what is typed early goes before a kept draft, which fills the rest', async ({ page }) => {
@@ -227,4 +249,41 @@ test('[X-05] nothing is offered that could not be done late: copying needs the p
   await expect(copy).toBeHidden();
   await takeOver();
   await expect(copy).toBeVisible();
+});
+
+test('[D8] a double click sends one message, however fast the answer comes', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/leads', (route) => {
+    sent += 1;
+    return route.fulfill({ json: { delivered: true } });
+  });
+  await page.goto('/contact');
+  await takenOver(page);
+  for (const field of earlyForms.find(({ name }) => name === 'contact')?.fields ?? [])
+    await answer(page, field);
+  const button = page.getByRole('button', { name: 'Send message' });
+  await button.click();
+  await expect(main(page)).toContainText('Your message is with us');
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await drawn(page);
+  expect(sent).toBe(1);
+  await expect(main(page)).not.toContainText('cannot go out yet');
+});
+
+test('[VAL-14, D8] an e-mail address that the gateway would refuse gets a word at its field', async ({
+  page,
+}) => {
+  for (const [path, field, button] of [
+    ['/contact', '#contact-email', 'Send message'],
+    ['/ai-audit', '#audit-email', 'Generate my report'],
+  ] as const) {
+    await page.goto(path);
+    await takenOver(page);
+    for (const email of ['a@b@c.de', 'a b@c.de']) {
+      await page.locator(field).fill(email);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator(field)).toHaveAccessibleDescription(/like name@example\.com/);
+    }
+  }
 });

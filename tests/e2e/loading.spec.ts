@@ -171,7 +171,7 @@ test.describe('a script piece that never arrives', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Loading page...')).toBeHidden();
     await expect(main(page)).toBeFocused();
-    await expect(page.getByText(/no longer being loaded/)).toBeVisible();
+    await expect(page.getByText(/Loading stopped/)).toBeVisible();
     await release();
     await page.clock.resume();
     await settled(page);

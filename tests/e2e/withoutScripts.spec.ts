@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { banner, footer, main, title } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -37,10 +38,14 @@ for (const [path, label] of [
     await expect(page).toHaveURL(path);
   });
 
-test('[X-05] without scripts, a search leads to the list of every page', async ({ page }) => {
-  await page.goto('/404');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/sitemap/);
+test.describe('at an unknown address', () => {
+  test.use({ expectedConsole: expecting(/status of 404/) });
+
+  test('[X-05] without scripts, a search leads to the list of every page', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/sitemap/);
+  });
 });
 
 test.describe('on a small screen', () => {

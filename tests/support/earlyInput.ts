@@ -15,7 +15,7 @@ export interface EarlyForm {
   readonly name: string;
   readonly path: string;
   readonly fields: readonly EarlyField[];
-  /** Whether the browser fills it again after a reload; a field with `autocomplete="off"` it does not. */
+  /** Whether the browser fills it again when a visitor comes back or reloads; a field with `autocomplete="off"` it does not. */
   readonly restored: boolean;
 }
 

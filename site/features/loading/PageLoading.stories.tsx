@@ -59,6 +59,6 @@ export const Cancelled = Stuck.extend({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByText('Loading page...')).toBeNull();
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await expect(await canvas.findByText(/no longer being loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/Loading stopped/)).toBeVisible();
   },
 });

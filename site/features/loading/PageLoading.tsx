@@ -37,7 +37,7 @@ export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
               coming.cancel();
               // The button is about to go, and the focus with it.
               document.querySelector('main')?.focus({ preventScroll: true });
-              notify('page-loading', 'The page is no longer being loaded. You are still where you were.');
+              notify('page-loading', 'Loading stopped. You are still on this page.');
             }}
           >
             Cancel
