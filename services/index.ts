@@ -36,6 +36,7 @@ export {
   type TextGenerator,
   type Turn,
 } from './generation/TextGenerator.ts';
+export { contactProblem } from './leads/contactRules.ts';
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
 export { mailtoOf } from './leads/mailto.ts';
 export type { Services } from './Services.ts';

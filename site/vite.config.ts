@@ -11,7 +11,8 @@ import { searchPlugin } from './build/searchPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What forms are made of. */
-const fields = /\/components\/(CheckboxGroup|ErrorSummary|Field|Fieldset|SelectField|TextArea|TextField)\//;
+const fields =
+  /\/(features\/filledIn|leads\/contactRules|components\/(CheckboxGroup|ErrorSummary|Field|Fieldset|SelectField|TextArea|TextField)\/)/;
 /** What most pages are made of; of the sections not those that bring texts along. */
 const sections =
   /\/(graphics|components\/(Accordion|Badge|BeforeAfter|Breadcrumbs|EffortMeter|Inline)|site\/(layout|app|sections\/(?!Case|Faqs|PostList)[^/]+))\//;

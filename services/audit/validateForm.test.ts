@@ -62,8 +62,16 @@ test('says how long an answer may be', () => {
   expect(validateAuditForm({ ...good, challengeDescription: `${challengeDescription}x` })).toEqual({
     challengeDescription: 'The description of your challenge must be at most 4,000 characters',
   });
-  expect(validateAuditForm({ ...good, businessName: 'x'.repeat(201), industry: 'x'.repeat(201) })).toEqual({
+  expect(
+    validateAuditForm({
+      ...good,
+      businessName: 'x'.repeat(201),
+      phone: '1'.repeat(51),
+      industry: 'x'.repeat(201),
+    }),
+  ).toEqual({
     businessName: 'The name of your business must be at most 200 characters',
+    phone: 'Your phone number must be at most 50 characters',
     industry: 'Your industry must be at most 200 characters',
   });
 });

@@ -47,6 +47,7 @@ async function start() {
   const options = { onCaughtError: (error: unknown) => reportError(error, 'page.draw') };
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
+  dispatchEvent(new Event('app-answers'));
 }
 
 start().catch((error: unknown) => {

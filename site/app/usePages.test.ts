@@ -120,3 +120,34 @@ test('whoever went back before the app had taken over is followed', () => {
   const { result } = renderHook(use, { wrapper });
   expect(result.current.shown).toMatchObject({ location: { pathname: '/' }, content: { Page: Home } });
 });
+
+test('a page that is given up does not come, and the page that is shown stays at its address', async () => {
+  const result = atHome();
+  act(() => result.current.navigator.push('/about'));
+  act(() => result.current.cancel());
+  expect(result.current.coming).toBeNull();
+  await act(async () => arrivals.get('/about')?.resolve(About));
+  expect(result.current.shown.content).toEqual({ Page: Home });
+  expect(window.location.pathname).toBe('/');
+
+  act(() => result.current.navigator.push('/about'));
+  await act(async () => arrivals.get('/about')?.resolve(About));
+  expect(result.current.shown.content).toEqual({ Page: About });
+});
+
+test('whoever gives up going back is at the address of the page that is shown, and can go back again', async () => {
+  vi.mocked(pageAt).mockImplementation((path) => (path === '/about' ? About : undefined));
+  const result = atHome();
+  act(() => result.current.navigator.push('/about'));
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(result.current.coming).toBe('/'));
+  expect(window.location.pathname).toBe('/');
+  act(() => result.current.cancel());
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/about'));
+  expect(result.current).toMatchObject({ coming: null, shown: { content: { Page: About } } });
+
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(result.current.coming).toBe('/'));
+  await act(async () => arrivals.get('/')?.resolve(Home));
+  expect(result.current.shown.content).toEqual({ Page: Home });
+});

@@ -75,7 +75,11 @@ export function Button({
   const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
 
   if (rest.href === undefined) {
-    return <button type="button" {...rest} {...waiting} {...look} disabled={disabled} />;
+    const { type = 'button', onClick } = rest;
+    // The second press of a double click would send a form again.
+    const press = (event: MouseEvent<HTMLButtonElement>) =>
+      type === 'submit' && event.detail > 1 ? ignore(event) : onClick?.(event);
+    return <button {...rest} type={type} onClick={press} {...waiting} {...look} disabled={disabled} />;
   }
   if (disabled) {
     const { href: _href, onClick: _onClick, target: _target, rel: _rel, ...inert } = rest;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CopyButton } from './CopyButton.tsx';
@@ -32,5 +33,11 @@ describe('CopyButton', () => {
     render(<CopyButton onCopy={() => Promise.resolve(false)} />);
     await press();
     expect(words()).toBe('Copy');
+  });
+
+  it('is not offered before scripts run: a late copy would be refused', () => {
+    expect(renderToStaticMarkup(<CopyButton onCopy={() => {}} />)).toContain('disabled=""');
+    render(<CopyButton onCopy={() => {}} />);
+    expect(screen.getByRole('button')).toHaveProperty('disabled', false);
   });
 });

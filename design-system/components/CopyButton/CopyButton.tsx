@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useState } from 'react';
 
 import { Icon } from '../Icon/Icon.tsx';
+import { useScripted } from '../MobileMenu/useScripted.ts';
 import { copyButton } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
@@ -33,6 +34,8 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
+  // Browsers let a page copy right after the press alone: what is pressed before scripts run could not be done late.
+  const scripted = useScripted();
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), praise);
@@ -48,6 +51,7 @@ export function CopyButton({
       type="button"
       aria-label={wordless ? words : undefined}
       title={wordless ? words : undefined}
+      disabled={!scripted}
       data-copied={copied ? '' : undefined}
       {...rest}
       onClick={() => void copy()}

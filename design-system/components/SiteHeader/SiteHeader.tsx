@@ -77,7 +77,7 @@ export function SiteHeader({
         {action.label}
       </Button>
       {search && <SearchOpener {...search} onOpen={openSearch} />}
-      {utility}
+      {scripted && utility}
     </MobileMenu>
   );
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { Button, ErrorState, Icon, SearchBox, Stack, SuggestionChips, Text } from '#design-system';
 import { mostHits } from '#services';
@@ -26,6 +26,11 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
   const hydrated = useHydrated();
   const { text, setText, prepare, retry, state } = useSiteSearch();
   const toField = () => form.current?.querySelector('input')?.focus();
+  // What was typed before the app took over.
+  const takeOver = useEffectEvent((typed = '') => {
+    if (typed) setText(typed);
+  });
+  useLayoutEffect(() => takeOver(form.current?.querySelector('input')?.value), []);
   const toFirstResult = () => form.current?.querySelector<HTMLElement>('li a')?.focus();
   return (
     <SearchBox

@@ -23,7 +23,12 @@ export function useSiteSearch() {
   const prepare = () => {
     if (engine === undefined) load();
   };
-  return { text, setText, prepare, retry: load, state: stateOf(text.trim(), engine) };
+  const type = (next: string) => {
+    // The field may have had the focus before the app could know.
+    prepare();
+    setText(next);
+  };
+  return { text, setText: type, prepare, retry: load, state: stateOf(text.trim(), engine) };
 }
 
 function stateOf(query: string, engine: SiteSearch | 'loading' | 'failed' | undefined): SearchState {
