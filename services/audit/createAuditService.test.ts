@@ -31,6 +31,12 @@ test('[CALL-08] asks with a system instruction and the business details', async 
   ]);
 });
 
+test('the audit service does not call a report the model’s when nothing of the reply could be read', async () => {
+  const generator = fakeGenerator.says('Here you are: {"report": {"summary": 1}}');
+  const { report, source } = await createAuditService({ generator, knowledge }).generate(formData);
+  expect({ report, source }).toEqual({ report: cannedReport(formData), source: 'template' });
+});
+
 test('[A28] asks once more in one prompt, and no third time', async () => {
   const generator = fakeGenerator.sequence(fakeGenerator.fails(500), fakeGenerator.says(reply));
   expect((await createAuditService({ generator, knowledge }).generate(formData)).source).toBe('ai');

@@ -48,7 +48,8 @@ export function createAuditService({
       if (withoutAi) return { report: cannedReport(formData), source: 'template' };
       try {
         const reply = await withinLimit(formData, signal);
-        return { report: named(parseReport(reply, formData), formData), source: 'ai' };
+        const report = named(parseReport(reply, formData), formData);
+        return { report, source: isCanned(report, formData) ? 'template' : 'ai' };
       } catch (error) {
         if (!fallbackEnabled && !signal?.aborted) throw catalogueError(error);
         if (!isExpected(error)) reportError(error, 'audit.generate');
@@ -116,6 +117,10 @@ function named(report: AuditReport, formData: AuditFormData): AuditReport {
     recommendedSolutions: report.recommendedSolutions.map(name),
   };
 }
+
+/** Whether nothing of the reply could be read, so that every part is a template's. */
+const isCanned = (report: AuditReport, formData: AuditFormData) =>
+  JSON.stringify(report) === JSON.stringify(cannedReport(formData));
 
 /** The texts of specification section 8. */
 function catalogueError(cause: unknown): Error {
