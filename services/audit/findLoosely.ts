@@ -14,11 +14,11 @@ export type Reading = (character: string) => string;
 /** Every character counts but accents and marks. */
 export const asTyped: Reading = folded;
 
-/** Letters and digits count, and everything between two of them is one space. */
-export const asWords: Reading = (character) => folded(character).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
-
 /** Letters and digits count; for scripts that put no spaces between words. */
 export const asLetters: Reading = (character) => folded(character).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/** Letters and digits count, and everything between two of them is one space. */
+export const asWords: Reading = (character) => asLetters(character) || folded(character).replace(/.+/su, ' ');
 
 /** Digits count; a letter parts two numbers. */
 export const asDigits: Reading = (character) =>

@@ -49,9 +49,12 @@ export function createMask({ contactName, email, phone }: Visitor) {
 
 /** Puts the name back where the model repeated the mask. */
 export function unmask(text: string, { contactName }: Pick<AuditFormData, 'contactName'>): string {
-  const name = tidy(contactName);
+  const name = tidy(contactName).replace(edges, '');
   return name === '' ? text : text.replaceAll(nameMask, () => name);
 }
+
+/** What stands around a name is not masked with it, and would be there twice: the last dot of "John Doe Jr.". */
+const edges = /^[^\p{L}\p{N}]+|(?:[^\p{L}\p{M}\p{N}]\p{M}*)+$/gu;
 
 const anyEmail =
   /[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}@[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}){1,8}/gu;
@@ -102,19 +105,21 @@ function nameFinder(contactName: string): (text: string) => string {
   const name = tidy(contactName.normalize('NFC'));
   const by = standIns.name;
   const letters = readingOf(name, asLetters);
+  const length = [...letters].length;
   // A single letter is nobody's name, and stands everywhere.
-  if (letters.length < 2) return (text) => text;
+  if (length < 2) return (text) => text;
   if (spaceless.test(name)) {
     return (text) => replaceLoosely(text, { wanted: letters, reading: asLetters, by });
   }
   const wanted = readingOf(name, asWords);
   const accepts = (found: Found) => {
-    if (letters.length < minLength) return found.match === name && isWhole(found);
-    if (wanted.length < surelyName) return isWhole(found);
+    if (length < minLength) return cased(found.match) === cased(name) && isWhole(found);
+    if (length < surelyName) return isWhole(found);
     return !wanted.includes(' ') || !endsInWord(found.before);
   };
   return (text) => replaceLoosely(text, { wanted, reading: asWords, by, accepts });
 }
 
+const cased = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const endsInWord = (text: string) => /[\p{L}\p{N}]\p{M}*$/u.test(text.slice(-4));
 const isWhole = ({ before, after }: Found) => !endsInWord(before) && !/^[\p{L}\p{N}]/u.test(after);

@@ -230,10 +230,16 @@ test('a name that reads like a mask leaves the masks whole', () => {
   );
 });
 
+test('a name comes back as it stood there, with the marks around it', () => {
+  const visitor = { contactName: 'John Doe Jr.', email: '', phone: '' };
+  const written = 'John Doe Jr. & Sons (John Doe Jr.)';
+  expect(unmask(createMask(visitor)(written), visitor)).toBe(written);
+});
+
 test('names with marks of patterns are masked like others', () => {
   expect(createMask({ contactName: 'M. (x*) $1', email: '', phone: '' })('I am M. (x*) $1!')).toBe(
     'I am [name]!',
   );
-  expect(unmask('[name] and [name]', { contactName: ' $& ' })).toBe('$& and $&');
+  expect(unmask('[name] and [name]', { contactName: ' x$&y ' })).toBe('x$&y and x$&y');
   expect(unmask('[name]', { contactName: ' ' })).toBe('[name]');
 });

@@ -69,6 +69,7 @@ function errorOf(field: Field, answer: string): string | null {
 /** Something, an at sign, and a name with a dot in it. More than that only a message sent there can tell. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 
-/** Digits with what people write between them; six to fifteen (ITU-T E.164). */
+/** Digits of any script with what people write between them; six to fifteen (ITU-T E.164). */
 const isPhone = (text: string) =>
-  /^\+?[\d\s()./-]+(?:\s?(?:ext\.?|x)\s?\d{1,6})?$/i.test(text) && /^\D*(?:\d\D*){6,21}$/.test(text);
+  /^[\s(]*\+?[\p{Nd}\p{Pd}\s()./]+(?:\s?(?:ext\.?|x)\s?\p{Nd}{1,6})?$/iu.test(text) &&
+  /^\P{Nd}*(?:\p{Nd}\P{Nd}*){6,21}$/u.test(text);
