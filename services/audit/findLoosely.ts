@@ -53,6 +53,16 @@ function readAs(reading: Reading, original: string): Read {
 /** The text as it is compared, without spaces around it. */
 export const readingOf = (text: string, reading: Reading): string => readAs(reading, text).text.trim();
 
+/** The part of a text that is replaced where it is found: from its first letter or digit to its last. */
+export function lettersOf(text: string): string {
+  const { begins, ends } = readAs(asLetters, text);
+  return text.slice(begins[0] ?? 0, withMarks(text, ends.at(-1) ?? 0));
+}
+
+/** An end moved behind the marks that belong to the last letter. */
+const withMarks = (text: string, end: number) =>
+  end + (/^[\p{M}\p{Cf}]+/u.exec(text.slice(end))?.[0].length ?? 0);
+
 /** What was found, and what stands before and after it. */
 export interface Found {
   readonly match: string;
@@ -76,7 +86,7 @@ export function replaceLoosely(
     const from = read.begins[at] ?? -1;
     const last = read.ends[at + wanted.length - 1] ?? -1;
     if (from < done || last < 0) continue;
-    const to = last + (/^[\p{M}\p{Cf}]+/u.exec(text.slice(last))?.[0].length ?? 0);
+    const to = withMarks(text, last);
     if (!accepts({ match: text.slice(from, to), before: text.slice(0, from), after: text.slice(to) }))
       continue;
     replaced += text.slice(done, from) + by;

@@ -5,6 +5,7 @@ import {
   asTyped,
   asWords,
   type Found,
+  lettersOf,
   readingOf,
   replaceLoosely,
 } from './findLoosely.ts';
@@ -49,12 +50,10 @@ export function createMask({ contactName, email, phone }: Visitor) {
 
 /** Puts the name back where the model repeated the mask. */
 export function unmask(text: string, { contactName }: Pick<AuditFormData, 'contactName'>): string {
-  const name = tidy(contactName).replace(edges, '');
+  // The marks around it were not masked: with the last dot of "John Doe Jr." there would be two.
+  const name = lettersOf(tidy(contactName.normalize('NFC')));
   return name === '' ? text : text.replaceAll(nameMask, () => name);
 }
-
-/** What stands around a name is not masked with it, and would be there twice: the last dot of "John Doe Jr.". */
-const edges = /^[^\p{L}\p{N}]+|(?:[^\p{L}\p{M}\p{N}]\p{M}*)+$/gu;
 
 const anyEmail =
   /[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}@[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}){1,8}/gu;

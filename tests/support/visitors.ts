@@ -19,7 +19,7 @@ export interface VisitorsOptions {
   /** How many are served at once, each group by a gateway and a model of its own. @default 8 */
   readonly lanes?: number;
   /** Makes the service from a generator; the real one if left out. */
-  readonly serviceOf?: typeof realService;
+  readonly serviceOf?: typeof realService | undefined;
   readonly onProgress?: (done: number) => void;
 }
 
@@ -124,13 +124,13 @@ function faultsOf({ visitor, number, report, source, prompts }: Served): string[
   const faults = privateIn(own.join('\n'), visitor).map((field) => `${field} reached the model`);
   if (prompts.length !== 1) faults.push(`the model was asked ${prompts.length} times`);
   if (source !== 'ai') return [...faults, `the report is of the source "${source}"`];
-  const business = businessIn(prompts[0] ?? '').replaceAll('[name]', () => withoutEdges(visitor.contactName));
-  if (!readable(report.executiveSummary).includes(readable(business))) {
+  const business = businessIn(prompts[0] ?? '').replaceAll('[name]', () => visitor.contactName);
+  if (!names(report.executiveSummary, business)) {
     faults.push(
       `the report does not name the business ${JSON.stringify(business)}: ${report.executiveSummary}`,
     );
   }
-  if (!isMasked(visitor.businessName) && readable(business) !== readable(visitor.businessName)) {
+  if (!isMasked(visitor.businessName) && lettersOf(business) !== lettersOf(visitor.businessName)) {
     faults.push(`the business is called ${JSON.stringify(business)} towards the model`);
   }
   const written = reportFor('', number);
@@ -144,14 +144,17 @@ function faultsOf({ visitor, number, report, source, prompts }: Served): string[
 /** E-mails and long numbers are masked in a name of a business too, and long names are cut. */
 const isMasked = (name: string) => /@|(?:\p{Nd}\P{L}*){7}/u.test(name) || name.length > 190;
 
-/** A name is masked from its first letter to its last. */
-const withoutEdges = (name: string) => name.replace(/^[^\p{L}\p{N}]+|(?:[^\p{L}\p{M}\p{N}]\p{M}*)+$/gu, '');
+/** Whether a text names a business: its letters and digits in any case, or its marks where it has nothing else. */
+function names(text: string, business: string): boolean {
+  const letters = lettersOf(business);
+  return letters === '' ? text.includes(marksOf(business)) : lettersOf(text).includes(letters);
+}
 
-/** Letters, digits and marks, in one case: a name of the visitor comes back as it stands in the form. */
-const readable = (text: string) =>
+const lettersOf = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}\p{P}\p{S}]|[\u0300-\u036f]/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase()
     .toLowerCase()
     .replaceAll('ς', 'σ');
+const marksOf = (text: string) => /[\p{P}\p{S}]+/u.exec(text)?.[0] ?? '';

@@ -99,40 +99,15 @@ const mentionsOf = (visitor: Private): fc.Arbitrary<string> => {
     );
 };
 
-/**
- * Visitors of the audit whom the form lets through: names, companies, e-mails and phones of the world, texts that break
- * programs, and their own name, e-mail or phone again somewhere in what they write.
- */
-export const auditVisitor: fc.Arbitrary<AuditFormData> = fc
-  .record({
-    contactName: nameOf(personName),
-    email: emailAddress,
-    phone: fc.oneof({ weight: 4, arbitrary: phoneNumber }, fc.constant('')),
-  })
-  .chain((visitor) => {
-    const text = fc.oneof(anyText(300), companyName, streetAddress, mentionsOf(visitor));
-    return fc.record({
-      contactName: fc.constant(visitor.contactName),
-      email: fc.constant(visitor.email),
-      phone: fc.constant(visitor.phone),
-      businessName: nameOf(
-        fc.oneof(
-          { weight: 6, arbitrary: companyName },
-          companyName.map((company) => `${company} (${visitor.contactName})`),
-        ),
-      ),
-      industry: fc
-        .oneof(fc.constantFrom('', 'Retail', 'Hospitality'), anyText(150), mentionsOf(visitor))
-        .map(fit),
-      companySize: fc
-        .oneof(fc.constantFrom('', '2 to 10 people'), anyText(150), mentionsOf(visitor))
-        .map(fit),
-      challengeDescription: fc
-        .array(text, { maxLength: 8 })
-        .map((parts) => parts.join('\n').slice(0, longestAnswers.challengeDescription)),
-      areasOfInterest: fc.record(areas),
-    });
-  });
+const businessName = nameOf(
+  fc.oneof(
+    { weight: 6, arbitrary: companyName },
+    companyName.map((company) => `${company} ({name})`),
+  ),
+);
+const industry = fc.oneof(fc.constantFrom('', 'Retail', 'Hospitality'), anyText(150));
+const companySize = fc.oneof(fc.constantFrom('', '2 to 10 people'), anyText(150));
+const paragraph = fc.oneof(anyText(300), companyName, streetAddress);
 
 const fit = (answer: string) => answer.slice(0, 200);
 const ticked = fc.boolean();
@@ -144,6 +119,34 @@ const areas: Readonly<Record<AuditArea, fc.Arbitrary<boolean>>> = {
   hr: ticked,
   other: ticked,
 };
+
+/**
+ * Visitors of the audit whom the form lets through: names, companies, e-mails and phones of the world, texts that break
+ * programs, and their own name, e-mail or phone again somewhere in what they write.
+ */
+export const auditVisitor: fc.Arbitrary<AuditFormData> = fc
+  .record({
+    contactName: nameOf(personName),
+    email: emailAddress,
+    phone: fc.oneof({ weight: 4, arbitrary: phoneNumber }, fc.constant('')),
+  })
+  .chain((visitor) => {
+    const mention = mentionsOf(visitor);
+    return fc.record({
+      contactName: fc.constant(visitor.contactName),
+      email: fc.constant(visitor.email),
+      phone: fc.constant(visitor.phone),
+      businessName: businessName.map((name) =>
+        name.replace('{name}', () => visitor.contactName).slice(0, 200),
+      ),
+      industry: fc.oneof(industry, mention).map(fit),
+      companySize: fc.oneof(companySize, mention).map(fit),
+      challengeDescription: fc
+        .array(fc.oneof({ weight: 3, arbitrary: paragraph }, mention), { maxLength: 8 })
+        .map((parts) => parts.join('\n').slice(0, longestAnswers.challengeDescription)),
+      areasOfInterest: fc.record(areas),
+    });
+  });
 
 /** Scripts that put no spaces between words. */
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
