@@ -63,6 +63,18 @@ test('[D6] sends nothing without AI, without a name and to a caller who has give
   expect(generator.requests).toEqual([]);
 });
 
+test.each([
+  ['a hyphen in the e-mail', { email: 'anna@my-firm.com' }],
+  ['a hyphen in the name', { contactName: 'Anne-Marie Joy' }],
+  ['a slash in the name', { contactName: 'Anna/Maria' }],
+  ['a slash in a phone of few digits', { phone: 'a/12-3' }],
+])('asks the model for a visitor with %s', async (_, answers) => {
+  const generator = fakeGenerator.says(reply);
+  const audit = createAuditService({ generator });
+  expect((await audit.generate({ ...formData, ...answers })).source).toBe('ai');
+  expect(generator.requests).toHaveLength(1);
+});
+
 test('[D4] asks once and not again where there is no key', async () => {
   const generator = fakeGenerator.unconfigured();
   expect((await createAuditService({ generator }).generate(formData)).source).toBe('template');

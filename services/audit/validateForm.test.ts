@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { phoneNumber } from '#tests/support/worldInputs.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { validateAuditForm } from './validateForm.ts';
 
@@ -46,6 +47,15 @@ test.each(['', '  ', '22 123456', '+357 22 12 34 56', '(0035722) 123-456', '22.1
     expect(validateAuditForm({ ...good, phone })).toEqual({});
   },
 );
+
+test('takes the phone numbers of the world', () => {
+  fc.assert(
+    fc.property(phoneNumber, (phone) => {
+      expect(validateAuditForm({ ...good, phone })).toEqual({});
+    }),
+    { numRuns: 1_000, examples: [['(+995) 582-946-752'], ['020\u20117946\u20110958'], ['٠١٠ ١٢٣٤ ٥٦٧٨']] },
+  );
+});
 
 test.each(['12345', 'call me', '22 123456 or so', '+', '1234567890123456789012'])(
   'says what a phone number looks like for "%s"',

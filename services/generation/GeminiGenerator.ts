@@ -15,6 +15,7 @@ import {
   safetySettings,
 } from './config.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
+import { wholeCharacters } from './fitText.ts';
 import { readEmbedding, readEmbeddings, readTokenCount } from './readNumbers.ts';
 import { readReply, refuseBadPiece, refuseEmptyText, refuseLongText } from './readReply.ts';
 import { GenerationError, type GenerationRequest, type TextGenerator } from './TextGenerator.ts';
@@ -77,7 +78,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   // The same body `startChat(…).sendMessage(…)` sends, for chat and audit alike. The chat session itself is not used:
   // it refuses histories the API takes, writes to the console, and keeps a second promise that nobody can catch.
   const contents = ({ turns }: GenerationRequest) => ({
-    contents: turns.map(({ role, text }) => ({ role, parts: [{ text }] })),
+    contents: turns.map(({ role, text }) => ({ role, parts: [{ text: wholeCharacters(text) }] })),
   });
 
   return {
@@ -178,4 +179,4 @@ function refuseAborted(deadline: Deadline): void {
   if (deadline.signal.aborted) throw toGenerationError(deadline.signal.reason, deadline);
 }
 
-const content = (text: string) => ({ role: 'user', parts: [{ text }] });
+const content = (text: string) => ({ role: 'user', parts: [{ text: wholeCharacters(text) }] });

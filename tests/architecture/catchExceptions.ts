@@ -21,16 +21,6 @@ export const silentOnPurpose: readonly {
       'what breaks a stream that has begun is told to the client by an event, and to the log when it ends',
   },
   {
-    file: 'services/audit/parse/readJson.ts',
-    times: 1,
-    reason: 'nothing but JSON.parse of a text is tried',
-  },
-  {
-    file: 'services/audit/parse/looseJson.ts',
-    times: 2,
-    reason: 'nothing but JSON.parse of a text is tried',
-  },
-  {
     file: 'design-system/theme/export/problemsOf.ts',
     times: 1,
     reason: 'the error is the answer: its words are why the design tokens are not written',

@@ -9,9 +9,10 @@ const names = {
 } as const;
 type Section = keyof typeof names;
 const patterns = (['summary', 'opportunities', 'solutions'] as const).map((section) => {
-  const [marks, nouns] = names[section];
-  const sure = new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${marks}) (?:[\\w-]+ )?(?:${nouns})`);
-  return { section, sure, alone: new RegExp(`^(?:${nouns})$`) };
+  const sure = new RegExp(
+    `^(?:(?:the|your|our|top|three|\\d+) )*(?:${names[section][0]}) (?:[\\w-]+ )?(?:${names[section][1]})`,
+  );
+  return { section, sure, alone: new RegExp(`^(?:${names[section][1]})$`) };
 });
 const around = /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[\s:.]+$/gu;
 
