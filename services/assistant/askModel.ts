@@ -1,8 +1,9 @@
+import { logError, type ReportError } from '../errors/ReportError.ts';
 import { startDeadline } from '../generation/deadline.ts';
 import {
-  GenerationError,
   type GenerationProblem,
   type GenerationRequest,
+  isExpected,
   type TextGenerator,
   type Turn,
 } from '../generation/TextGenerator.ts';
@@ -31,6 +32,8 @@ export interface ModelQuestion {
   readonly timeLimit: number;
   /** Ends the asking at once. */
   readonly stop: AbortSignal;
+  /** Hears of what nobody foresaw. @default the console */
+  readonly reportError?: ReportError | undefined;
 }
 
 /**
@@ -62,7 +65,7 @@ type Attempt =
   | { readonly type: 'failed'; readonly again: boolean };
 
 async function attempt(
-  { generator, streaming }: Pick<ModelQuestion, 'generator' | 'streaming'>,
+  { generator, streaming, reportError = logError }: ModelQuestion,
   request: GenerationRequest,
 ): Promise<Attempt> {
   try {
@@ -71,9 +74,12 @@ async function attempt(
     // Empty text would be an empty bubble, whatever the adapter promised.
     return text === '' ? { type: 'failed', again: true } : { type: 'succeeded', text };
   } catch (error) {
-    if (!(error instanceof GenerationError)) console.error('The text generator broke its promise.', error);
-    else if (isFinal(error.problem)) return { type: error.problem };
-    return { type: 'failed', again: !(error instanceof GenerationError && error.problem === 'aborted') };
+    if (!isExpected(error)) {
+      reportError(error, 'chat.model');
+      return { type: 'failed', again: true };
+    }
+    if (isFinal(error.problem)) return { type: error.problem };
+    return { type: 'failed', again: error.problem !== 'aborted' };
   }
 }
 

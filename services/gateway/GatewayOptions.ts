@@ -73,6 +73,8 @@ export interface GatewayOptions {
   readonly thinkingLevel?: string | undefined;
   /** Where leads are delivered (decision D8). */
   readonly leadsWebhookUrl?: string | undefined;
+  /** Notes in the log which kind of error the pages met and where; left out, there is no such address. */
+  readonly errorReports?: boolean | undefined;
   /** The instructions of the screens; a client's own are ignored. */
   readonly systemInstructions?: { readonly chat?: string; readonly audit?: string } | undefined;
   /** Origins of the site. Left out, a page is believed to be the site's own if its browser says so. */

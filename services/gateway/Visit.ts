@@ -43,10 +43,11 @@ export function beginVisit(client: Client, now: () => number, log: (entry: LogEn
 
 /** Turns whatever was thrown into a problem and notes it. What nobody foresaw is `internal` and tells the client nothing. */
 export function noteProblem(visit: Visit, error: unknown): GatewayProblem {
-  const problem = error instanceof GatewayProblem ? error : new GatewayProblem('internal');
+  const problem = error instanceof GatewayProblem ? error : new GatewayProblem('internal', { cause: error });
   visit.code = problem.code;
   visit.upstream = problem.circumstances.upstream ?? visit.upstream;
-  visit.note = problem.code === 'internal' ? placesOf(error) : (problem.circumstances.note ?? visit.note);
+  visit.note =
+    problem.code === 'internal' ? placesOf(problem.cause) : (problem.circumstances.note ?? visit.note);
   return problem;
 }
 

@@ -95,19 +95,21 @@ export function createQuestions(options: GatewayOptions) {
         };
         const streams = method === 'streamGenerateContent';
         const ask = async () => {
-          if (streams) deadline.expectWithin(limits.firstByteMs);
-          deadline.signal.throwIfAborted();
-          const url = `${address}:${method}${streams ? '?alt=sse' : ''}`;
-          const upstream = await askUpstream(url, { apiKey, body, deadline });
-          visit.upstream = upstream.status;
-          return await (streams ? streamReply : wholeReply)(upstream, { deadline, limits, apiKey, onEnd });
+          try {
+            if (streams) deadline.expectWithin(limits.firstByteMs);
+            deadline.signal.throwIfAborted();
+            const url = `${address}:${method}${streams ? '?alt=sse' : ''}`;
+            const upstream = await askUpstream(url, { apiKey, body, deadline });
+            visit.upstream = upstream.status;
+            return await (streams ? streamReply : wholeReply)(upstream, { deadline, limits, apiKey, onEnd });
+          } catch (error) {
+            throw problemOf(error, deadline);
+          }
         };
-        const reply = await carefully
-          .execute(() => ask().catch((error) => Promise.reject(problemOf(error, deadline))))
-          .catch((error) => {
-            deadline.abort();
-            throw error;
-          });
+        const reply = await carefully.execute(ask).catch((error) => {
+          deadline.abort();
+          throw error;
+        });
         visit.streaming = streams;
         return new Response(reply, {
           headers: streams ? eventStream : { 'content-type': 'application/json' },

@@ -120,14 +120,17 @@ async function take(
 function connectRedis(url: string, warn: (note: string) => void) {
   const client = createClient({ url, disableOfflineQueue: true });
   let away = false;
-  client.on('error', () => {
+  const onAway = () => {
     if (!away) warn('LIMITS_URL does not answer: each process counts in its own memory until it does');
     away = true;
-  });
+  };
+  client.on('error', onAway);
   client.on('ready', () => {
     away = false;
   });
-  // Its errors come as events.
-  client.connect().catch(() => {});
+  client.connect().catch((error) => {
+    if (!(error instanceof Error)) throw error;
+    onAway();
+  });
   return client;
 }

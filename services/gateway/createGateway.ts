@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { leadSchema } from '../leads/leadSchema.ts';
 import { createQuestions } from './answerQuestion.ts';
 import { deliverToWebhook } from './deliverToWebhook.ts';
+import { takeErrorReports } from './errorReports.ts';
 import { type Client, defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
 import { apiHeaders } from './headers.ts';
 import { noteOfReport, reportTypes } from './policyReports.ts';
@@ -69,6 +70,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     visit.note = noteOfReport(report);
     return new Response(null, { status: 204 });
   });
+
+  if (options.errorReports) takeErrorReports(app, { limits, now });
 
   /** Liveness: whoever gets this answer need not restart the server. */
   app.get('/api/health', ({ env: { visit } }) => {

@@ -26,7 +26,7 @@ export async function deliverToWebhook(
     const isScript = [302, 303].includes(response.status) && hostname === 'script.googleusercontent.com';
     if (!response.ok && !isScript) throw new GatewayProblem('leads_failed', { upstream: response.status });
   } catch (error) {
-    throw error instanceof GatewayProblem ? error : new GatewayProblem('leads_failed');
+    throw error instanceof GatewayProblem ? error : new GatewayProblem('leads_failed', { cause: error });
   } finally {
     // Also ends an answer that nobody reads.
     deadline.abort();

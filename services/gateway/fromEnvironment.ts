@@ -26,6 +26,7 @@ export function gatewayFromEnvironment(
     upstreamUrl: settings.GEMINI_BASE_URL,
     thinkingLevel: settings.GEMINI_THINKING_LEVEL,
     leadsWebhookUrl: settings.LEADS_WEBHOOK_URL,
+    errorReports: settings.ERROR_REPORTS === 'on',
     origins: settings.SITE_ORIGINS,
     limits: { retries: settings.UPSTREAM_RETRIES, failuresToPause: settings.UPSTREAM_FAILURES_TO_PAUSE },
     systemInstructions: { chat: systemInstruction(knowledge), audit: auditSystemInstruction(knowledge) },

@@ -136,13 +136,14 @@ function greeting(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): read
 async function main(): Promise<void> {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   if (existsSync(at('../../.env'))) process.loadEnvFile(at('../../.env'));
-  try {
-    const { PORT: port, HOST: host } = readSettings(process.env);
-    await startServer({ port, host, folder: at('../client'), env: process.env });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  const { PORT: port, HOST: host } = readSettings(process.env);
+  await startServer({ port, host, folder: at('../client'), env: process.env });
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await main().catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -13,6 +13,7 @@ const problems = {
   internal: [500, 'Something went wrong here'],
   visitor_limit: [429, 'One visitor may not ask as much in so short a time'],
   site_limit: [429, 'The site has been asked as much as it may be'],
+  too_many_reports: [429, 'Enough reports were taken for now'],
   upstream_busy: [429, 'The AI service is busy'],
   upstream_rejected: [502, 'The AI service refused the request'],
   key_refused: [502, 'The AI service refused the request'],
@@ -39,6 +40,8 @@ interface Circumstances {
   readonly retryAfter?: number | undefined;
   /** The upstream's status, for the log. */
   readonly upstream?: number | undefined;
+  /** What was thrown first, for the log. */
+  readonly cause?: unknown;
   /** For the log: what a person should look at. */
   readonly note?: string | undefined;
 }
@@ -52,7 +55,7 @@ export class GatewayProblem extends Error {
     readonly circumstances: Circumstances = {},
   ) {
     const [status, title] = problems[code];
-    super(circumstances.detail ? `${title}: ${circumstances.detail}` : title);
+    super(circumstances.detail ? `${title}: ${circumstances.detail}` : title, circumstances);
     this.status = status;
   }
 }

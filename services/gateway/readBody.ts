@@ -1,4 +1,5 @@
 import { startDeadline } from '../generation/deadline.ts';
+import { endReading } from './endReading.ts';
 import { GatewayProblem } from './problems.ts';
 import { decoder } from './upstream.ts';
 
@@ -22,7 +23,8 @@ export async function readJson(
   const text = await readText(request, bytes, ms);
   try {
     return JSON.parse(text);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     throw noJson();
   }
 }
@@ -32,7 +34,7 @@ async function readText(request: Request, limit: number, ms: number): Promise<st
   if (!reader) return '';
   const deadline = startDeadline(ms, request.signal);
   // Cancelling ends a read that would wait for ever.
-  deadline.signal.addEventListener('abort', () => reader.cancel().catch(() => {}));
+  deadline.signal.addEventListener('abort', () => endReading(reader));
   // A byte order mark stays: it is no JSON.
   const decode = decoder(noJson, { ignoreBOM: true });
   let size = 0;
@@ -48,10 +50,10 @@ async function readText(request: Request, limit: number, ms: number): Promise<st
       text += decode(value);
     }
   } catch (error) {
-    throw error instanceof GatewayProblem ? error : new GatewayProblem('client_closed');
+    throw error instanceof GatewayProblem ? error : new GatewayProblem('client_closed', { cause: error });
   } finally {
     deadline.stop();
-    reader.cancel().catch(() => {});
+    endReading(reader);
   }
 }
 

@@ -36,7 +36,8 @@ export function readPiece(text: string): ReplyPiece {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     throw malformed();
   }
   const piece = readReply(value);

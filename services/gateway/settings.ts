@@ -57,6 +57,7 @@ const schema = v.object({
       v.check((url) => new URL(url).username === '', 'must not hold a name and password.'),
     ),
   ),
+  ERROR_REPORTS: v.optional(v.string()),
   SITE_ORIGINS: v.optional(
     v.pipe(
       v.string(),

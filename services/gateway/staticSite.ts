@@ -123,7 +123,8 @@ function otherSpelling(address: string): string {
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
     return pathname;
   }
 }

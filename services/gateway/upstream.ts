@@ -1,6 +1,7 @@
 import type { Deadline } from '../generation/deadline.ts';
 import { isRecord } from '../generation/readReply.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
+import { endReading } from './endReading.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 import { GatewayProblem, type ProblemCode } from './problems.ts';
 
@@ -74,7 +75,7 @@ export async function* chunksOf(response: Response, { deadline, limits }: Readin
       yield value;
     }
   } finally {
-    reader?.cancel().catch(() => {});
+    if (reader) endReading(reader);
   }
 }
 
@@ -92,7 +93,8 @@ export function decoder(problem: () => GatewayProblem, options: TextDecoderOptio
   return (chunk?: Uint8Array): string => {
     try {
       return chunk ? utf8.decode(chunk, { stream: true }) : utf8.decode();
-    } catch {
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
       throw problem();
     }
   };
@@ -106,9 +108,12 @@ export function problemOf(error: unknown, deadline: Deadline): GatewayProblem {
   if (deadline.cause === 'aborted') return new GatewayProblem('client_closed');
   if (deadline.cause === 'timeout') return new GatewayProblem('upstream_timeout');
   if (error instanceof GenerationError) return malformed();
+  // `fetch` and its body reject with one when the connection fails.
+  if (!(error instanceof TypeError)) return new GatewayProblem('internal', { cause: error });
   // For example ENOTFOUND, ECONNREFUSED, DEPTH_ZERO_SELF_SIGNED_CERT; the message would hold the address.
-  const cause = error instanceof Error && isRecord(error.cause) ? error.cause.code : undefined;
+  const code = isRecord(error.cause) ? error.cause.code : undefined;
   return new GatewayProblem('upstream_unreachable', {
-    note: cause === undefined ? undefined : String(cause),
+    cause: error,
+    note: code === undefined ? undefined : String(code),
   });
 }

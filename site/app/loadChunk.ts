@@ -54,7 +54,8 @@ async function failureOf(address: string): Promise<ChunkFailure> {
   try {
     const response = await fetch(address, { method: 'HEAD' });
     return response.status === 404 ? 'missing' : 'error';
-  } catch {
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
     return 'error';
   }
 }

@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const server = path.join(root, 'dist/server/node.js');
 const isBuilt = existsSync(path.join(root, 'dist/client/404.html')) && existsSync(server);
 
+// Some variables are read by a build too.
+if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'));
+
 if (!isBuilt || isOutdated(statSync(server).mtimeMs)) {
   const tsx = await import('tsx/esm/api').catch(() => undefined);
   if (tsx) await tsx.tsImport('./build.ts', import.meta.url);

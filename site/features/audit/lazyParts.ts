@@ -1,3 +1,4 @@
+import { fetchAhead } from '#site/app/fetchAhead.ts';
 import { loadChunk } from '#site/app/loadChunk.ts';
 import { lazyPart } from '#site/features/loading/lazyPart.tsx';
 
@@ -11,4 +12,4 @@ export const PastReports = lazyPart(
 );
 
 /** Fetches the report's parts while the report is written; a failure waits until they are needed. */
-export const prepareReport = () => void report().catch(() => {});
+export const prepareReport = () => fetchAhead(report);

@@ -27,15 +27,18 @@ export function loadChat(services: Services): Promise<ChatParts> {
   return promise;
 }
 
-async function load({ assistant, session }: Services): Promise<ChatParts> {
-  const stored = createStoredValue(session, storedKeys.chat);
+async function load({ assistant, session, reportError }: Services): Promise<ChatParts> {
+  const stored = createStoredValue(session, storedKeys.chat, reportError);
   const before = stored.read()?.messages ?? [];
   const [loaded] = await Promise.all([
     assistant().catch((error: unknown) => {
-      console.error(error);
+      reportError(error, 'chat.load');
       return lateAssistant(assistant);
     }),
-    prepareRenderer(before.flatMap(({ content, isUser }) => (isUser ? [] : [content]))),
+    prepareRenderer(
+      before.flatMap(({ content, isUser }) => (isUser ? [] : [content])),
+      reportError,
+    ),
   ]);
   if (stored.read()?.withoutAi) loaded.setWithoutAi(true);
   return { assistant: loaded, stored };

@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { type Automation, automations } from '#services/knowledge';
@@ -24,17 +25,28 @@ export function useFilters() {
     automations.filter(
       (each) => (!inArea || each.area === inArea) && (!withSystem || each.systems.includes(withSystem)),
     );
-  const choose = (name: FilterName) => (value: string) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const choose =
+    (name: FilterName, replace = false) =>
+    (value: string) =>
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { preventScrollReset: true, replace },
+      );
+
+  const systemField = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent((early = '') => {
+    if (!hydrated && early) choose('system', true)(early);
+  });
+  // What was chosen before the app took over.
+  useLayoutEffect(() => takeOver(systemField.current?.value), []);
+
   return {
+    systemField,
     area,
     system,
     shown: matching(area, system),
