@@ -42,16 +42,21 @@ export function createBrowserServices({
 
   return {
     assistant: once(async () => {
-      const { createAssistant } = await import('./assistant/createAssistant.ts');
-      return createAssistant({
-        generator: await generator(),
-        knowledge: await knowledge(),
-        posts: await posts(),
-      });
+      const [{ createAssistant }, model, facts, written] = await Promise.all([
+        import('./assistant/createAssistant.ts'),
+        generator(),
+        knowledge(),
+        posts(),
+      ]);
+      return createAssistant({ generator: model, knowledge: facts, posts: written });
     }),
     audit: once(async () => {
-      const { createAuditService } = await import('./audit/createAuditService.ts');
-      return createAuditService({ generator: await generator(), knowledge: await knowledge() });
+      const [{ createAuditService }, model, facts] = await Promise.all([
+        import('./audit/createAuditService.ts'),
+        generator(),
+        knowledge(),
+      ]);
+      return createAuditService({ generator: model, knowledge: facts });
     }),
     audits: createAuditStore(local),
     leads: createHttpLeadDelivery({ url: leadsUrl }),

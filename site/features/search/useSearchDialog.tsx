@@ -21,8 +21,8 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry:
   const open = () => {
     setOpen(true);
     if (Dialog) return;
-    loadChunk(async () => (await import('./SearchDialog.tsx')).SearchDialog).then(
-      (Loaded) => setDialog(() => Loaded),
+    loadChunk(['features/search/SearchDialog.tsx'], () => import('./SearchDialog.tsx')).then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
         setOpen(false);
         notify('search', words.unavailable, 'error');
