@@ -1,4 +1,4 @@
-import { filesOf, requestFiles } from './chunkFiles.ts';
+import { filesOf, requestChunks } from './chunkFiles.ts';
 
 /** Milliseconds a chunk may take (specification section 2). */
 export const chunkTimeout = 120_000;
@@ -32,13 +32,13 @@ export async function loadChunk<Module>(
   const chunk = /([^/]+?)(\.[\w-]{8})?\.\w+$/.exec(address)?.[1] ?? address;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const [module] = await Promise.race([
-      Promise.all([load(), requestFiles(sources)]),
+    requestChunks(sources);
+    return await Promise.race([
+      load(),
       new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout', address)), chunkTimeout);
       }),
     ]);
-    return module;
   } catch (cause) {
     const error =
       cause instanceof ChunkLoadError

@@ -32,8 +32,8 @@ test('names the chunk that is not there', () => {
   expect(() => scriptsOf(manifest, ['lost'])).toThrow('The manifest of the build has no chunk lost.');
 });
 
-test('lists the files of what is loaded later, its own first, without what every page has', () => {
+test('lists the scripts of what is loaded later, its own first, without what every page has', () => {
   expect(chunkFiles(manifest)).toEqual({
-    page: ['page.js', 'section.js', 'button.js', 'shared.css', 'button.css', 'section.css', 'page.css'],
+    page: ['page.js', 'section.js', 'button.js'],
   });
 });

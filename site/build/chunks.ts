@@ -41,16 +41,12 @@ export const stylesOf = (manifest: Manifest, names: readonly string[]): string[]
 ];
 
 /**
- * The files of every chunk that can be loaded later, its own first, without those every page has: what
+ * The scripts of every chunk that can be loaded later, its own first, without those every page has: what
  * `site/app/chunkFiles.ts` asks for at once instead of learning of them one after the other.
  */
 export function chunkFiles(manifest: Manifest): Record<string, string[]> {
-  const common = new Set([...scriptsOf(manifest, [entry]), ...stylesOf(manifest, [entry])]);
-  return Object.fromEntries(
-    Object.entries(manifest).flatMap(([name, chunk]) => {
-      if (!chunk?.isDynamicEntry) return [];
-      const files = [...scriptsOf(manifest, [name]).reverse(), ...stylesOf(manifest, [name])];
-      return [[name, files.filter((file) => !common.has(file))]];
-    }),
-  );
+  const common = new Set(scriptsOf(manifest, [entry]));
+  const later = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+  const filesOf = (name: string) => scriptsOf(manifest, [name]).filter((file) => !common.has(file));
+  return Object.fromEntries(later.map((name) => [name, filesOf(name).reverse()]));
 }

@@ -62,7 +62,7 @@ test('what writes and shows a report is fetched when the visitor begins to fill 
   await page.goto('/ai-audit');
   await takenOver(page);
   const requests = await holdInRounds(page);
-  await page.getByLabel('Your name').fill('Eleni');
+  await page.getByLabel('Contact name').fill('Eleni');
   await expect.poll(() => requests.rounds.flat().join()).toMatch(/\/createAuditService\./);
   await page.waitForTimeout(1000);
   expect(requests.rounds.flat().join()).toMatch(/\/ReportScreen\./);
@@ -78,7 +78,7 @@ test('a visitor who saves data fetches nothing before the click', async ({ page 
   await takenOver(page);
   const scripts = scriptRequests(page);
   await chat(page).hover();
-  await page.getByLabel('Your name').fill('Eleni');
+  await page.getByLabel('Contact name').fill('Eleni');
   await page.waitForTimeout(1000);
   expect(scripts).toEqual([]);
   await chat(page).click();

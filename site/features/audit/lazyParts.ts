@@ -1,5 +1,5 @@
 import type { Services } from '#services';
-import { requestFiles } from '#site/app/chunkFiles.ts';
+import { requestChunks } from '#site/app/chunkFiles.ts';
 import { loadChunk } from '#site/app/loadChunk.ts';
 import { savesData } from '#site/app/savesData.ts';
 import { lazyPart } from '#site/features/loading/lazyPart.tsx';
@@ -23,7 +23,7 @@ export const PastReports = lazyPart(
 
 /** Fetches the report's parts while the report is written; a failure waits until they are needed. */
 export function prepareReport() {
-  void requestFiles(writerChunks);
+  requestChunks(writerChunks);
   report().catch(() => {});
 }
 

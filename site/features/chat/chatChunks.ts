@@ -1,5 +1,5 @@
 import type { Services } from '#services';
-import { requestFiles } from '#site/app/chunkFiles.ts';
+import { requestChunks } from '#site/app/chunkFiles.ts';
 import { loadChunk } from '#site/app/loadChunk.ts';
 import { savesData } from '#site/app/savesData.ts';
 
@@ -14,7 +14,7 @@ const answerChunks = [
 /** Loads the panel, and in the same round what answers in it, which may come later. Rejects with `ChunkLoadError`. */
 export function loadChatPanel() {
   const panel = loadChunk(['features/chat/Chat.tsx'], () => import('./Chat.tsx'));
-  void requestFiles(answerChunks, 'low');
+  requestChunks(answerChunks, 'low');
   return panel;
 }
 
