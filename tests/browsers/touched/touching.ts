@@ -4,16 +4,13 @@ import { navigating } from '../journeys/navigating.ts';
 import { writing } from '../journeys/writing.ts';
 import type { Journey, VisitOptions } from '../visit/describeVisits.ts';
 import { extend } from './extend.ts';
-import { translateAtOnce, translateLater } from './translate.ts';
-
-/** React says that it draws a page anew, because it is not the one it was sent. */
-const drawnAnew = [/Minified React error #418/];
+import { drawnAnew, translateAtOnce, translateLater } from './translate.ts';
 
 /** Every journey once more through pages that something else has changed. */
 export function touching(journey: Journey) {
   const ways: Record<string, VisitOptions> = {
     'translated before the app begins': { touch: `${translateAtOnce}`, expected: drawnAnew },
-    'translated while it is used': { touch: translateLater },
+    'translated while it is used': { touch: translateLater, expected: drawnAnew },
     'changed by extensions': { touch: `${extend}`, expected: drawnAnew },
   };
   for (const [way, { expected = [], ...touched }] of Object.entries(ways))
