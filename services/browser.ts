@@ -49,17 +49,21 @@ export function createBrowserServices({
 
   return {
     assistant: once(async () => {
-      const { createAssistant } = await import('./assistant/createAssistant.ts');
-      return createAssistant({
-        generator: await generator(),
-        knowledge: await knowledge(),
-        posts: await posts(),
-        reportError,
-      });
+      const [{ createAssistant }, model, facts, written] = await Promise.all([
+        import('./assistant/createAssistant.ts'),
+        generator(),
+        knowledge(),
+        posts(),
+      ]);
+      return createAssistant({ generator: model, knowledge: facts, posts: written, reportError });
     }),
     audit: once(async () => {
-      const { createAuditService } = await import('./audit/createAuditService.ts');
-      return createAuditService({ generator: await generator(), knowledge: await knowledge(), reportError });
+      const [{ createAuditService }, model, facts] = await Promise.all([
+        import('./audit/createAuditService.ts'),
+        generator(),
+        knowledge(),
+      ]);
+      return createAuditService({ generator: model, knowledge: facts, reportError });
     }),
     audits: createAuditStore(local, { reportError }),
     leads: createHttpLeadDelivery({ url: leadsUrl, reportError }),

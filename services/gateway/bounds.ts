@@ -128,9 +128,6 @@ function connectRedis(url: string, warn: (note: string) => void) {
   client.on('ready', () => {
     away = false;
   });
-  client.connect().catch((error) => {
-    if (!(error instanceof Error)) throw error;
-    onAway();
-  });
+  client.connect().catch(onAway);
   return client;
 }

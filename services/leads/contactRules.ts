@@ -17,8 +17,8 @@ interface Rule {
 const rules: Record<ContactField, Rule> = {
   name: {
     subject: 'Your name',
-    // Something to be seen.
-    pattern: /[\p{L}\p{N}\p{P}\p{S}]/u,
+    // Something to be seen; a letter that is younger than this browser counts.
+    pattern: /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u,
     missing: 'Enter your name',
     malformed: 'Enter your name',
   },

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import type { ChatMessage, Lead } from '#services';
+import { type ChatMessage, contactProblem, type Lead } from '#services';
 import { knowledge } from '#services/knowledge';
 import { createAssistant, createGeminiGenerator, createHttpLeadDelivery } from '#services/server';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
@@ -91,7 +91,7 @@ const characters = (text: string) =>
 
 const anyLead: fc.Arbitrary<Lead> = fc.record({
   kind: fc.constantFrom('contact' as const, 'follow-up' as const),
-  name: fc.oneof(personName, anyText(250)).filter(isSaid),
+  name: fc.oneof(personName, anyText(250)).filter((name) => contactProblem('name', name) === null),
   email: emailAddress,
   phone: fc.oneof(phoneNumber, fc.constant('')),
   message: fc.oneof(

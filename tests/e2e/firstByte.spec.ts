@@ -39,7 +39,7 @@ async function answer(page: Page, { type, selector, value }: EarlyField) {
 
 async function expectAnswers(page: Page, { fields }: EarlyForm, when: string) {
   for (const { selector, value } of fields)
-    expect(await page.evaluate(valueIn, selector), `${selector} ${when}`).toBe(value);
+    await expect.poll(() => page.evaluate(valueIn, selector), `${selector} ${when}`).toBe(value);
 }
 
 /** React draws every field of a form again when one of them changes. */

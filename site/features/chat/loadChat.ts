@@ -29,17 +29,13 @@ export function loadChat(services: Services): Promise<ChatParts> {
 
 async function load({ assistant, session, reportError }: Services): Promise<ChatParts> {
   const stored = createStoredValue(session, storedKeys.chat, reportError);
-  const before = stored.read()?.messages ?? [];
-  const [loaded] = await Promise.all([
-    assistant().catch((error: unknown) => {
-      reportError(error, 'chat.load');
-      return lateAssistant(assistant);
-    }),
-    prepareRenderer(
-      before.flatMap(({ content, isUser }) => (isUser ? [] : [content])),
-      reportError,
-    ),
-  ]);
-  if (stored.read()?.withoutAi) loaded.setWithoutAi(true);
-  return { assistant: loaded, stored };
+  const { messages = [], withoutAi = false } = stored.read() ?? {};
+  // What was said is drawn at once; what answers may still be on its way.
+  const late = lateAssistant(assistant, reportError);
+  if (withoutAi) late.setWithoutAi(true);
+  await prepareRenderer(
+    messages.flatMap(({ content, isUser }) => (isUser ? [] : [content])),
+    reportError,
+  );
+  return { assistant: late, stored };
 }

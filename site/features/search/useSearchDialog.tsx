@@ -23,8 +23,8 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry:
   const open = () => {
     setOpen(true);
     if (Dialog) return;
-    loadChunk(async () => (await import('./SearchDialog.tsx')).SearchDialog).then(
-      (Loaded) => setDialog(() => Loaded),
+    loadChunk(['features/search/SearchDialog.tsx'], () => import('./SearchDialog.tsx')).then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
       (error: unknown) => {
         reportError(error, 'search.load');
         setOpen(false);

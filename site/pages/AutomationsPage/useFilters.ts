@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { type Automation, automations } from '#services/knowledge';
@@ -19,7 +19,9 @@ export function useFilters() {
   // The prerendered page knows no query.
   const chosen = (name: FilterName) => (hydrated ? (params.get(name) ?? '') : '');
   const area = chosen('area');
-  const system = chosen('system');
+  /** What was chosen before the app took over: shown at once, while it goes into the address. */
+  const [early, setEarly] = useState('');
+  const system = chosen('system') || early;
 
   const matching = (inArea: string, withSystem: string): readonly Automation[] =>
     automations.filter(
@@ -27,7 +29,8 @@ export function useFilters() {
     );
   const choose =
     (name: FilterName, replace = false) =>
-    (value: string) =>
+    (value: string) => {
+      setEarly('');
       setParams(
         (old) => {
           const next = new URLSearchParams(old);
@@ -37,12 +40,14 @@ export function useFilters() {
         },
         { preventScrollReset: true, replace },
       );
+    };
 
   const systemField = useRef<HTMLSelectElement>(null);
-  const takeOver = useEffectEvent((early = '') => {
-    if (!hydrated && early) choose('system', true)(early);
+  const takeOver = useEffectEvent((value = '') => {
+    if (hydrated || !value) return;
+    choose('system', true)(value);
+    setEarly(value);
   });
-  // What was chosen before the app took over.
   useLayoutEffect(() => takeOver(systemField.current?.value), []);
 
   return {
@@ -53,6 +58,9 @@ export function useFilters() {
     matching,
     chooseArea: choose('area'),
     chooseSystem: choose('system'),
-    clear: () => setParams({}, { preventScrollReset: true }),
+    clear: () => {
+      setEarly('');
+      setParams({}, { preventScrollReset: true });
+    },
   };
 }
