@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { test as base, type ConsoleMessage, expect, type Request, type WebError } from '@playwright/test';
 
 import { type GeminiServer, startGeminiServer } from '../support/geminiServer.ts';
+import { roomyLimits } from '../support/roomyLimits.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -13,7 +14,13 @@ interface RunningSite {
 /** Starts the built server on a free port, with this environment and nothing of the machine's. */
 async function startSite(env: Record<string, string>): Promise<RunningSite> {
   const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
-  return startServer({ port: 0, host: '127.0.0.1', folder: `${dist}/client`, env, quiet: true });
+  return startServer({
+    port: 0,
+    host: '127.0.0.1',
+    folder: `${dist}/client`,
+    env: { ...roomyLimits, ...env },
+    quiet: true,
+  });
 }
 
 interface WorkerFixtures {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { type GeminiServer, startGeminiServer } from '../../support/geminiServer.ts';
+import { roomyLimits } from '../../support/roomyLimits.ts';
 import { type Line, startLine } from './startLine.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -22,7 +23,13 @@ export async function startWorld(): Promise<World> {
     throw new Error('Run `npm run build` first: the built site is tested.');
   const { startServer } = await import(/* @vite-ignore */ pathToFileURL(`${dist}/server/node.js`).href);
   const start = (env: Record<string, string>): Promise<{ readonly url: string; close(): Promise<void> }> =>
-    startServer({ port: 0, host: '127.0.0.1', folder: `${dist}/client`, env, quiet: true });
+    startServer({
+      port: 0,
+      host: '127.0.0.1',
+      folder: `${dist}/client`,
+      env: { ...roomyLimits, ...env },
+      quiet: true,
+    });
   const gemini = await startGeminiServer();
   const withAi = await start({ GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: gemini.url });
   const withoutAi = await start({});
