@@ -25,7 +25,7 @@ export default {
   tags: broken ? { include: ['broken'] } : { exclude: ['broken'] },
 
   async prepare({ page, browserContext }) {
-    await page.clock.install({ time: '2026-11-02T09:00:00Z' });
+    await page.clock.setFixedTime('2026-11-02T09:00:00Z');
     await browserContext.addInitScript(() => {
       let seed = 7;
       Math.random = () => {
@@ -34,6 +34,8 @@ export default {
       };
     });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+    // Storybook has started once it says that no story is chosen; said later, it would hide the first story.
+    await page.getByText('No Preview').waitFor();
   },
 
   async preVisit(page, story) {

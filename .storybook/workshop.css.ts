@@ -8,11 +8,9 @@ globalStyle(':root[data-text-size="double"]', { fontSize: '200%' });
 globalStyle('.sbdocs .docs-story', { background: vars.color.surface.page });
 
 // Storybook takes a story that is slow to come off the page until it is there; what is not on the page cannot be
-// measured, or be given the focus.
-globalStyle('.sb-show-preparing-story:not(.sb-show-main) > #storybook-root', {
-  display: 'block',
-  opacity: 0,
-});
+// measured, seen by a test, or be given the focus.
+globalStyle('.sb-show-preparing-story > #storybook-root', { display: 'block' });
+globalStyle('.sb-show-preparing-story > .sb-preparing-story', { display: 'none' });
 
 /** Parts stand side by side, pages below each other, because their layout follows the window. */
 export const parts = style({
