@@ -1,0 +1,25 @@
+import type { KnowledgeBase, PostSummary, Service, SubService } from '../../knowledge/types.ts';
+import type { LocalAnswer } from './pageLinks.ts';
+
+/** What an answer may use: the facts, and what the question is about besides its topic. */
+export interface Ask {
+  readonly base: KnowledgeBase;
+  readonly posts: readonly PostSummary[];
+  /** The service or solution that was named beside the topic, e.g. voice agents in "how much is a phone bot". */
+  readonly subject: Service | SubService | undefined;
+  /** The words of the question in lower case, to choose an example by; never shown. */
+  readonly words: readonly string[];
+}
+
+/** Something that visitors ask about. Each file of the folder `topics` exports one, under the name `topic`. */
+export interface Topic {
+  /** Of a service or solution the id in the knowledge, otherwise any name. */
+  readonly id: string;
+  /** Makes the answer and the links it comes with. A service or solution is answered from its entry if this is left out. */
+  readonly answer?: (ask: Ask) => LocalAnswer;
+  /**
+   * Ways to ask for it, one a line, as `normalise` leaves them: lower case, no punctuation. `ourcompany` and `ourfounder`
+   * stand for the names.
+   */
+  readonly examples: string;
+}

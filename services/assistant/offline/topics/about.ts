@@ -1,0 +1,84 @@
+import { answerOf, link, pageAt } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'about',
+  answer: ({ base }) => {
+    const { description, foundedYear, stats } = base.company;
+    const page = pageAt(base, '/about');
+    return answerOf(
+      [page],
+      `${description} We started in ${foundedYear} and have worked for ${stats.clients} clients since.`,
+      `The longer story, with the people and the principles, is on ${link(page)}.`,
+    );
+  },
+  examples: `
+abotu us
+about
+about us
+abuot us
+are you a one man show
+are you a serious company or just some kids with chatgpt
+are you a startup
+are you an agency
+are you part of a group
+background info on your business
+can you tell me a bit about yourselves
+company info
+company overview
+company profile
+describe your firm in a sentence
+describe yourself briefly
+do you have some brochure
+explain a little about the company
+full company name
+general information
+give me an short description of your company
+give me the short version of who you are
+how big is your company
+how large is your team
+how small is your team
+i need an brochure
+i need some overview of the company
+i want to know about you guys
+id like to know something about yourself
+intro
+introduce yourself
+is ourcompany a cypriot company
+is this a real company
+is this a software house
+is this legit
+more info about you please
+ourcompany
+pii iste
+please tell me in few words what is your firm
+poioi iste
+present yourself
+say about you guys
+sorry who are you exactly
+sum yourselves up
+tell me about ourcompany
+tell me more about your firm
+ti kanei i eteria
+what does your company do
+what is the company all about
+what is this company
+what kind of outfit is this
+what r these people as a company
+what r you people
+what sort of company is this
+whats your deal
+where does the name come from
+which is it
+which sort of firm is this site
+which type of business is it
+who am i dealing with here
+who are u
+who are you
+who dis
+who is behind this website
+who r u guys
+whos behind the site
+with whom am i dealing
+`,
+};
