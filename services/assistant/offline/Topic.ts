@@ -15,11 +15,13 @@ export interface Ask {
 export interface Topic {
   /** Of a service or solution the id in the knowledge, otherwise any name. */
   readonly id: string;
+  /** What a service or solution is called beside its title, in questions about its price and the like. Normalised, singular. */
+  readonly names?: readonly string[];
   /** Makes the answer and the links it comes with. A service or solution is answered from its entry if this is left out. */
   readonly answer?: (ask: Ask) => LocalAnswer;
   /**
-   * Ways to ask for it, one a line, as `normalise` leaves them: lower case, no punctuation. `ourcompany` and `ourfounder`
-   * stand for the names.
+   * Ways to ask for it, with semicolons between them, as `normalise` leaves them: lower case, no punctuation. `ourcompany` and
+   * `ourfounder` stand for the names.
    */
   readonly examples: string;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { knowledge } from '../../knowledge/knowledge.ts';
 import type { PostSummary } from '../../knowledge/types.ts';
 import { createOfflineAnswers } from './answer.ts';
-import { topics } from './topics.ts';
+import { examplesOf, topics } from './topics.ts';
 
 const post: PostSummary = {
   slug: 'what-a-receipt-knows',
@@ -18,7 +18,7 @@ const answer = createOfflineAnswers({ knowledge, posts: [post], random: () => 0 
 describe('any answer', () => {
   const paths = new Set([...knowledge.pages.map(({ path }) => path), `/blog/${post.slug}`]);
   const everyAnswer = [
-    ...topics.map((topic) => topic.replaceAll('-', ' ')),
+    ...topics.flatMap((topic) => examplesOf(topic).slice(0, 5)),
     'metallurgy',
     'qwrtz',
     'terms of service',

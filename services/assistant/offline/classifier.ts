@@ -8,8 +8,10 @@ export interface Rating {
 export interface Classifier {
   /** All topics, likeliest first. `text` is normalised. */
   readonly rank: (text: string) => readonly Rating[];
-  /** In the examples of how many topics this stands. `part` has at least 3 characters. */
-  readonly topicsWith: (part: string) => number;
+  /** The topics in whose examples this stands. `part` has at least 3 characters. */
+  readonly topicsWith: (part: string) => readonly string[];
+  /** The topic that has this text as an example, if one alone does. */
+  readonly topicOf: (text: string) => string | undefined;
 }
 
 /** Runs of so many characters are features of a question, beside its words and pairs of words. */
@@ -43,13 +45,20 @@ export function createClassifier(examples: ReadonlyMap<string, readonly string[]
     for (let i = starts[bucket] ?? 0; i < (starts[bucket + 1] ?? 0); i += 1) visit(places[i] ?? 0);
   }
 
+  function topicsWith(part: string): readonly string[] {
+    const found = new Set<number | undefined>();
+    eachPlace(part, 0, (place) => {
+      if (all.startsWith(part, place)) found.add(topicAt[place]);
+    });
+    return ids.filter((_, topic) => found.has(topic));
+  }
+
   return {
-    topicsWith(part) {
-      const found = new Set<number | undefined>();
-      eachPlace(part, 0, (place) => {
-        if (all.startsWith(part, place)) found.add(topicAt[place]);
-      });
-      return found.size;
+    topicsWith,
+
+    topicOf(text) {
+      const [topic, other] = topicsWith(padded(text));
+      return other === undefined ? topic : undefined;
     },
 
     rank(text) {
@@ -95,9 +104,9 @@ function topicsAt(texts: readonly string[]): Uint8Array {
   return topicAt;
 }
 
-/** The text between spaces, which stand for the ends of its words. */
+/** The text between signs for its ends, which count as words, and with a space at each end of each word. */
 function padded(text: string): string {
-  return ` ${text} `;
+  return ` ^ ${text} $ `;
 }
 
 /** The features that begin at this place: runs of characters and, where a word begins, the word and the pair. */

@@ -1,5 +1,6 @@
 import type { PageLink } from '../Assistant.ts';
-import type { ExpectedTopics } from './topics.ts';
+/** A group of questions and what answers them: one of these topics, or the page at a path. */
+export type ExpectedTopics = readonly (readonly [topics: readonly string[], questions: readonly string[]])[];
 
 /** How many questions of a set are answered as one of their labels says, and which are not. */
 export function measure(

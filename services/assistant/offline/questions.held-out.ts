@@ -1,5 +1,5 @@
 import { company } from '../../knowledge/company.ts';
-import type { ExpectedTopics } from './topics.ts';
+import type { ExpectedTopics } from './measure.ts';
 
 /**
  * Questions that measure the local answers, written before the local answers last learnt. Nothing is tuned on them:

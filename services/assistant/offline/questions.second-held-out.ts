@@ -1,5 +1,5 @@
 import { company } from '../../knowledge/company.ts';
-import type { ExpectedTopics } from './topics.ts';
+import type { ExpectedTopics } from './measure.ts';
 
 /** A second set that measures the local answers, in the voices of other people. Nothing is tuned on it either. Longer than other files: it is one list. */
 export const secondHeldOutQuestions: ExpectedTopics = [

@@ -7,5 +7,5 @@ export const topics: readonly Topic[] = Object.values(
 
 /** The examples of a topic. */
 export function examplesOf({ examples }: Topic): readonly string[] {
-  return examples.trim().split('\n');
+  return examples.trim().split(/;\s+/);
 }

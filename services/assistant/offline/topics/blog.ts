@@ -16,79 +16,26 @@ export const topic: Topic = {
     );
   },
   examples: `
-any articles about ai
-any articles on invoice matching
-any new at your company
-any news in the industry
-any posts on retrieval
-any texts on the ai act
-anything to read about ai in small firms
-articles
-blgo
-blog posts
-can i sign up to your updates
-can i subscribe for the blog
-company news
-do you have a blog
-do you have any articles on voice agents
-do you publish anything
-does the company publish an podcast
-ebook
-eu ai act
-events
-for my thesis need articles
-guides
-have you write on fine tuning
-have you written anything about measuring hours saved
-how can you see your news
-how do i sign up for a updates
-how do i subscribe to the updates
-how often do you update your articles
-i am a student writing a thesis have you published anything i could read
-i want to read more
-id like to read the more about this topic
-industry news
-insights section
-is there a newsletter or blog
-is there an article on chatbots
-is there run an news page
-knowledge base
-last post
-latest news
-latest posts
-learn more by reading
-link to some newest post
-new stuff
-news from the company
-newsletter
-opinion pieces
-press releases
-publications
-read your blog
-recent articles about e invoicing
-rss
-rss feed
-send me your newest post
-show me the latest article
-some posts about model retirement
-some reading on automation
-something to read about voice agents in greek
-tech insights
-tips
-tips and tricks
-trends
-ur blog
-videos
-webinar
-webinars
-what do you write about
-what is new
-whats new with you
-where are the news
-where can i find your blog
-where do i get your news
-white papers
-who writes your blog
-your latest post
+any articles about ai; any new at your company; any news from the company; any posts on retrieval;
+any recent news from the company; any texts on the ai act; anything to read about ai in small firms;
+article; articles; blgo; blog posts; can i subscribe to your updates; company news; company updates;
+do you have a blog; do you have any articles on voice agents; do you have news; do you publish anything;
+do you written articles on fine tuning; does the company publications; ebook; eu ai act; events;
+for my thesis need articles; guides; have you write about measuring hours saved;
+how can you see your news; how do i sign up for the blog; how do i sign up to a updates;
+how often do you update the blog;
+i am a student writing a thesis have you published anything i could read; i want to read more;
+id like to read newest post; industry news; insights section; is there a newsletter or blog;
+is there an article on chatbots; is there run an news page; knowledge base; last post; latest news;
+latest posts; learn more by reading; link to the more about this topic; new stuff; news; newsletter;
+opinion pieces; podcast; press releases; publish; read your blog; reading material;
+recent articles about e invoicing; resources; rss; rss feed; send me your newest post;
+show me the latest article; some article about invoice matching; some posts about chatbots;
+some reading on automation; some texts about model retirement;
+something to read about voice agents in greek; subscribe; tech insights; tips; tips and tricks; trends;
+tutorials; ur blog; videos; webinar; webinars; what do you write about; what is new with you; whats new;
+whats news in the industry; where are the news; where can i find your blog;
+where can i read your articles; where do i get your news; white paper; white papers; whitepaper;
+whitepapers; who writes the blog; your latest post; your thoughts on ai
 `,
 };

@@ -5,13 +5,7 @@ export const topic: Topic = {
   id: 'sitemap',
   answer: ({ base }) => pageAnswer(base, '/sitemap'),
   examples: `
-index of pages
-list of all pages on this site
-show all pages
-show me all the pages
-site map
-sitemap
-table of contents
-where are all pages of the website
+index of pages; list all pages of the website; list of all pages on this site; show all pages; site map;
+sitemap; table of contents; where are me all the pages
 `,
 };
