@@ -23,16 +23,17 @@ const sure = 2;
 /** The topic of what is not about us. */
 const outside = 'none';
 
-/** Prepares the reading of questions: by the examples of the topics, and for services by the words of their entries too. */
+/** Prepares the reading of questions: by the examples of the topics. A service without a topic is known by its entry. */
 export function createReader(base: KnowledgeBase): (question: string) => Reading {
   const { company } = base;
   const services = [...base.services, ...base.subServices];
-  const entries = services.map(
-    ({ id, title, summary, useCases }) => [id, [title, summary, ...useCases].map(normalise)] as const,
-  );
-  const { rank, topicsWith, topicOf } = createClassifier(
-    new Map([...entries, ...topics.map((topic) => [topic.id, examplesOf(topic)] as const)]),
-  );
+  const examples = new Map(topics.map((topic) => [topic.id, examplesOf(topic)]));
+  for (const { id, title, summary, useCases } of services) {
+    const others = examples.get(id) ?? [summary, ...useCases].map(normalise);
+    const called = normalise(title);
+    examples.set(id, [called, `tell me more about ${called}`, ...others]);
+  }
+  const { rank, topicsWith, topicOf } = createClassifier(examples);
 
   const names = [
     [company.fullName, 'ourcompany'],
