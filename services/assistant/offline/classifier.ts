@@ -86,9 +86,7 @@ export function createClassifier(examples: ReadonlyMap<string, readonly string[]
           }
         }
       }
-      return ids
-        .map((id, topic) => ({ id, score: scores[topic] ?? 0 }))
-        .sort((a, b) => b.score - a.score);
+      return ids.map((id, topic) => ({ id, score: scores[topic] ?? 0 })).sort((a, b) => b.score - a.score);
     },
   };
 }
@@ -110,14 +108,20 @@ function padded(text: string): string {
 }
 
 /** The features that begin at this place: runs of characters and, where a word begins, the word and the pair. */
-function featuresAt(text: string, at: number): readonly { readonly length: number; readonly weight: number }[] {
+function featuresAt(
+  text: string,
+  at: number,
+): readonly { readonly length: number; readonly weight: number }[] {
   const features = runLengths
     .filter((length) => at + length <= text.length)
     .map((length) => ({ length, weight: runWeight }));
   if (text[at] !== ' ') return features;
   const word = text.indexOf(' ', at + 1);
   const pair = text.indexOf(' ', word + 1);
-  return [...features, ...[word, pair].filter((end) => end > at).map((end) => ({ length: end + 1 - at, weight: 1 }))];
+  return [
+    ...features,
+    ...[word, pair].filter((end) => end > at).map((end) => ({ length: end + 1 - at, weight: 1 })),
+  ];
 }
 
 /** The places of a text, sorted by the three characters that stand there: those of a bucket from its start to the next. */

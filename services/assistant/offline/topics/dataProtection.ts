@@ -10,14 +10,13 @@ export const topic: Topic = {
   },
   examples: `
 are my answers kept secret; are our data in good hands; are you compliant with european law;
-are you gdpr compliant; are you gdpr complient; backup of our data; bank data;
-can i have my data deleted; can i see the privacy notice; can it run locally so data stays with us;
-can openai read our emails; can the ai run inside our network; can we get our personal data removed;
-can we host it on our own servers for privacy; can you sign non disclosure;
-can your staff read my documents; certifications; confidentiality; cookie settings; cookies;
+are you gdpr compliant; are you gdpr complient; bank data; can i have my data deleted;
+can i see the privacy notice; can it run locally so data stays with us;
+can the ai run inside our network; can we host it on our own servers for privacy;
+can you sign non disclosure; can your staff read my documents; confidentiality; cookie settings; cookies;
 could we remove all data removed; data centre in the eu; data handling; data privacy;
-data processing agreement; data protection; data retention; data safety; data security; data storage;
-delete my info; did you had a hack; do my data remain in europe; do our data go outside our company;
+data processing agreement; data protection; data safety; data security; data storage; delete my info;
+did you had a hack; do my data remain in europe; do our data go outside our company;
 do the data stay in our servers; do we keep ownership of everything;
 do you comply with european privacy rules; do you give away our data to anyone;
 do you hand my details to third parties; do you hand over the number; do you in line with gdpr;
@@ -33,19 +32,17 @@ does this site track on my device; dpa; dsgvo; encrypted; encryption; erase my d
 gdpr compliance; gdrp; gpdr; have you ever had a data breach; how dangerous is your ai;
 how do i get my data deleted; how do we export all personal data; how do you handle data;
 how do you protect our data; how do you safeguard our data; how is records hosted;
-how long do you keep data; how risky to send you our data; how safe is it; how secure is this;
-how will you treat my data; i deal with confidential files who can see it;
-i want to read your data policy; in which country is the personal data held; is ai legal in the eu;
-is client customer data be kept private with you; is data sent to america;
-is it dangerous to use ai with client files; is it gdpr iso 27001 certified;
-is it legal under gdpr to use a phone robot; is it risky is it; is it safe to give you our customer list;
-is it safe to use; is it secure; is my data safe; is my data secure;
-is openai going to see our contracts; is our information kept in europe; is patient data protected;
-is the audit private; is the server in cyprus; is the servers in the us; is this chat private;
-is this gdpr allowed under eu law; is what i type read by someone; is what i type saved;
+how long do you keep data; how secure is this; how will you treat my data;
+i deal with confidential files who can see it; i want to read your data policy;
+in which country is the personal data held; is ai legal in the eu; is data sent to america;
+is it dangerous to use ai with client files; is it legal under gdpr to use a phone robot;
+is it risky is it; is it safe to give you our customer list; is it safe to use; is it secure;
+is my data safe; is my data secure; is openai going to see our contracts;
+is our information kept in europe; is patient data protected; is the audit private;
+is the server in cyprus; is this chat private; is this gdpr allowed under eu law; is what i type saved;
 is your company gdpr gdpr conform; iso 27001; iso certified; iso27001; leak; legal privilege; nda;
 no cookies please; privacy; privacy policy; privacy statement; privcy; prosopika dedomena;
-right to be forgotten; security; show me the cookie policy; sign nda; tracking; trade secrets;
+right to be forgotten; security; show me the cookie policy; tracking; trade secrets;
 we handle medical data is that safe with you; we handle medical records who will be able to see them;
 we have sensitive records is this a problem; we work with patient information is that safe;
 what about cyber risk; what about privacy and security; what about the eu ai act;
@@ -56,9 +53,9 @@ what info do you collect; where are data processed; where are the servers; where
 where do you keep customer data; where do you store the data; where is our data stored;
 where is your privacy notice; who can read what i write here; who can see our data;
 who do you do to my details; who gets the code; who has access to our data;
-who has our software at the end; who keeps our rights at the end; who keeps the rights;
-who owns our source code afterwards; who owns the code; who owns the software; who reads my records;
-who sees my files; will google see our documents; will the documents stored safely; will you sign a dpa;
+who keeps our rights at the end; who keeps the rights; who owns our source code afterwards;
+who owns the code; who owns the software; who reads my records; who sees my files;
+will google see our documents; will the documents stored safely; will you sign a dpa;
 will you use our data to train your models; would you sign an nda
 `,
 };

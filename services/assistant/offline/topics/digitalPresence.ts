@@ -4,10 +4,9 @@ export const topic: Topic = {
   id: 'digital-presence',
   names: ['website', 'web site', 'homepage', 'online shop', 'web shop', 'webshop', 'landing page'],
   examples: `
-could you help us with digital presence; digital visibility; explain digital presence;
-good morning can you help me with digital presence; hello do you do digital presence;
-hi i am interested in digital presence; hi information on digital presence; more digital presence;
-our presence online; presence on the web; tell me your digital presence; we need digital presence;
-what is about digital presence service
+digital visibility; explain digital presence; good morning can you help me with digital presence;
+hello do you do digital presence; hi i am interested in digital presence;
+hi information on digital presence; more digital presence; our presence online; presence on the web;
+tell me your digital presence; we need digital presence; what is about digital presence service
 `,
 };

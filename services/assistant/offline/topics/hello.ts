@@ -12,13 +12,12 @@ export const topic: Topic = {
   },
   examples: `
 anyone there; bonjour friend; ciao; dear assistant good day; dear sir or madam; ello; gday; geia sou;
-geia sou everyone; good afternoon all; good day to you; good evening; good evening to you;
-good morning team; greetings; greetings from larnaca; hallo; hallo dear; helllo; hello; hello assistant;
-hello good afternoon; hello hello; hello how are you; hello is anybody there; hellooo my friend; helo;
-hey; hey anybody home; hey hey; hey how is it going; hey there; heya; heyyy; hi; hi anybody here;
-hi how are you; hi hows it going; hi team; hi there; hi there bot; hii; hiya; hola; hola friend;
-how are things; how are you today; how do you do; howdy madam; hullo; kalimera; kalimera sas;
-kalispera from ayia napa; merhaba; morning; nice to meet you; pleased to meet you; privet; salut; sup;
-wassup; whats up; yassou sir; yia sas; yo; yo all; γεια guys; γεια σας; καλημερα; καλησπερα bot
+good afternoon all; good day to you; good evening; good evening to you; good morning team; greetings;
+greetings from larnaca; hallo; helllo; hello; hello assistant; hello good afternoon; hello how are you;
+hello is anybody there; hellooo my friend; helo; hey; hey anybody home; hey hey; hey how is it going;
+hey there; heya; heyyy; hi; hi anybody here; hi how are you; hi hows it going; hi team; hi there;
+hi there bot; hii; hiya; hola friend; how are things; how do you do; howdy madam; hullo; kalimera;
+kalimera sas; kalispera from ayia napa; merhaba; morning; nice to meet you; privet; salut; sup; wassup;
+whats up; yassou sir; yia sas; yo; γεια guys; γεια σας; καλημερα; καλησπερα bot
 `,
 };

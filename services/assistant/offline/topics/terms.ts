@@ -7,6 +7,6 @@ export const topic: Topic = {
   examples: `
 disclaimer; general terms; imprint; legal terms of this website; read is your legal terms;
 show me are the t cs; t c; tcs; terms; terms and conditions; terms of service; terms of use;
-what your legal notice; where are your t cs; where is the legal terms; your terms
+what your legal notice; where are your t cs; your terms
 `,
 };

@@ -12,17 +12,15 @@ export const topic: Topic = {
     );
   },
   examples: `
-are you honest; business ethics; code of conduct; company values; core values; corporate values; culture;
-diversity; do you care about ethics; do you play fair; ethos; fairness; honesty; how ethical;
-how transparent; integrity; moral compass; morals; name the ideals; our values; philosophy; principles;
-principles you work by; responsible ai; sustainability; tell me about your values; tell me your ideals;
-transparency; valeus; values; vaules; what about ethical a code of ethics;
+are you honest; business ethics; code of conduct; company values; core values; culture; diversity;
+do you care about ethics; do you play fair; ethos; fairness; honesty; how ethical; how transparent;
+integrity; moral compass; morals; name the ideals; our values; philosophy; principles; responsible ai;
+sustainability; tell me about your values; transparency; valeus; values; vaules;
 what about moral rules you follow; what are your values; what beliefs are behind you;
 what beliefs lead you; what can we expect from you as people; what counts to you; what do you believe in;
 what do you hold dear; what do you value; what does your company stand for;
 what is important to you as a company; what is most important to you; what matters to you;
-what values guide you; whats your values; which are the beliefs; which beliefs drive the company;
-which principles guide your work; which values do you have as a company; work ethic; your beliefs;
-your principles
+which are the beliefs; which beliefs drive the company; which principles guide your work;
+which values do you have as a company; work ethic; your beliefs; your principles
 `,
 };
