@@ -41,7 +41,7 @@ export const proseOfPost = (source: string) =>
     .replace(/\]\([^)]*\)/g, ']');
 
 /** What visitors type to ask for something, slips included. */
-const asked = /\bexamples: `[^`]*`/g;
+const asked = /\bexamples: `[^`]*`|\bnames: \[[^\]]*\]/g;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const imports = /^(import|export)\b[^;]*\bfrom '[^']*';$/gm;
 const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"([^"\n]*)"|>([^<>{}=;,)][^<>{}=;]*)</g;
