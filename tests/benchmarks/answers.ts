@@ -1,7 +1,12 @@
 // Milliseconds until the answers without AI are ready, and for one of them.
 import { createServer } from 'vite';
 
-const vite = await createServer({ configFile: false, server: { middlewareMode: true }, logLevel: 'error' });
+const vite = await createServer({
+  configFile: false,
+  server: { middlewareMode: true },
+  optimizeDeps: { noDiscovery: true },
+  logLevel: 'error',
+});
 const { createOfflineAnswers } = await vite.ssrLoadModule('/services/assistant/offline/answer.ts');
 const { knowledge } = await vite.ssrLoadModule('/services/knowledge/knowledge.ts');
 await vite.close();

@@ -52,7 +52,7 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
 /** Prints the subject of the local answer to each question. */
 const asking = `
   import { createServer } from 'vite';
-  const vite = await createServer({ configFile: false, server: { middlewareMode: true }, logLevel: 'error' });
+  const vite = await createServer({ configFile: false, server: { middlewareMode: true }, optimizeDeps: { noDiscovery: true }, logLevel: 'error' });
   const { createOfflineAnswers } = await vite.ssrLoadModule('/services/assistant/offline/answer.ts');
   const { knowledge } = await vite.ssrLoadModule('/services/knowledge/knowledge.ts');
   const answer = createOfflineAnswers({ knowledge });
