@@ -28,7 +28,7 @@ export default defineConfig({
           setupFiles: 'tests/support/drawWithSeed.ts',
           include: [
             '{design-system,services,site}/**/*.test.{ts,tsx}',
-            'tests/{architecture,assistant,conformance,content,support,visual}/**/*.test.{ts,tsx}',
+            'tests/{architecture,conformance,content,support,visual}/**/*.test.{ts,tsx}',
           ],
         },
       },

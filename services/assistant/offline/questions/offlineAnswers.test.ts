@@ -1,10 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { knowledge } from '#services/knowledge';
-import { random as seededRandom } from '../../design-system/graphics/geometry/random.ts';
-import { createOfflineAnswers } from '../../services/assistant/offline/answer.ts';
-import { noMatchText } from '../../services/assistant/offline/noMatch.ts';
-import { examplesOf, topics } from '../../services/assistant/offline/topics.ts';
+import { knowledge } from '../../../knowledge/knowledge.ts';
+import { createOfflineAnswers } from '../answer.ts';
+import { noMatchText } from '../noMatch.ts';
+import { examplesOf, topics } from '../topics.ts';
 import heldOut from './heldOutQuestions.json';
 import { makeSlips } from './makeSlips.ts';
 import outOfField from './outOfFieldQuestions.json';
@@ -29,6 +29,14 @@ function shareRight(groups: readonly Group[], typed = (question: string) => ques
   const share = right.filter(Boolean).length / right.length;
   process.stdout.write(`Local answers: ${right.filter(Boolean).length} of ${right.length} are right\n`);
   return share;
+}
+
+/** Numbers from 0 up to, not including, 1 that are the same at each run. */
+function seededRandom(seed: number): () => number {
+  const range = 2 ** 31;
+  const drawn = fc.sample(fc.noBias(fc.nat(range - 1)), { seed, numRuns: 10_000 });
+  let next = 0;
+  return () => (drawn[next++ % drawn.length] ?? 0) / range;
 }
 
 // Which of these fail is not printed on purpose: who has seen them can no longer measure with them.
