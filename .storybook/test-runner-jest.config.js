@@ -12,16 +12,10 @@ export default {
   rootDir: root,
   // Which stories are left out is written into the tests that are kept here.
   cacheDirectory: path.join(root, 'node_modules/.cache/stories', process.env.BROKEN_STORIES ?? 'all'),
-  // The environment sets up what the stories need, once; matchers and snapshots are not among it.
-  setupFilesAfterEnv: [],
-  snapshotSerializers: [],
-  testEnvironment: path.join(import.meta.dirname, 'test-runner-environment.mjs'),
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
-      // One for each worker: a shared one is spoken to through the main process, which takes an eighth longer.
-      launchType: 'LAUNCH',
       launchOptions: { executablePath: await browserPath(), headless: true, args: browserArgs },
       contextOptions: {
         viewport: { width: 1280, height: 800 },

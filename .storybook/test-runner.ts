@@ -1,27 +1,24 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
-import type { Page } from 'playwright';
 
 import { checkAccessibility } from '../tests/accessibility/checkAccessibility.ts';
 import { checksFile } from '../tests/support/checksFile.ts';
-import { desktop, hold, stopTimeAndChance, takePictures } from '../tests/visual/takePictures.ts';
+import { desktop, takePictures } from '../tests/visual/takePictures.ts';
 
 /** The size of Storybook's `mobile1`. */
 const narrow = { width: 320, height: 568 };
 /** Stories that must fail run alone, to show that each check can: see tests/gates. */
 const broken = process.env.BROKEN_STORIES === 'run';
 
-declare global {
-  var __STORYBOOK_PREVIEW__: { readonly storyStoreValue?: object };
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'updateGlobals', change: { globals: object }): void };
-}
+const storyIndex: { readonly entries: Readonly<Record<string, unknown>> } = JSON.parse(
+  readFileSync('storybook-static/index.json', 'utf8'),
+);
 
-/** The accessibility panel would ask axe the same, in one theme. */
-async function letPanelRest(page: Page) {
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
-  await page.evaluate(() =>
-    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
-  );
+/** One story of each component and page: the one of all variants, or the default where there is none. */
+function speaksForMany({ id }: { readonly id: string }): boolean {
+  const [title = '', name] = id.split('--');
+  if (!/^(components|graphics|pages)-/.test(title)) return false;
+  return name === (`${title}--all-variants` in storyIndex.entries ? 'all-variants' : 'default');
 }
 
 /** Every story: its play function, then every rule of axe in four themes, then its pictures. */
@@ -29,26 +26,32 @@ export default {
   tags: broken ? { include: ['broken'] } : { exclude: ['broken'] },
 
   async prepare({ page, browserContext }) {
-    await stopTimeAndChance(page, browserContext);
+    await page.clock.install({ time: '2026-11-02T09:00:00Z' });
+    await browserContext.addInitScript(() => {
+      let seed = 7;
+      Math.random = () => {
+        seed = (seed * 16807) % 2147483647;
+        return seed / 2147483647;
+      };
+    });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
-    await letPanelRest(page);
   },
 
   async preVisit(page, story) {
     const { storyGlobals } = await getStoryContext(page, story);
     await page.setViewportSize(storyGlobals.viewport?.value === 'mobile1' ? narrow : desktop);
-    await hold(page, false);
   },
 
   async postVisit(page, story) {
-    await hold(page, true);
     await waitForPageReady(page);
     await page.evaluate(() => document.fonts.ready);
     const { parameters } = await getStoryContext(page, story);
-    const isPage = parameters.layout === 'fullscreen' && /^(pages|journeys)-/.test(story.id);
+    const fillsWindow = parameters.layout === 'fullscreen';
+    const isPage = fillsWindow && /^(pages|journeys)-/.test(story.id);
+    if (!broken) {
+      await takePictures(page, { id: story.id, inAllThemes: speaksForMany(story), fillsWindow });
+    }
     const checks = await checkAccessibility(page, { name: story.id, scope: isPage ? 'page' : 'part' });
-    if (broken) return;
-    appendFileSync(checksFile, `${checks}\n`);
-    await takePictures(page, { id: story.id, reflows: parameters.layout === 'fullscreen' });
+    if (!broken) appendFileSync(checksFile, `${checks}\n`);
   },
 } satisfies TestRunnerConfig;

@@ -56,3 +56,6 @@ export const viewports = {
   desktop: viewport(1280, 900, 'laptop'),
   wide: viewport(1920, 1080, 'desktop'),
 };
+
+/** The `globals` of a story that is shown on the narrowest telephone. */
+export const narrowScreen = { viewport: { value: 'mobile1', isRotated: false } };

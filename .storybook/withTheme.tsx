@@ -8,12 +8,12 @@ import * as styles from './workshop.css.ts';
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme, contrast, motion, textSize } = globals;
   useInsertionEffect(() => {
-    const { documentElement: root, body } = document;
+    const { documentElement: root } = document;
     root.classList.toggle('dark', theme === 'dark');
     if (contrast === 'more') root.dataset.contrast = 'more';
     else delete root.dataset.contrast;
     root.dataset.textSize = String(textSize);
-    body.dataset.motion = String(motion);
+    root.dataset.motion = String(motion);
   }, [theme, contrast, motion, textSize]);
   if (theme !== 'all') return <Story />;
   const isPage = parameters.layout === 'fullscreen';

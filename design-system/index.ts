@@ -35,7 +35,6 @@ export { ChatNotice, type ChatNoticeProps } from './components/ChatNotice/ChatNo
 export { ChatPanel, type ChatPanelProps } from './components/ChatPanel/ChatPanel.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { ClosingBanner, type ClosingBannerProps } from './components/ClosingBanner/ClosingBanner.tsx';
-export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export {
@@ -46,7 +45,6 @@ export {
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { DisplaySettings, type DisplaySettingsProps } from './components/DisplaySettings/DisplaySettings.tsx';
-export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { EffortMeter, type EffortMeterProps } from './components/EffortMeter/EffortMeter.tsx';
 export { type EffortLevel, effortLevel } from './components/EffortMeter/effortLevel.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
@@ -82,11 +80,9 @@ export {
   type LinkProviderProps,
   useLinkElement,
 } from './components/Link/LinkProvider.tsx';
-export { Markdown, type MarkdownProps } from './components/Markdown/Markdown.tsx';
 export { MobileMenu, type MobileMenuProps } from './components/MobileMenu/MobileMenu.tsx';
 export type { NavigationItem } from './components/NavigationMenu/NavigationItem.ts';
 export { NavigationMenu, type NavigationMenuProps } from './components/NavigationMenu/NavigationMenu.tsx';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';
 export {
   ProgressLane,
@@ -135,10 +131,8 @@ export { CategoryGlyph, type CategoryGlyphProps } from './graphics/glyphs/Catego
 export { ServiceGlyph, type ServiceGlyphProps } from './graphics/glyphs/ServiceGlyph.tsx';
 export { IngotMark, type IngotMarkProps } from './graphics/IngotMark/IngotMark.tsx';
 export { ingotPath, ingotViewBox } from './graphics/ingotPath.ts';
-export { Lane, type LaneProps } from './graphics/Lane/Lane.tsx';
 export { LooseEnd, type LooseEndProps } from './graphics/LooseEnd/LooseEnd.tsx';
 export { NicosiaMap, type NicosiaMapProps } from './graphics/NicosiaMap/NicosiaMap.tsx';
 export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner, type ThreadBannerProps } from './graphics/ThreadBanner/ThreadBanner.tsx';
-export { ThreadDivider, type ThreadDividerProps } from './graphics/ThreadDivider/ThreadDivider.tsx';
 export type { Space } from './theme/spacing.ts';

@@ -1,6 +1,7 @@
 import type { Assistant } from './assistant/Assistant.ts';
 import type { AuditService } from './audit/AuditService.ts';
 import type { AuditStore } from './audit/AuditStore.ts';
+import type { ReportError } from './errors/ReportError.ts';
 import type { LeadDelivery } from './leads/LeadDelivery.ts';
 import type { SiteSearch } from './search/SiteSearch.ts';
 import type { KeyValueStore } from './storage/KeyValueStore.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly audit: () => Promise<AuditService>;
   readonly audits: AuditStore;
   readonly leads: LeadDelivery;
+  /** Hears of every error that nobody foresaw. */
+  readonly reportError: ReportError;
   /** Loaded, with its index, when something is first looked for. */
   readonly search: () => Promise<SiteSearch>;
   /** Keeps things over visits (local storage in a browser). */

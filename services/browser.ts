@@ -1,10 +1,14 @@
 // The real adapters a browser may load. No secrets behind this door.
 import { createAuditStore } from './audit/createAuditStore.ts';
+import { logError, type ReportError } from './errors/ReportError.ts';
 import type { TextGenerator } from './generation/TextGenerator.ts';
 import type { PostSummary } from './knowledge/types.ts';
 import { createHttpLeadDelivery } from './leads/HttpLeadDelivery.ts';
 import type { Services } from './Services.ts';
 import { createBrowserStore } from './storage/browserStore.ts';
+
+export { createErrorReporter, type ErrorReporterOptions } from './errors/createErrorReporter.ts';
+export { logError } from './errors/ReportError.ts';
 
 export interface BrowserOptions {
   /** Where the gateway speaks Gemini's protocol; an address of this site. @default '/api/gemini' */
@@ -15,6 +19,8 @@ export interface BrowserOptions {
   readonly searchUrl?: string;
   /** A key of one's own, for local experiments without a gateway (decision D2). It would be in the visitor's hands. */
   readonly directKey?: string | undefined;
+  /** @default the console */
+  readonly reportError?: ReportError;
   /** The posts that local answers may point to, loaded with the assistant. */
   readonly posts: () => Promise<readonly PostSummary[]>;
 }
@@ -28,10 +34,11 @@ export function createBrowserServices({
   leadsUrl = '/api/leads',
   searchUrl = '/search.json',
   directKey,
+  reportError = logError,
   posts,
 }: BrowserOptions): Services {
-  const local = createBrowserStore(() => localStorage);
-  const session = createBrowserStore(() => sessionStorage);
+  const local = createBrowserStore(() => localStorage, reportError);
+  const session = createBrowserStore(() => sessionStorage, reportError);
   const generator = once(async (): Promise<TextGenerator> => {
     const { createGeminiGenerator } = await import('./generation/GeminiGenerator.ts');
     return createGeminiGenerator(
@@ -42,25 +49,31 @@ export function createBrowserServices({
 
   return {
     assistant: once(async () => {
-      const { createAssistant } = await import('./assistant/createAssistant.ts');
-      return createAssistant({
-        generator: await generator(),
-        knowledge: await knowledge(),
-        posts: await posts(),
-      });
+      const [{ createAssistant }, model, facts, written] = await Promise.all([
+        import('./assistant/createAssistant.ts'),
+        generator(),
+        knowledge(),
+        posts(),
+      ]);
+      return createAssistant({ generator: model, knowledge: facts, posts: written, reportError });
     }),
     audit: once(async () => {
-      const { createAuditService } = await import('./audit/createAuditService.ts');
-      return createAuditService({ generator: await generator(), knowledge: await knowledge() });
+      const [{ createAuditService }, model, facts] = await Promise.all([
+        import('./audit/createAuditService.ts'),
+        generator(),
+        knowledge(),
+      ]);
+      return createAuditService({ generator: model, knowledge: facts, reportError });
     }),
-    audits: createAuditStore(local),
-    leads: createHttpLeadDelivery({ url: leadsUrl }),
+    audits: createAuditStore(local, { reportError }),
+    leads: createHttpLeadDelivery({ url: leadsUrl, reportError }),
     search: once(async () => {
       const { createSiteSearch } = await import('./search/createSiteSearch.ts');
       return createSiteSearch(searchUrl);
     }),
     local,
     session,
+    reportError,
   };
 }
 

@@ -2,6 +2,7 @@
 import { fakeAssistant } from './assistant/fakeAssistant.ts';
 import { createAuditStore } from './audit/createAuditStore.ts';
 import { fakeAudit } from './audit/fakeAudit.ts';
+import { logError } from './errors/ReportError.ts';
 import { fakeLeads } from './leads/fakeLeads.ts';
 import type { Services } from './Services.ts';
 import { fakeSearch } from './search/fakeSearch.ts';
@@ -10,6 +11,7 @@ import { createMemoryStore } from './storage/memoryStore.ts';
 export { type FakeAssistant, fakeAssistant } from './assistant/fakeAssistant.ts';
 export { fakeAudit } from './audit/fakeAudit.ts';
 export { type FakeAuditStore, fakeAuditStore } from './audit/fakeAuditStore.ts';
+export { type FakeErrors, fakeErrors } from './errors/fakeErrors.ts';
 export { fakeGenerator } from './generation/fakeGenerator.ts';
 export { type FakeLeads, fakeLeads } from './leads/fakeLeads.ts';
 export { fakeSearch } from './search/fakeSearch.ts';
@@ -34,6 +36,7 @@ export function fakeServices(changes: Partial<Services> = {}): Services {
     audit: () => Promise.resolve(audit),
     audits: createAuditStore(local),
     leads: fakeLeads.delivers(),
+    reportError: logError,
     search: fakeSearch.finds(),
     local,
     session: createMemoryStore(),

@@ -26,6 +26,9 @@ export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditS
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
 export { type AuditFormErrors, longestAnswers, validateAuditForm } from './audit/validateForm.ts';
+export type { ErrorPlace } from './errors/errorPlaces.ts';
+export { isAbortError } from './errors/isAbortError.ts';
+export type { ReportError } from './errors/ReportError.ts';
 export {
   GenerationError,
   type GenerationProblem,
@@ -33,6 +36,7 @@ export {
   type TextGenerator,
   type Turn,
 } from './generation/TextGenerator.ts';
+export { contactProblem } from './leads/contactRules.ts';
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
 export { mailtoOf } from './leads/mailto.ts';
 export type { Services } from './Services.ts';

@@ -1,6 +1,9 @@
 /** The year of the build, for the copyright line of a page that has not started yet. */
 declare const __BUILD_YEAR__: number;
 
+/** The release that this build names in its reports of errors; `null` where they are not sent (`ERROR_REPORTS`). */
+declare const __REPORTING_RELEASE__: string | null;
+
 interface ImportMetaEnv {
   /** The site's public address, when it is not `https://www.` and the e-mail's domain. */
   readonly VITE_SITE_URL?: string;

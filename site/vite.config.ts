@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 
 import { excerptsPlugin } from './build/excerptsPlugin.ts';
 import { gatewayPlugin } from './build/gatewayPlugin.ts';
 import { postsPlugin } from './build/postsPlugin.ts';
+import { reportingRelease } from './build/reportingRelease.ts';
 import { searchPlugin } from './build/searchPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What forms are made of. */
-const fields = /\/components\/(CheckboxGroup|ErrorSummary|Field|Fieldset|SelectField|TextArea|TextField)\//;
+const fields =
+  /\/(features\/filledIn|leads\/contactRules|components\/(CheckboxGroup|ErrorSummary|Field|Fieldset|SelectField|TextArea|TextField)\/)/;
 /** What most pages are made of; of the sections not those that bring texts along. */
 const sections =
   /\/(graphics|components\/(Accordion|Badge|BeforeAfter|Breadcrumbs|EffortMeter|Inline)|site\/(layout|app|sections\/(?!Case|Faqs|PostList)[^/]+))\//;
@@ -40,7 +42,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ]
         : [],
   },
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: {
+    __BUILD_YEAR__: new Date().getFullYear(),
+    __REPORTING_RELEASE__: JSON.stringify(
+      reportingRelease(loadEnv(mode, at('..'), ['ERROR_REPORTS', 'RELEASE'])),
+    ),
+  },
   build: isSsrBuild
     ? {
         target: 'node20',

@@ -6,7 +6,7 @@ import { excerptsPlugin } from '../site/build/excerptsPlugin.ts';
 import { postsPlugin } from '../site/build/postsPlugin.ts';
 
 const plugins = [postsPlugin(), excerptsPlugin(), react(), vanillaExtractPlugin()];
-const define = { __BUILD_YEAR__: 2026 };
+const define = { __BUILD_YEAR__: 2026, __REPORTING_RELEASE__: 'null' };
 const root = new URL('..', import.meta.url).pathname;
 
 /** `unit`: no browser, no server of ours. `contract`: each interface against each implementation, over loopback HTTP. */

@@ -24,6 +24,10 @@ reset('body', {
   overflowWrap: 'break-word',
 });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+// What only scripts can answer is not offered without them; the button of a form with an address is answered by it.
+reset('button:not(form[action] button)', {
+  '@media': { '(scripting: none)': { display: 'none !important' } },
+});
 reset('summary', { cursor: 'pointer' });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });

@@ -70,7 +70,7 @@ test('logs what a generator must not throw, and nothing else', async () => {
   expect(await given([down, { fails: 'unconfigured' }]).ask()).toEqual({ type: 'unconfigured' });
   expect(log).not.toHaveBeenCalled();
   expect(await given([{ throws: error }, 'Yes']).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
-  expect(log.mock.calls).toEqual([['The text generator broke its promise.', error]]);
+  expect(log.mock.calls).toEqual([['chat.model', error]]);
   log.mockRestore();
 });
 

@@ -1,6 +1,7 @@
+import { logError, type ReportError } from '../errors/ReportError.ts';
 import {
-  GenerationError,
   type GenerationRequest,
+  isExpected,
   type TextGenerator,
   type Turn,
 } from '../generation/TextGenerator.ts';
@@ -26,6 +27,8 @@ export interface ModelQuestion {
   readonly timeLimit: number;
   /** Ends the asking at once. */
   readonly stop: AbortSignal;
+  /** Hears of what nobody foresaw. @default the console */
+  readonly reportError?: ReportError | undefined;
 }
 
 /**
@@ -61,7 +64,7 @@ type Attempt =
   | { readonly type: 'failed'; readonly again: boolean };
 
 async function attempt(
-  { generator, streaming }: Pick<ModelQuestion, 'generator' | 'streaming'>,
+  { generator, streaming, reportError = logError }: ModelQuestion,
   request: GenerationRequest,
 ): Promise<Attempt> {
   try {
@@ -70,9 +73,12 @@ async function attempt(
     // Empty text would be an empty bubble, whatever the adapter promised.
     return text === '' ? { type: 'failed', again: true } : { type: 'succeeded', text };
   } catch (error) {
-    if (!(error instanceof GenerationError)) console.error('The text generator broke its promise.', error);
-    else if (error.problem === 'unconfigured') return { type: 'unconfigured' };
-    return { type: 'failed', again: !(error instanceof GenerationError && error.problem === 'aborted') };
+    if (!isExpected(error)) {
+      reportError(error, 'chat.model');
+      return { type: 'failed', again: true };
+    }
+    if (error.problem === 'unconfigured') return { type: 'unconfigured' };
+    return { type: 'failed', again: error.problem !== 'aborted' };
   }
 }
 

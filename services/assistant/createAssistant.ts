@@ -1,3 +1,4 @@
+import type { ReportError } from '../errors/ReportError.ts';
 import type { KnowledgeBase, PostSummary } from '../knowledge/types.ts';
 import type { Assistant, AssistantReply } from './Assistant.ts';
 import { askModel, type Model } from './askModel.ts';
@@ -27,6 +28,8 @@ export interface AssistantOptions {
   readonly alwaysFallback?: boolean;
   /** Asks with the streaming variant; off if not given (A20). The reply is the same, in one piece. */
   readonly streaming?: boolean;
+  /** Hears of what nobody foresaw, before the site answers itself. @default the console */
+  readonly reportError?: ReportError | undefined;
 }
 
 /** The assistant of the site: asks the model while that works, and answers from the knowledge base otherwise. */
@@ -38,6 +41,7 @@ export function createAssistant({
   timeLimit = replyTimeLimit,
   alwaysFallback = false,
   streaming = false,
+  reportError,
 }: AssistantOptions): Assistant {
   let answerLocally: ReturnType<typeof createOfflineAnswers> | undefined;
   const system = systemInstruction(knowledge);
@@ -74,6 +78,7 @@ export function createAssistant({
         question,
         timeLimit,
         stop: stop.signal,
+        reportError,
       });
       if (outcome.type === 'stopped') return undefined;
       // A failure from before a new try says nothing about the try.

@@ -1,3 +1,4 @@
+import { shorten } from '../generation/fitText.ts';
 import type { GenerationRequest, Turn } from '../generation/TextGenerator.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 
@@ -65,6 +66,12 @@ export function systemInstruction(base: KnowledgeBase): string {
   ].join('\n\n');
 }
 
+/** The longest turn that is sent, in UTF-16 code units; the gateway takes no more. */
+const longestTurn = 4_000;
+
+/** What all turns together may take, in bytes; the gateway takes 32,768 with the instruction. */
+const turnBytes = 16_000;
+
 /** The usual form of a question: what came before as turns, the question last (specification section 7). */
 export function conversationRequest(
   system: string,
@@ -72,11 +79,27 @@ export function conversationRequest(
   question: string,
   signal: AbortSignal,
 ): GenerationRequest {
-  return { system, turns: [...history, { role: 'user', text: question }], intent: 'chat', signal };
+  const turns = newestTurns([...history, { role: 'user', text: question }]);
+  return { system, turns, intent: 'chat', signal };
 }
 
-/** The retained part of earlier messages in the single-prompt form, in characters; the gateway limits a turn to 2,000. */
-const transcriptLength = 900;
+/** As many of the last turns as fit into a request, beginning with the visitor's. */
+function newestTurns(turns: readonly Turn[]): readonly Turn[] {
+  const fitting = turns.map(({ role, text }) => ({ role, text: shorten(text, longestTurn) }));
+  let room = turnBytes;
+  const tooOld = fitting.findLastIndex(({ text }, index) => {
+    room -= bytesOf(text);
+    return room < 0 && index < fitting.length - 1;
+  });
+  const kept = fitting.slice(tooOld + 1);
+  return kept.slice(kept.findIndex(({ role }) => role === 'user'));
+}
+
+/** As JSON writes it, where a control character takes six. */
+const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
+
+/** The retained part of earlier messages in the single-prompt form, in UTF-16 code units. */
+const transcriptLength = 1_800;
 
 /** The form for the second attempt: one prompt that holds the conversation as text, and nothing else (section 7). */
 export function singlePromptRequest(
@@ -90,16 +113,16 @@ export function singlePromptRequest(
       ({ role, text }) => `${role === 'user' ? 'Visitor' : 'Assistant'}: ${text.replace(/\s+/g, ' ').trim()}`,
     )
     .join('\n');
+  const asked = shorten(question, longestTurn);
+  const [before, between] = ['Earlier in this conversation:\n', '\n\nThe visitor now asks:\n'];
+  const room = Math.min(transcriptLength, longestTurn - before.length - between.length - asked.length);
   const prompt =
-    transcript === ''
-      ? question
-      : `Earlier in this conversation:\n${lastCharacters(transcript, transcriptLength)}\n\nThe visitor now asks:\n${question}`;
+    transcript === '' || room < 100 ? asked : before + lastPart(transcript, room) + between + asked;
   return { system, turns: [{ role: 'user', text: prompt }], intent: 'chat', signal };
 }
 
-function lastCharacters(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length <= length ? text : `…${characters.slice(-length).join('')}`;
+function lastPart(text: string, length: number): string {
+  return text.length <= length ? text : `…${text.slice(1 - length).replace(/^[\udc00-\udfff]/, '')}`;
 }
 
 function section(title: string, lines: readonly string[]): string {

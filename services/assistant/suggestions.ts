@@ -1,9 +1,8 @@
 import type { KnowledgeBase } from '../knowledge/types.ts';
 
 /** The questions offered before the first message (specification section 9). */
-export function initialSuggestions({ company }: Pick<KnowledgeBase, 'company'>): readonly string[] {
-  return ['What services do you offer?', `Tell me about ${company.name}`, 'How can I contact you?'];
-}
+export const initialSuggestions = ({ chatbot }: Pick<KnowledgeBase, 'chatbot'>): readonly string[] =>
+  chatbot.suggestions;
 
 /**
  * Three follow-up questions for the visitor's question and our reply (section 9).

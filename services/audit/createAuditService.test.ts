@@ -31,6 +31,12 @@ test('[CALL-08] asks with a system instruction and the business details', async 
   ]);
 });
 
+test('the audit service does not call a report the model’s when nothing of the reply could be read', async () => {
+  const generator = fakeGenerator.says('Here you are: {"report": {"summary": 1}}');
+  const { report, source } = await createAuditService({ generator, knowledge }).generate(formData);
+  expect({ report, source }).toEqual({ report: cannedReport(formData), source: 'template' });
+});
+
 test('[A28] asks once more in one prompt, and no third time', async () => {
   const generator = fakeGenerator.sequence(fakeGenerator.fails(500), fakeGenerator.says(reply));
   expect((await createAuditService({ generator, knowledge }).generate(formData)).source).toBe('ai');
@@ -55,6 +61,18 @@ test('[D6] sends nothing without AI, without a name and to a caller who has give
   await audit.generate(formData, { signal: AbortSignal.abort() }).catch(() => {});
   expect(make).not.toHaveBeenCalled();
   expect(generator.requests).toEqual([]);
+});
+
+test.each([
+  ['a hyphen in the e-mail', { email: 'anna@my-firm.com' }],
+  ['a hyphen in the name', { contactName: 'Anne-Marie Joy' }],
+  ['a slash in the name', { contactName: 'Anna/Maria' }],
+  ['a slash in a phone of few digits', { phone: 'a/12-3' }],
+])('asks the model for a visitor with %s', async (_, answers) => {
+  const generator = fakeGenerator.says(reply);
+  const audit = createAuditService({ generator });
+  expect((await audit.generate({ ...formData, ...answers })).source).toBe('ai');
+  expect(generator.requests).toHaveLength(1);
 });
 
 test('[D4] asks once and not again where there is no key', async () => {

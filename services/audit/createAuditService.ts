@@ -1,4 +1,10 @@
-import { GenerationError, type GenerationRequest, type TextGenerator } from '../generation/TextGenerator.ts';
+import { logError, type ReportError } from '../errors/ReportError.ts';
+import {
+  GenerationError,
+  type GenerationRequest,
+  isExpected,
+  type TextGenerator,
+} from '../generation/TextGenerator.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 import type { AuditFormData, AuditReport } from './AuditReport.ts';
 import type { AuditService } from './AuditService.ts';
@@ -21,6 +27,8 @@ export interface AuditServiceOptions {
   readonly fallbackEnabled?: boolean | undefined;
   /** Milliseconds for both requests together; then the report comes from templates. @default 60_000 */
   readonly timeLimit?: number | undefined;
+  /** Hears of what nobody foresaw, before templates stand in. @default the console */
+  readonly reportError?: ReportError | undefined;
 }
 
 /** Writes reports with a model, at most two requests each (A28), and from templates when it fails or is not wanted. */
@@ -29,6 +37,7 @@ export function createAuditService({
   knowledge,
   fallbackEnabled = true,
   timeLimit = 60_000,
+  reportError = logError,
 }: AuditServiceOptions): AuditService {
   const system = auditSystemInstruction(knowledge);
 
@@ -39,10 +48,12 @@ export function createAuditService({
       if (withoutAi) return { report: cannedReport(formData), source: 'template' };
       try {
         const reply = await withinLimit(formData, signal);
-        return { report: named(parseReport(reply, formData), formData), source: 'ai' };
+        const report = named(parseReport(reply, formData), formData);
+        return { report, source: isCanned(report, formData) ? 'template' : 'ai' };
       } catch (error) {
+        if (!fallbackEnabled && !signal?.aborted) throw catalogueError(error);
+        if (!isExpected(error)) reportError(error, 'audit.generate');
         if (signal?.aborted) throw abortError(signal);
-        if (!fallbackEnabled) throw catalogueError(error);
         return { report: cannedReport(formData), source: 'template' };
       }
     },
@@ -51,7 +62,9 @@ export function createAuditService({
   async function withinLimit(formData: AuditFormData, signal: AbortSignal | undefined): Promise<string> {
     const clock = startClock(timeLimit, signal);
     try {
-      return await Promise.race([askTwice(formData, clock.signal), clock.over]);
+      const reply = await Promise.race([askTwice(formData, clock.signal), clock.over]);
+      if (reply === null) throw new GenerationError('timeout', 'The AI service took too long');
+      return reply;
     } finally {
       clock.stop();
     }
@@ -59,18 +72,16 @@ export function createAuditService({
 
   async function askTwice(formData: AuditFormData, signal: AbortSignal): Promise<string> {
     const model = await modelOf(generator);
-    if (!model) throw new NoModel();
+    // Asking again would change nothing (decision D4).
+    if (!model) throw new GenerationError('unconfigured', 'There is no AI service to ask');
     try {
       return await ask(model, auditRequest({ formData, system, signal }));
     } catch (error) {
-      if (signal.aborted || isFinal(error)) throw error;
+      if (signal.aborted || !isExpected(error) || isFinal(error)) throw error;
       return await ask(model, singlePromptAuditRequest({ formData, system, signal }));
     }
   }
 }
-
-/** There is no model, and asking again would change nothing (decision D4). */
-class NoModel extends Error {}
 
 /** The model could not be made. */
 class BrokenModel extends Error {}
@@ -91,8 +102,7 @@ async function ask(model: AuditModel, request: GenerationRequest): Promise<strin
 }
 
 /** Whether a second request is useless: nobody waits for it, or nobody can answer it. */
-const isFinal = (error: unknown) =>
-  error instanceof GenerationError && (error.problem === 'unconfigured' || error.problem === 'aborted');
+const isFinal = ({ problem }: GenerationError) => problem === 'unconfigured' || problem === 'aborted';
 
 /** The name that was masked for the model, put in again. */
 function named(report: AuditReport, formData: AuditFormData): AuditReport {
@@ -108,10 +118,13 @@ function named(report: AuditReport, formData: AuditFormData): AuditReport {
   };
 }
 
+/** Whether nothing of the reply could be read, so that every part is a template's. */
+const isCanned = (report: AuditReport, formData: AuditFormData) =>
+  JSON.stringify(report) === JSON.stringify(cannedReport(formData));
+
 /** The texts of specification section 8. */
 function catalogueError(cause: unknown): Error {
-  const isUnconfigured = cause instanceof GenerationError && cause.problem === 'unconfigured';
-  if (cause instanceof NoModel || isUnconfigured) {
+  if (cause instanceof GenerationError && cause.problem === 'unconfigured') {
     return new Error('AI client initialization failed and fallback is disabled', { cause });
   }
   const what = cause instanceof BrokenModel ? 'AI initialization error' : 'Failed to generate audit report';

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { type AuditReport, difficulties, priorities } from './AuditReport.ts';
 import { cannedReport } from './canned/cannedReport.ts';
-import { budget } from './parse/allowance.ts';
-import { chunksOf } from './parse/chunksOf.ts';
 import { parseReport } from './parseReport.ts';
-import { maxDescription, maxItems, maxRoi, maxSummary, maxTitle } from './reportLimits.ts';
+import {
+  maxDescription,
+  maxItems,
+  maxMarkup,
+  maxReply,
+  maxRoi,
+  maxSummary,
+  maxTitle,
+} from './reportLimits.ts';
 import { attributeForms, type Dialect, headings, itemForms, write } from './samples/dialects.ts';
 import { samples } from './samples/samples.ts';
 
@@ -57,13 +64,16 @@ const dialects: fc.Arbitrary<Dialect> = fc.record({
   dash: fc.constantFrom('-', '–', '—', '−', '‑'),
   order: fc.shuffledSubarray([0, 1, 2] as const, { minLength: 3 }),
   preamble: fc.constantFrom('', 'Certainly! Here is your report:', '# AI Business Audit\n\n---'),
-  signOff: fc.constantFrom('', 'I hope this helps!', '---\n\nLet me know if you have any questions.'),
+  signOff: fc.constantFrom('', '---\n\nI hope this helps!', '---\n\nOverall, it pays.'),
   fence: fc.constantFrom('none', 'markdown', 'plain'),
   lineEnd: fc.constantFrom('\n', '\r\n'),
   case: fc.constantFrom('title', 'upper', 'lower'),
 });
 
 vi.setConfig({ testTimeout: 60_000 });
+vi.mock('mdast-util-from-markdown', { spy: true });
+const parse = vi.mocked(fromMarkdown);
+beforeEach(() => parse.mockClear());
 
 test('[R-38] reads every report back from every dialect', () => {
   fc.assert(
@@ -236,23 +246,93 @@ test('[R-38] a damaged sample gives a whole report', () => {
   );
 });
 
-test('[R-38] never gives the parser more than its budget, whatever the reply is', () => {
+/** Prose of any script without marks of markdown, in lines as a model breaks them. */
+const letters = fc.stringMatching(/^[\p{L}][\p{L}\p{N}'’€%;,?!.-]{0,9}$/u);
+const openings = fc.constantFrom(
+  ...['Overall,', 'In summary,', 'Together,', 'If you have time,', 'By implementing these,', 'Thank you,'],
+  ...['Let me know', 'I hope this', 'Here is', 'Sure,', 'Next steps', 'Conclusion', 'Ευχαριστώ', 'Note'],
+  ...['Solutions', 'Key opportunities', 'Executive summary', 'Priority', 'ROI', 'High priority'],
+);
+const prose = fc
+  .tuple(openings, fc.array(letters, { minLength: 6, maxLength: 40 }), fc.constantFrom(' ', '\n'))
+  .map(
+    ([opening, list, space]) => `${opening} ${list.slice(0, 5).join(' ')}${space}${list.slice(5).join(' ')}`,
+  );
+
+test('[R-38] the summary written under its heading comes back word for word', () => {
+  const summaries = fc.array(prose, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(reports, dialects, summaries, (report, dialect, paragraphs) => {
+      const written = write({ ...report, executiveSummary: paragraphs.join('\n\n') }, dialect);
+      const expected = paragraphs.map((text) => text.replace(/\s+/g, ' ')).join('\n\n');
+      const read = parseReport(written, null);
+      expect(read.executiveSummary).toBe(expected);
+      expect(read.keyOpportunities).toEqual(report.keyOpportunities);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('[R-38] items titled like parts of a document come back from the headings we prescribe', () => {
+  const parts = fc.constantFrom(
+    ...['Roadmap', 'Implementation Plan', 'Next Steps', 'Conclusion', 'Summary', 'Overview', 'Solutions'],
+    ...['Key Opportunities', 'Recommended Solutions', 'Executive Summary', 'Notes', 'Risks', 'Timeline'],
+  );
+  const titled = fc.tuple(reports, fc.uniqueArray(parts, { minLength: 5, maxLength: 5 }));
+  const prescribed = dialects.map((dialect) => ({
+    ...dialect,
+    heading: 'second' as const,
+    order: [0, 1, 2] as const,
+  }));
+  fc.assert(
+    fc.property(titled, prescribed, ([report, titles], dialect) => {
+      const recommendedSolutions = report.recommendedSolutions.map((item, at) => ({
+        ...item,
+        title: titles[at] ?? item.title,
+      }));
+      const renamed = { ...report, recommendedSolutions };
+      expect(parseReport(write(renamed, dialect), null)).toEqual(renamed);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('[R-38] gives the markdown parser little to do, whatever the reply is', () => {
+  const deep = fc.constantFrom('> ', '>', '- ', '1. ', '* > ', '- 1) > ', '[', '![', '*a _b ', '`', '```\n');
+  const unit = fc.oneof(
+    deep,
+    fc.array(pieces, { minLength: 1, maxLength: 5 }).map((list) => list.join('')),
+  );
   const attacks = fc
-    .tuple(fc.array(pieces, { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 20_000 }))
-    .map(([list, times]) => list.join('').repeat(times).slice(0, 70_000));
+    .array(fc.tuple(unit, fc.integer({ min: 1, max: 20_000 })), { minLength: 1, maxLength: 3 })
+    .map((list) =>
+      list
+        .map(([text, times]) => text.repeat(times))
+        .join('\n')
+        .slice(0, 65_536),
+    );
   fc.assert(
     fc.property(attacks, (reply) => {
-      const markup = chunksOf(reply).flatMap((chunk) => (chunk.type === 'markup' ? [chunk.text] : []));
-      const all = markup.join('\n');
-      expect(all.length).toBeLessThanOrEqual(budget.characters * 1.5);
-      expect(all.split('\n').filter(Boolean).length).toBeLessThanOrEqual(budget.lines);
-      for (const line of all.split('\n')) {
-        expect(line.length).toBeLessThanOrEqual(2_000);
-        expect(
-          line.match(/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*/)?.[0].match(/\S+/g)?.length ?? 0,
-        ).toBeLessThanOrEqual(6);
+      parse.mockClear();
+      isReport(reply);
+      const texts = parse.mock.calls.map(([text]) => String(text));
+      const [whole = '', ...fences] = texts;
+      expect(whole.length).toBeLessThanOrEqual(maxReply);
+      expect(whole.match(/[*_`[\]<>&\\|~!\n]/g)?.length ?? 0).toBeLessThanOrEqual(maxMarkup);
+      expect(fences.join('').length).toBeLessThanOrEqual(whole.length);
+      for (const line of whole.split('\n')) {
+        const containers = /^(?:\s*(?:>|(?:[-+*]|\d{1,9}[.)])(?=\s)))*/.exec(line)?.[0] ?? '';
+        expect(containers.match(/[>+*-]|\d+[.)]/g)?.length ?? 0).toBeLessThanOrEqual(5);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 150, endOnFailure: true },
   );
+});
+
+test('[R-38] parses an ordinary reply once', () => {
+  for (const { reply } of samples.filter(({ reply: text }) => !/```|~~~/.test(text))) {
+    parse.mockClear();
+    parseReport(reply, null);
+    expect(parse.mock.calls.length, reply).toBeLessThanOrEqual(1);
+  }
 });

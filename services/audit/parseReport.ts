@@ -1,33 +1,73 @@
-import type { AuditFormData, AuditReport } from './AuditReport.ts';
-import { cannedOpportunities, cannedReport, cannedSolutions } from './canned/cannedReport.ts';
-import { cutTo } from './parse/plainText.ts';
-import { isJson, readJson } from './parse/readJson.ts';
-import { readMarkdown } from './parse/readMarkdown.ts';
-import { readSections } from './parse/readSections.ts';
-import type { Sections } from './parse/Sections.ts';
-import { maxReply, maxSummary } from './reportLimits.ts';
+import * as v from 'valibot';
 
-const nothing: Sections = { summary: '', opportunities: [], solutions: [] };
+import type { AuditFormData, AuditReport, Opportunity } from './AuditReport.ts';
+import { auditReportSchema } from './auditSchemas.ts';
+import { cannedOpportunities, cannedReport, cannedSolutions } from './canned/cannedReport.ts';
+import { roiOf } from './parse/attributes.ts';
+import { readItems } from './parse/readItems.ts';
+import { type Line, readLines } from './parse/readLines.ts';
+import { splitSections } from './parse/splitSections.ts';
+import { cutTo, tidy, tidyLines } from './plainText.ts';
+import { maxDescription, maxReply, maxSummary, maxTitle } from './reportLimits.ts';
 
 /**
  * Reads a model's reply as a report (specification section 5). What is missing is the first paragraph (summary)
- * or three canned items for the chosen areas. Total: any text gives a report; linear, and only 64 kB are read.
+ * or three canned items for the chosen areas. Total: any text gives a report; no more than 12,000 characters are read.
  */
 export function parseReport(reply: string, formData: AuditFormData | null): AuditReport {
-  const { summary, opportunities, solutions } = sectionsOf(reply.slice(0, maxReply));
+  const text = reply.slice(0, maxReply);
+  const read = readJson(text) ?? readMarkdown(text);
+  const summary = cutTo(maxSummary, tidyLines(read.executiveSummary));
+  const opportunities = named(read.keyOpportunities).map(({ title, description }) => ({
+    title,
+    description,
+  }));
+  const solutions = named(read.recommendedSolutions).map((item) => ({ ...item, roi: roiOf(item.roi) }));
   return {
-    executiveSummary: cutTo(maxSummary, summary) || cannedReport(formData).executiveSummary,
-    keyOpportunities:
-      opportunities.length > 0
-        ? opportunities.map(({ title, description }) => ({ title, description }))
-        : cannedOpportunities(formData),
+    executiveSummary: summary || cannedReport(formData).executiveSummary,
+    keyOpportunities: opportunities.length > 0 ? opportunities : cannedOpportunities(formData),
     recommendedSolutions: solutions.length > 0 ? solutions : cannedSolutions(formData),
   };
 }
 
-function sectionsOf(reply: string): Sections {
-  const fromJson = readJson(reply);
-  if (fromJson) return fromJson;
-  // Unreadable JSON must not be shown to a visitor as a summary.
-  return isJson(reply) ? nothing : readSections(readMarkdown(reply));
+/** The items that have a title, within their limits. */
+const named = <Item extends Opportunity>(items: readonly Item[]): readonly Item[] =>
+  items
+    .map((item) => ({
+      ...item,
+      title: cutTo(maxTitle, tidy(item.title)),
+      description: cutTo(maxDescription, tidyLines(item.description)),
+    }))
+    .filter(({ title }) => title !== '');
+
+/** A reply that is JSON as a whole, in a fence or not. Other JSON is for nobody to read; without any it is `null`. */
+function readJson(reply: string): AuditReport | null {
+  const text = reply.trim().replace(/^```(?:json)?\s*\n([\s\S]*)```$/, '$1');
+  if (!/\{\s*"[^"]*"\s*:/.test(text)) return null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), auditReportSchema), text);
+  return read.success ? read.output : v.parse(auditReportSchema, {});
+}
+
+function readMarkdown(reply: string): AuditReport {
+  const sections = splitSections(readLines(reply));
+  return {
+    executiveSummary: textOf(sections.get('summary') ?? []) || firstParagraph(sections.get(null) ?? []),
+    keyOpportunities: readItems(sections.get('opportunities') ?? []),
+    recommendedSolutions: readItems(sections.get('solutions') ?? []),
+  };
+}
+
+/** Paragraphs with an empty line between them, and the items of a list each on a line of its own. */
+const textOf = (lines: readonly Line[]) =>
+  lines
+    .map(({ kind, first, text }) => (kind === 'item' ? '\n' : first ? '\n\n' : ' ') + text)
+    .join('')
+    .trim();
+
+/** The first paragraph that is neither a title nor announces the report. */
+function firstParagraph(lines: readonly Line[]): string {
+  const texts = textOf(lines.filter(({ kind, lead, text }) => kind === 'text' && lead !== text)).split(
+    '\n\n',
+  );
+  return texts.find((text) => !/^(?:sure|certainly|of course|here)\b|:$/i.test(text)) ?? texts[0] ?? '';
 }

@@ -168,18 +168,78 @@ test.each([
   expect(mask(text)).toBe(text);
 });
 
-test('short names are masked as words alone, shorter ones and missing answers not at all', () => {
+test('short names are masked as words alone, a single letter and missing answers not at all', () => {
   const short = createMask({ contactName: 'Ann', email: '', phone: '' });
   expect(short('Ann, annual, ANN')).toBe('[name], annual, [name]');
-  expect(createMask({ contactName: 'Al', email: '', phone: '12' })('Al has 12')).toBe('Al has 12');
+  expect(createMask({ contactName: 'Al', email: '', phone: '12' })('Al has 12, al, ALL')).toBe(
+    '[name] has 12, al, ALL',
+  );
+  expect(createMask({ contactName: 'A', email: '', phone: '' })('A has')).toBe('A has');
   expect(createMask({ contactName: 'Annabel', email: '', phone: '' })('Annabels')).toBe('[name]s');
   expect(createMask({ contactName: '', email: '', phone: 'ext 12' })('Call Ext  12')).toBe('Call [number]');
+});
+
+test.each([
+  ['Γιώργος Αγαθοκλέους', 'ΓΙΩΡΓΟΣ ΑΓΑΘΟΚΛΕΟΥΣ'],
+  ['Γιώργος', 'Γιώργος'.normalize('NFD')],
+  ['İpek Işık', 'ipek ışık'],
+  ['ipek ışık', 'İPEK IŞIK'],
+  ['Jürgen Groß', 'JURGEN GROSS'],
+  ['José', 'Jose'],
+  ['Семён Фёдоров', 'семен федоров'],
+  ['Anne-Marie Joy', 'Anne Marie Joy'],
+  ['田中 太郎', '田中太郎'],
+  ['王伟', '王伟'],
+  ['محمد علي', 'مُحَمَّد علي'],
+  ['Maria\u200bGeorgiou', 'MariaGeorgiou'],
+  ['Maria Georgiou', 'Mar\u00adia Georgiou'],
+])('[P-03] masks the name %j where it is written %j', (contactName, written) => {
+  expect(createMask({ contactName, email: '', phone: '' })(`(${written}), 2`)).toBe('([name]), 2');
+});
+
+test('[P-03] masks a name without spaces inside a sentence without spaces', () => {
+  expect(createMask({ contactName: '王伟', email: '', phone: '' })('我是王伟经理')).toBe('我是[name]经理');
+});
+
+test.each([
+  ['+357 99 123 456', '99 123 456'],
+  ['+357 99 123 456', '99.123.456'],
+  ['+49 (0)30 1234567', '030 / 123 45 67'],
+  ['030 1234567', '123-4567'],
+  ['+357 22 123456 ext 12', '22 123 456'],
+  ['+44 20 7946 0958', '020\u20117946\u20110958'],
+  ['+357 99 123456', '٩٩ ١٢٣ ٤٥٦'],
+])('[P-04] masks the phone %j where it is written %j', (phone, written) => {
+  expect(createMask({ contactName: '', email: '', phone })(`Call ${written}, at 9`)).toMatch(
+    /^Call (?:0 ?)?\[number\], at 9$/,
+  );
+});
+
+test.each(["o'brien+x@my-firm.com", '!#$%&=?^_`{|}~@x.yz', 'a@b.c.d.e.f.g.h.i.com', 'ελένη@εταιρεία.ελ'])(
+  '[P-04] masks the whole of the e-mail %j',
+  (email) => {
+    expect(createMask({ contactName: '', email, phone: '' })(`To ${email.toUpperCase()}, now`)).toBe(
+      'To [email], now',
+    );
+  },
+);
+
+test('a name that reads like a mask leaves the masks whole', () => {
+  expect(createMask({ contactName: 'Email', email: '', phone: '' })('Email a@b.example')).toBe(
+    '[name] [email]',
+  );
+});
+
+test('a name comes back as it stood there, with the marks around it', () => {
+  const visitor = { contactName: 'John Doe Jr.', email: '', phone: '' };
+  const written = 'John Doe Jr. & Sons (John Doe Jr.)';
+  expect(unmask(createMask(visitor)(written), visitor)).toBe(written);
 });
 
 test('names with marks of patterns are masked like others', () => {
   expect(createMask({ contactName: 'M. (x*) $1', email: '', phone: '' })('I am M. (x*) $1!')).toBe(
     'I am [name]!',
   );
-  expect(unmask('[name] and [name]', { contactName: ' $& ' })).toBe('$& and $&');
+  expect(unmask('[name] and [name]', { contactName: ' x$&y ' })).toBe('x$&y and x$&y');
   expect(unmask('[name]', { contactName: ' ' })).toBe('[name]');
 });

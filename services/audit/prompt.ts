@@ -3,7 +3,7 @@ import type { KnowledgeBase } from '../knowledge/types.ts';
 import type { AuditFormData } from './AuditReport.ts';
 import { areaNames, contextOf } from './canned/context.ts';
 import { createMask } from './maskPrivate.ts';
-import { cutTo, tidy, tidyLines } from './parse/plainText.ts';
+import { cutTo, tidy, tidyLines } from './plainText.ts';
 
 /** What the model must obey when it writes a report; the same text for browser and gateway. */
 export function auditSystemInstruction(knowledge?: KnowledgeBase): string {

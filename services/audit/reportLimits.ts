@@ -16,5 +16,8 @@ export const maxDescription = 4_000;
 export const maxSummary = 8_000;
 export const maxRoi = 40;
 
-/** Characters of a reply that are looked at (64 kB). */
-export const maxReply = 65_536;
+/** Characters of a reply that are read; 1024 tokens are less than half of it. */
+export const maxReply = 12_000;
+
+/** Line ends, and characters that mean something to markdown: the parser's time grows with them, even squared. */
+export const maxMarkup = 400;

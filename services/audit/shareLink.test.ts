@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { anyText } from '#tests/support/worldInputs.ts';
 import { difficulties, priorities } from './AuditReport.ts';
 import { cannedReport } from './canned/cannedReport.ts';
 import type { ReportDocument } from './reportDocument.ts';
@@ -31,7 +32,7 @@ test('a report comes out of a link as it went in', async () => {
   expect(await decodeReport(`#${fragment}`)).toEqual(document);
 });
 
-const text = fc.string({ unit: 'binary', maxLength: 80 });
+const text = anyText(80);
 const documents: fc.Arbitrary<ReportDocument> = fc.record({
   title: text,
   businessName: text,

@@ -23,37 +23,46 @@ const documentSchema = plainObject({
 
 /**
  * Packs a report into the part of an address after "#", which browsers send to nobody. `null` where the browser
- * cannot pack or the report is too long for a link.
+ * cannot pack or the report is too long for a link. Rejects only with a fault of ours.
  */
 export async function encodeReport(document: ReportDocument): Promise<string | null> {
   const { title, businessName, timestamp, source, report } = document;
+  if (!canPack()) return null;
+  const json = JSON.stringify({ title, businessName, timestamp, source, report });
+  const packed = await piped(new TextEncoder().encode(json), new CompressionStream('deflate'), longestJson);
+  const fragment = packed && prefix + toBase64Url(packed);
+  return fragment && fragment.length <= longestFragment ? fragment : null;
+}
+
+/** Unpacks and checks a fragment, with or without "#". `null` for anything that is no report or cannot be unpacked here. */
+export async function decodeReport(fragment: string): Promise<ReportDocument | null> {
+  const packed = fragment.replace(/^#/, '');
+  if (!packed.startsWith(prefix) || packed.length > longestFragment || !canPack()) return null;
+  const result = safeParse(documentSchema, await unpacked(packed.slice(prefix.length)));
+  return result.success ? result.output : null;
+}
+
+/** Older browsers cannot. */
+const canPack = () => typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
+
+/** The JSON in a text that anybody may have written; `null` if there is none in it, or too much. */
+async function unpacked(encoded: string): Promise<unknown> {
   try {
-    const json = JSON.stringify({ title, businessName, timestamp, source, report });
-    const packed = await piped(new TextEncoder().encode(json), new CompressionStream('deflate'), longestJson);
-    const fragment = packed && prefix + toBase64Url(packed);
-    return fragment && fragment.length <= longestFragment ? fragment : null;
-  } catch {
+    const bytes = fromBase64Url(encoded);
+    const json = await piped(bytes, new DecompressionStream('deflate'), longestJson);
+    return json && JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
+  } catch (error) {
+    if (!isBadData(error)) throw error;
     return null;
   }
 }
 
-/** Unpacks and checks a fragment, with or without "#". `null` for anything that is no report. */
-export async function decodeReport(fragment: string): Promise<ReportDocument | null> {
-  const packed = fragment.replace(/^#/, '');
-  if (!packed.startsWith(prefix) || packed.length > longestFragment) return null;
-  try {
-    const bytes = fromBase64Url(packed.slice(prefix.length));
-    const json = await piped(bytes, new DecompressionStream('deflate'), longestJson);
-    if (!json) return null;
-    const result = safeParse(
-      documentSchema,
-      JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json)),
-    );
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
-}
+/** What base64, unpacking, decoding and parsing throw at bad data; Node unpacks with zlib, whose errors have codes. */
+const isBadData = (error: unknown) =>
+  error instanceof SyntaxError ||
+  error instanceof TypeError ||
+  error instanceof DOMException ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { phoneNumber } from '#tests/support/worldInputs.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { validateAuditForm } from './validateForm.ts';
 
@@ -47,6 +48,15 @@ test.each(['', '  ', '22 123456', '+357 22 12 34 56', '(0035722) 123-456', '22.1
   },
 );
 
+test('takes the phone numbers of the world', () => {
+  fc.assert(
+    fc.property(phoneNumber, (phone) => {
+      expect(validateAuditForm({ ...good, phone })).toEqual({});
+    }),
+    { numRuns: 1_000, examples: [['(+995) 582-946-752'], ['020\u20117946\u20110958'], ['٠١٠ ١٢٣٤ ٥٦٧٨']] },
+  );
+});
+
 test.each(['12345', 'call me', '22 123456 or so', '+', '1234567890123456789012'])(
   'says what a phone number looks like for "%s"',
   (phone) => {
@@ -62,8 +72,16 @@ test('says how long an answer may be', () => {
   expect(validateAuditForm({ ...good, challengeDescription: `${challengeDescription}x` })).toEqual({
     challengeDescription: 'The description of your challenge must be at most 4,000 characters',
   });
-  expect(validateAuditForm({ ...good, businessName: 'x'.repeat(201), industry: 'x'.repeat(201) })).toEqual({
+  expect(
+    validateAuditForm({
+      ...good,
+      businessName: 'x'.repeat(201),
+      phone: '1'.repeat(51),
+      industry: 'x'.repeat(201),
+    }),
+  ).toEqual({
     businessName: 'The name of your business must be at most 200 characters',
+    phone: 'Your phone number must be at most 50 characters',
     industry: 'Your industry must be at most 200 characters',
   });
 });

@@ -73,6 +73,8 @@ export interface GatewayOptions {
   readonly thinkingLevel?: string | undefined;
   /** Where leads are delivered (decision D8). */
   readonly leadsWebhookUrl?: string | undefined;
+  /** Notes in the log which kind of error the pages met and where; left out, there is no such address. */
+  readonly errorReports?: boolean | undefined;
   /** The instructions of the screens. Where one is left out, the client's own is passed on. */
   readonly systemInstructions?: { readonly chat?: string; readonly audit?: string } | undefined;
   /** Also offers `countTokens`, `embedContent` and `batchEmbedContents`; the site does not need them. */

@@ -55,11 +55,11 @@ export function beginVisit({ now, log }: VisitOptions): Visit {
 
 /** Turns whatever was thrown into a problem and notes it. What nobody foresaw is `internal` and tells the client nothing. */
 export function noteProblem(visit: Visit, error: unknown): GatewayProblem {
-  const problem = error instanceof GatewayProblem ? error : new GatewayProblem('internal');
+  const problem = error instanceof GatewayProblem ? error : new GatewayProblem('internal', { cause: error });
   visit.code = problem.code;
   visit.upstream = problem.circumstances.upstream ?? visit.upstream;
   if (problem.code === 'model_unavailable') visit.note = 'Google does not know the model: set GEMINI_MODEL';
-  if (problem.code === 'internal') visit.note = placesOf(error);
+  if (problem.code === 'internal') visit.note = placesOf(problem.cause);
   return problem;
 }
 

@@ -4,6 +4,7 @@ import { isUsableKey } from '../generation/config.ts';
 import { leadSchema } from '../leads/leadSchema.ts';
 import { askModel } from './askModel.ts';
 import { deliverToWebhook } from './deliverToWebhook.ts';
+import { takeErrorReports } from './errorReports.ts';
 import { defaultLimits, type GatewayLimits, type GatewayOptions } from './GatewayOptions.ts';
 import { apiHeaders } from './headers.ts';
 import { isOwnRequest, isSecure } from './isOwnRequest.ts';
@@ -72,6 +73,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     await readJson(request, { bytes: limits.reportBytes, ms: limits.bodyMs }, reports);
     return new Response(null, { status: 204 });
   });
+
+  if (options.errorReports) takeErrorReports(app, { refuseStrangers, limits, now });
 
   app.get('/api/health', ({ env: { visit } }) => {
     visit.route = 'health';

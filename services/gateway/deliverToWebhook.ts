@@ -23,7 +23,7 @@ export async function deliverToWebhook(lead: Lead, { url, ms, signal, now }: Del
     });
     if (!response.ok) throw new GatewayProblem('leads_failed', { upstream: response.status });
   } catch (error) {
-    throw error instanceof GatewayProblem ? error : new GatewayProblem('leads_failed');
+    throw error instanceof GatewayProblem ? error : new GatewayProblem('leads_failed', { cause: error });
   } finally {
     // Also ends an answer that nobody reads.
     deadline.abort();

@@ -4,7 +4,7 @@ import { knowledge } from '../knowledge/index.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
 import type { LogEntry } from './GatewayOptions.ts';
 
-/** `GEMINI_API_KEY`, `GEMINI_MODEL`, `GEMINI_BASE_URL`, `GEMINI_THINKING_LEVEL`, `LEADS_WEBHOOK_URL`; all may be missing. */
+/** The settings of `.env.example`; all may be missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** This site's gateway, set up by the environment. Throws an `Error` that names a setting that cannot work. */
@@ -15,6 +15,7 @@ export function gatewayFromEnvironment(env: Environment, log?: (entry: LogEntry)
     upstreamUrl: env.GEMINI_BASE_URL,
     thinkingLevel: env.GEMINI_THINKING_LEVEL,
     leadsWebhookUrl: env.LEADS_WEBHOOK_URL,
+    errorReports: env.ERROR_REPORTS === 'on',
     systemInstructions: { chat: systemInstruction(knowledge), audit: auditSystemInstruction(knowledge) },
     requireBrowserOrigin: true,
     log,

@@ -11,6 +11,7 @@ const problems = {
   unsupported_media_type: [415, 'Only plain JSON is taken'],
   client_closed: [499, 'The client left'],
   internal: [500, 'Something went wrong here'],
+  too_many_reports: [429, 'Enough reports were taken for now'],
   upstream_busy: [429, 'The AI service is busy'],
   upstream_rejected: [502, 'The AI service refused the request'],
   model_unavailable: [502, 'The AI service does not know the model'],
@@ -34,6 +35,8 @@ interface Circumstances {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The upstream's status, for the log. */
   readonly upstream?: number | undefined;
+  /** What was thrown first, for the log. */
+  readonly cause?: unknown;
 }
 
 /** Thrown anywhere in the gateway; answered in one place. */
@@ -45,7 +48,7 @@ export class GatewayProblem extends Error {
     readonly circumstances: Circumstances = {},
   ) {
     const [status, title] = problems[code];
-    super(circumstances.detail ? `${title}: ${circumstances.detail}` : title);
+    super(circumstances.detail ? `${title}: ${circumstances.detail}` : title, circumstances);
     this.status = status;
   }
 }

@@ -1,4 +1,5 @@
 import { startDeadline } from '../generation/deadline.ts';
+import { endReading } from './endReading.ts';
 import { GatewayProblem } from './problems.ts';
 
 const json = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
@@ -21,7 +22,9 @@ export async function readJson(
   try {
     // Fatal, and a byte order mark stays: neither is JSON.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
-  } catch {
+  } catch (error) {
+    // The decoder's, and the parser's.
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
     throw new GatewayProblem('invalid_request', { detail: 'it is no JSON' });
   }
 }
@@ -33,7 +36,7 @@ async function readBytes(request: Request, limit: number, ms: number): Promise<U
   if (!reader) return new Uint8Array();
   const deadline = startDeadline(ms, request.signal);
   // Cancelling ends a read that would wait for ever.
-  deadline.signal.addEventListener('abort', () => reader.cancel().catch(() => {}));
+  deadline.signal.addEventListener('abort', () => endReading(reader));
   try {
     while (true) {
       const { done, value } = await reader.read();
@@ -45,10 +48,10 @@ async function readBytes(request: Request, limit: number, ms: number): Promise<U
       chunks.push(value);
     }
   } catch (error) {
-    throw error instanceof GatewayProblem ? error : new GatewayProblem('client_closed');
+    throw error instanceof GatewayProblem ? error : new GatewayProblem('client_closed', { cause: error });
   } finally {
     deadline.stop();
-    reader.cancel().catch(() => {});
+    endReading(reader);
   }
 }
 

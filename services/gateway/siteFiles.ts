@@ -51,7 +51,12 @@ export async function readSite(folder: string): Promise<SiteFiles> {
 }
 
 async function listFiles(folder: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return [];
+    },
+  );
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -87,15 +92,18 @@ async function readContent(file: string): Promise<FileContent> {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
+const scripts = /<script\b([^>]*)>(.*?)<\/script>/gis;
+const styles = /<style\b([^>]*)>(.*?)<\/style>/gis;
+
 /** Data in script elements is not run, and what has an address is not inline. */
 function inlineHashes(html: string): InlineHashes {
-  const contents = (element: 'script' | 'style') =>
-    [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, 'gis'))]
+  const contents = (elements: RegExp) =>
+    [...html.matchAll(elements)]
       .filter(
         ([, attributes = '']) => !/\ssrc\s*=|type\s*=\s*["']?application\/(ld\+)?json/i.test(attributes),
       )
       .map(([, , content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`);
-  return { scriptHashes: contents('script'), styleHashes: contents('style') };
+  return { scriptHashes: contents(scripts), styleHashes: contents(styles) };
 }
 
 /** What a site may hold, by ending; anything else is not sent. */

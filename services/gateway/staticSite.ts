@@ -1,3 +1,4 @@
+import { logError, type ReportError } from '../errors/ReportError.ts';
 import { siteHeaders } from './headers.ts';
 import { isSecure } from './isOwnRequest.ts';
 import { type Encoding, readSite, type SiteFile } from './siteFiles.ts';
@@ -11,7 +12,10 @@ export interface StaticSite {
  * Serves a built folder: pages without their ending, one spelling of each address, an error page with status 404.
  * Every answer has the security headers. Throws an `Error` that says what to do if there is no site in the folder.
  */
-export async function createStaticSite(folder: string): Promise<StaticSite> {
+export async function createStaticSite(
+  folder: string,
+  reportError: ReportError = logError,
+): Promise<StaticSite> {
   const byAddress = await readSite(folder);
   const notFound = byAddress.get('/404');
 
@@ -36,9 +40,10 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
 
   return {
     async fetch(request) {
-      const response = await answer(request).catch(
-        () => new Response('Something went wrong', { status: 500, headers: plain }),
-      );
+      const response = await answer(request).catch((error: unknown) => {
+        reportError(error, 'server.site');
+        return new Response('Something went wrong', { status: 500, headers: plain });
+      });
       for (const [name, value] of Object.entries(siteHeaders({ secure: isSecure(request) })))
         if (!response.headers.has(name)) response.headers.set(name, value);
       return response;
@@ -96,7 +101,8 @@ function otherSpelling(address: string): string {
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
     return pathname;
   }
 }

@@ -1,5 +1,6 @@
 import type { Deadline } from '../generation/deadline.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
+import { endReading } from './endReading.ts';
 import { GatewayProblem, type ProblemCode } from './problems.ts';
 
 /** What is sent to the model's service. */
@@ -70,7 +71,7 @@ export async function* chunksOf(response: Response, { bytes, deadline, idleMs }:
       yield value;
     }
   } finally {
-    reader?.cancel().catch(() => {});
+    if (reader) endReading(reader);
   }
 }
 
@@ -88,7 +89,8 @@ export function decoder(): (chunk?: Uint8Array) => string {
   return (chunk) => {
     try {
       return chunk ? utf8.decode(chunk, { stream: true }) : utf8.decode();
-    } catch {
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
       throw malformed();
     }
   };
@@ -98,7 +100,8 @@ export function decoder(): (chunk?: Uint8Array) => string {
 export function parseUpstream(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     throw malformed();
   }
 }
@@ -111,5 +114,7 @@ export function problemOf(error: unknown, deadline: Deadline): GatewayProblem {
   if (deadline.cause === 'aborted') return new GatewayProblem('client_closed');
   if (deadline.cause === 'timeout') return new GatewayProblem('upstream_timeout');
   if (error instanceof GenerationError) return malformed();
-  return new GatewayProblem('upstream_unreachable');
+  // `fetch` and its body reject with one when the connection fails.
+  if (error instanceof TypeError) return new GatewayProblem('upstream_unreachable', { cause: error });
+  return new GatewayProblem('internal', { cause: error });
 }

@@ -15,6 +15,7 @@ import {
   safetySettings,
 } from './config.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
+import { wholeCharacters } from './fitText.ts';
 import { readEmbedding, readEmbeddings, readTokenCount } from './readNumbers.ts';
 import { readReply, refuseBadPiece, refuseEmptyText, refuseLongText } from './readReply.ts';
 import { GenerationError, type GenerationRequest, type TextGenerator } from './TextGenerator.ts';
@@ -59,18 +60,16 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     );
   };
 
-  /** Runs one call of the SDK under a deadline; sends nothing if the caller has given up already. */
+  /** Runs one call of the SDK under a deadline; prepares and sends nothing if the caller has given up already. */
   const call = async <Result>(
-    run: (deadline: Deadline) => Promise<Result>,
+    prepare: (signal: AbortSignal) => () => Promise<Result>,
     signal: AbortSignal | undefined,
     intent: GenerationRequest['intent'] = 'chat',
   ): Promise<Result> => {
     const deadline = startDeadline(options.timeout ?? defaultTimeouts[intent], signal);
     try {
-      deadline.signal.throwIfAborted();
-      return await run(deadline);
-    } catch (error) {
-      throw toGenerationError(error, deadline);
+      refuseAborted(deadline);
+      return await fromSdk(prepare(deadline.signal), deadline);
     } finally {
       deadline.stop();
     }
@@ -79,43 +78,48 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   // The same body `startChat(…).sendMessage(…)` sends, for chat and audit alike. The chat session itself is not used:
   // it refuses histories the API takes, writes to the console, and keeps a second promise that nobody can catch.
   const contents = ({ turns }: GenerationRequest) => ({
-    contents: turns.map(({ role, text }) => ({ role, parts: [{ text }] })),
+    contents: turns.map(({ role, text }) => ({ role, parts: [{ text: wholeCharacters(text) }] })),
   });
 
   return {
-    generate: (request) =>
-      call(
-        async ({ signal }) => {
+    async generate(request) {
+      const { response } = await call(
+        (signal) => {
           validateRequest(request);
           const asked = connect(model, request.intent, request.system);
-          const { response } = await asked.generateContent(contents(request), { signal });
-          // Not `response.text()`, which lets thoughts, bad finish reasons and empty replies through.
-          const piece = readReply(response);
-          refuseBadPiece(piece);
-          refuseEmptyText(piece.text, piece.finishReason);
-          refuseLongText(piece.text);
-          return piece.text;
+          return () => asked.generateContent(contents(request), { signal });
         },
         request.signal,
         request.intent,
-      ),
+      );
+      // Not `response.text()`, which lets thoughts, bad finish reasons and empty replies through.
+      const piece = readReply(response);
+      refuseBadPiece(piece);
+      refuseEmptyText(piece.text, piece.finishReason);
+      refuseLongText(piece.text);
+      return piece.text;
+    },
 
     async *stream(request) {
       const deadline = startDeadline(options.timeout ?? defaultTimeouts[request.intent], request.signal);
       try {
-        deadline.signal.throwIfAborted();
+        refuseAborted(deadline);
         validateRequest(request);
         const asked = connect(model, request.intent, request.system);
-        const { stream, response } = await asked.generateContentStream(contents(request), {
-          signal: deadline.signal,
-        });
+        const { stream, response } = await fromSdk(
+          () => asked.generateContentStream(contents(request), { signal: deadline.signal }),
+          deadline,
+        );
         // A broken stream rejects this promise too; unhandled it would end a Node process.
         response.catch(() => {});
         let text = '';
         let finishReason: string | undefined;
-        for await (const event of stream) {
-          deadline.signal.throwIfAborted();
-          const piece = readReply(event);
+        const events = stream[Symbol.asyncIterator]();
+        while (true) {
+          const event = await fromSdk(() => events.next(), deadline);
+          refuseAborted(deadline);
+          if (event.done) break;
+          const piece = readReply(event.value);
           refuseBadPiece(piece);
           finishReason = piece.finishReason ?? finishReason;
           text += piece.text;
@@ -126,37 +130,53 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
         if (!finishReason)
           throw new GenerationError('incomplete', 'The AI service stopped before it was done');
         refuseEmptyText(text, finishReason);
-      } catch (error) {
-        throw toGenerationError(error, deadline);
       } finally {
         // Also when the reader left early: the rest is not wanted.
         deadline.abort();
       }
     },
 
-    countTokens: (text, caller) =>
-      call(async ({ signal }) => {
+    async countTokens(text, caller) {
+      const answer = await call((signal) => {
         validateText(text);
-        return readTokenCount(await connect(model).countTokens({ contents: [content(text)] }, { signal }));
-      }, caller),
+        const asked = connect(model);
+        return () => asked.countTokens({ contents: [content(text)] }, { signal });
+      }, caller);
+      return readTokenCount(answer);
+    },
 
-    embed: (text, caller) =>
-      call(async ({ signal }) => {
+    async embed(text, caller) {
+      const answer = await call((signal) => {
         validateText(text);
-        return readEmbedding(
-          await connect(embeddingModel).embedContent({ content: content(text) }, { signal }),
-        );
-      }, caller),
+        const asked = connect(embeddingModel);
+        return () => asked.embedContent({ content: content(text) }, { signal });
+      }, caller);
+      return readEmbedding(answer);
+    },
 
-    embedBatch: (texts, caller) =>
-      call(async ({ signal }) => {
+    async embedBatch(texts, caller) {
+      const answer = await call((signal) => {
         texts.forEach(validateText);
-        if (texts.length === 0) return [];
         const requests = texts.map((text) => ({ content: content(text) }));
-        const answer = await connect(embeddingModel).batchEmbedContents({ requests }, { signal });
-        return readEmbeddings(answer, texts.length);
-      }, caller),
+        const asked = connect(embeddingModel);
+        return async () => requests.length > 0 && asked.batchEmbedContents({ requests }, { signal });
+      }, caller);
+      return answer ? readEmbeddings(answer, texts.length) : [];
+    },
   };
 }
 
-const content = (text: string) => ({ role: 'user', parts: [{ text }] });
+/** Does what belongs to the SDK alone: whatever breaks in there is not ours. Throws `GenerationError`. */
+async function fromSdk<Result>(ask: () => Promise<Result>, deadline: Deadline): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw toGenerationError(error, deadline);
+  }
+}
+
+function refuseAborted(deadline: Deadline): void {
+  if (deadline.signal.aborted) throw toGenerationError(deadline.signal.reason, deadline);
+}
+
+const content = (text: string) => ({ role: 'user', parts: [{ text: wholeCharacters(text) }] });

@@ -17,7 +17,8 @@ export interface GenerationRequest {
 }
 
 /**
- * Writes text (specification sections 7 and 9). Every method rejects with `GenerationError` and nothing else.
+ * Writes text (specification sections 7 and 9). What is foreseen rejects with `GenerationError`; whatever else is
+ * thrown is a fault of ours, which the caller reports.
  * A reply is complete or it is an error: empty text, a missing or bad finish reason and a cut stream all reject.
  */
 export interface TextGenerator {
@@ -54,7 +55,7 @@ export type GenerationProblem =
   /** The request itself is wrong: no model name, no role, no text. */
   | 'invalid';
 
-/** The only error a `TextGenerator` throws. Its message is one of the specification's section 8. */
+/** What a `TextGenerator` throws when something foreseen happens. Its message is one of the specification's section 8. */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   constructor(
@@ -67,3 +68,7 @@ export class GenerationError extends Error {
     super(message, options);
   }
 }
+
+/** Whether the model merely failed to answer. A request that is wrong in itself is a fault of ours. */
+export const isExpected = (error: unknown): error is GenerationError =>
+  error instanceof GenerationError && error.problem !== 'invalid';

@@ -6,4 +6,6 @@ const name = `${company.name} Assistant`;
 export const chatbot = {
   name,
   welcome: `Hello! I'm ${name}. How can I help you today?`,
+  /** The questions offered before the first message (specification section 9). */
+  suggestions: ['What services do you offer?', `Tell me about ${company.name}`, 'How can I contact you?'],
 } as const;

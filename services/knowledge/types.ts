@@ -179,5 +179,9 @@ export interface KnowledgeBase {
   readonly technologies: readonly TechnologyGroup[];
   readonly automations: readonly Automation[];
   readonly caseStudies: readonly CaseStudy[];
-  readonly chatbot: { readonly name: string; readonly welcome: string };
+  readonly chatbot: {
+    readonly name: string;
+    readonly welcome: string;
+    readonly suggestions: readonly string[];
+  };
 }

@@ -1,3 +1,4 @@
+import { logError, type ReportError } from '../errors/ReportError.ts';
 import { startDeadline } from '../generation/deadline.ts';
 import type { DeliveryOutcome, LeadDelivery } from './LeadDelivery.ts';
 import { fitLead } from './leadLimits.ts';
@@ -8,12 +9,18 @@ export interface HttpLeadOptions {
   readonly url: string;
   /** Milliseconds until the delivery counts as failed; default and longest 15,000. */
   readonly timeout?: number | undefined;
+  /** @default the console */
+  readonly reportError?: ReportError | undefined;
 }
 
 const longest = 15_000;
 
 /** Delivers leads through the gateway. Never throws: what goes wrong is `failed`, a missing gateway is `unavailable`. */
-export function createHttpLeadDelivery({ url, timeout = longest }: HttpLeadOptions): LeadDelivery {
+export function createHttpLeadDelivery({
+  url,
+  timeout = longest,
+  reportError = logError,
+}: HttpLeadOptions): LeadDelivery {
   return {
     async deliver(lead, signal) {
       const deadline = startDeadline(Math.min(timeout, longest), signal);
@@ -27,7 +34,10 @@ export function createHttpLeadDelivery({ url, timeout = longest }: HttpLeadOptio
           signal: deadline.signal,
         });
         return await outcome(response);
-      } catch {
+      } catch (error) {
+        // `fetch` rejects with the first when nobody can be reached, and with the second when it is aborted.
+        if (!(error instanceof TypeError || error instanceof DOMException))
+          reportError(error, 'lead.deliver');
         return 'failed';
       } finally {
         deadline.stop();
@@ -38,7 +48,11 @@ export function createHttpLeadDelivery({ url, timeout = longest }: HttpLeadOptio
 
 /** A confirmation is a 200 that says so: a host without a gateway may answer anything with a page. */
 async function outcome(response: Response): Promise<DeliveryOutcome> {
-  const answer: unknown = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch((error: unknown) => {
+    // A page, from a host without a gateway.
+    if (!(error instanceof SyntaxError)) throw error;
+    return null;
+  });
   const fields = typeof answer === 'object' && answer !== null ? answer : {};
   if (response.ok) return 'delivered' in fields && fields.delivered === true ? 'delivered' : 'unavailable';
   if (response.status === 503 && 'code' in fields && fields.code === 'leads_unconfigured')

@@ -1,19 +1,26 @@
+import { shorten, wholeCharacters } from '../generation/fitText.ts';
 import type { Lead } from './LeadDelivery.ts';
 
 /** The longest of each, in characters. The attachment holds a report or the newest part of a conversation. */
 export const leadLimits = { name: 200, email: 254, phone: 50, message: 5_000, attachment: 30_000 } as const;
 
-/** The same lead with its two long texts cut to what the gateway takes; a cut shows as "…". */
+/**
+ * The same lead as the gateway takes it: who asks in one line each, since a tab or a line end may be pasted with it,
+ * nothing that is no character, and the two long texts cut to their limits; a cut shows as "…". A name, an address or
+ * a number that is too long is refused, not cut: it would be another's.
+ */
 export function fitLead(lead: Lead): Lead {
+  const text = (words: string, longest: number) =>
+    shorten(wholeCharacters(words.replace(/[^\P{Cc}\t\n\r]/gu, '')), longest);
   return {
     ...lead,
-    message: shorten(lead.message, leadLimits.message),
-    attachment: shorten(lead.attachment, leadLimits.attachment),
+    name: wholeCharacters(oneLine(lead.name)),
+    email: wholeCharacters(oneLine(lead.email)),
+    phone: wholeCharacters(oneLine(lead.phone)),
+    message: text(lead.message, leadLimits.message),
+    attachment: text(lead.attachment, leadLimits.attachment),
   };
 }
 
-function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  // Half a surrogate pair at the cut would be no character.
-  return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
+/** The answer as one line: a space for control characters, none around it. */
+export const oneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').trim();

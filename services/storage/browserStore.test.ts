@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { fakeErrors } from '../errors/fakeErrors.ts';
 import { createBrowserStore } from './browserStore.ts';
 
 afterEach(() => localStorage.clear());
@@ -36,13 +37,17 @@ test.each([
 });
 
 test.each([
-  ['a security error', new DOMException('no', 'SecurityError')],
-  ['an unknown error', new Error('no')],
-  ['a text', 'no'],
-  ['nothing', null],
-  ['an error that cannot be looked at', new Proxy({}, { get: throwing(new Error('no')) })],
-])('[R-01] calls storage blocked by %s', (_, error) => {
-  expect(createBrowserStore(storageThat({ setItem: throwing(error) })).write('a', '1')).toBe('blocked');
+  ['a security error', new DOMException('no', 'SecurityError'), 0],
+  ['an unknown error', new Error('no'), 1],
+  ['a text', 'no', 1],
+  ['nothing', null, 1],
+])('[R-01] calls storage blocked by %s, and reports what is no refusal', (_, error, times) => {
+  const reportError = fakeErrors();
+  const broken = storageThat({ setItem: throwing(error), getItem: throwing(error) });
+  expect(createBrowserStore(broken, reportError).write('a', '1')).toBe('blocked');
+  expect(reportError.reports).toHaveLength(times);
+  expect(createBrowserStore(broken, reportError).read('a')).toBeNull();
+  expect(reportError.reports.map(({ where }) => where)).toEqual(Array(times * 2).fill('storage.use'));
 });
 
 test('[R-07] a quota of zero is a refusal, a text too large for an empty storage is not', () => {

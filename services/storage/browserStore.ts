@@ -1,10 +1,24 @@
-import type { KeyValueStore, WriteResult } from './KeyValueStore.ts';
+import { logError, type ReportError } from '../errors/ReportError.ts';
+import type { KeyValueStore } from './KeyValueStore.ts';
 
 /**
  * Keeps texts in the browser, e.g. `createBrowserStore(() => localStorage)`.
- * The storage is asked for at each use, because merely naming it throws where storage is forbidden.
+ * The storage is asked for at each use, because merely naming it throws where storage is forbidden. That a browser
+ * refuses is an answer; anything else that goes wrong is reported too.
  */
-export function createBrowserStore(getStorage: () => Storage): KeyValueStore {
+export function createBrowserStore(
+  getStorage: () => Storage,
+  reportError: ReportError = logError,
+): KeyValueStore {
+  const attempt = <Value, Otherwise>(action: () => Value, otherwise: Otherwise): Value | Otherwise => {
+    try {
+      return action();
+    } catch (error) {
+      if (!(error instanceof DOMException)) reportError(error, 'storage.use');
+      return otherwise;
+    }
+  };
+
   return {
     read: (key) => attempt(() => getStorage().getItem(key), null),
     write(key, text) {
@@ -12,7 +26,13 @@ export function createBrowserStore(getStorage: () => Storage): KeyValueStore {
         getStorage().setItem(key, text);
         return 'kept';
       } catch (error) {
-        return whyRefused(error, text, getStorage);
+        if (!saysFull(error)) {
+          if (!(error instanceof DOMException)) reportError(error, 'storage.use');
+          return 'blocked';
+        }
+        // Safari's private windows once refused by a quota of zero: an empty storage that takes nothing.
+        const empty = attempt(() => getStorage().length === 0, true);
+        return empty && text.length < surelyFits ? 'blocked' : 'full';
       }
     },
     remove: (key) =>
@@ -32,14 +52,6 @@ export function createBrowserStore(getStorage: () => Storage): KeyValueStore {
   };
 }
 
-function attempt<Value, Otherwise>(action: () => Value, otherwise: Otherwise): Value | Otherwise {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
-}
-
 function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (key) => key !== null,
@@ -54,15 +66,8 @@ const quotaNumber = -2147024882;
 /** Any storage has room for this many characters, unless its quota is zero. */
 const surelyFits = 1000;
 
-function whyRefused(error: unknown, text: string, getStorage: () => Storage): WriteResult {
-  if (!saysFull(error)) return 'blocked';
-  // Safari's private windows once refused by a quota of zero: an empty storage that takes nothing.
-  const empty = attempt(() => getStorage().length === 0, true);
-  return empty && text.length < surelyFits ? 'blocked' : 'full';
-}
-
 function saysFull(error: unknown): boolean {
-  const property = (name: string): unknown => attempt(() => Reflect.get(Object(error), name), undefined);
+  const property = (name: string): unknown => Reflect.get(Object(error), name);
   return (
     quotaNames.some((name) => property('name') === name) ||
     quotaCodes.some((code) => property('code') === code) ||

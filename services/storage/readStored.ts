@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 
+import { logError, type ReportError } from '../errors/ReportError.ts';
 import { isPlainObject } from './lenient.ts';
 import { newestVersion, type StoredKey } from './StoredKey.ts';
 
@@ -12,11 +13,16 @@ export interface Reading<Value> {
 }
 
 /** Reads a text of any version and origin. Total: whatever the text is, the answer is a reading. */
-export function readStored<Value>(key: StoredKey<Value>, text: string): Reading<Value> {
+export function readStored<Value>(
+  key: StoredKey<Value>,
+  text: string,
+  reportError: ReportError = logError,
+): Reading<Value> {
   let document: unknown;
   try {
     document = JSON.parse(text);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     return unreadable('it is no JSON');
   }
   const { version, data: older } = opened(document);
@@ -24,7 +30,8 @@ export function readStored<Value>(key: StoredKey<Value>, text: string): Reading<
   let data: unknown;
   try {
     data = (key.migrations ?? []).slice(version - 1).reduce((value, migrate) => migrate(value), older);
-  } catch {
+  } catch (error) {
+    reportError(error, 'storage.migrate');
     return unreadable('it is older and could not be brought up to date');
   }
   const result = safeParse(key.schema, data);

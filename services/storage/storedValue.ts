@@ -1,3 +1,4 @@
+import { logError, type ReportError } from '../errors/ReportError.ts';
 import { announceChange, onChangeOf } from './changes.ts';
 import type { KeyValueStore, WriteResult } from './KeyValueStore.ts';
 import { type Reading, readStored, writeStored } from './readStored.ts';
@@ -15,8 +16,12 @@ export interface StoredValue<Value> {
   subscribe(onChange: () => void): () => void;
 }
 
-/** Reads and writes one key of the registry (`storedKeys`) in a store. Never throws. */
-export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey<Value>): StoredValue<Value> {
+/** Reads and writes one key of the registry (`storedKeys`) in a store. Never throws: a migration that breaks is reported. */
+export function createStoredValue<Value>(
+  store: KeyValueStore,
+  stored: StoredKey<Value>,
+  reportError: ReportError = logError,
+): StoredValue<Value> {
   const { key } = stored;
   let lastText: string | null = null;
   let last: Reading<Value> = nothing;
@@ -26,7 +31,7 @@ export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey
     const text = store.read(key);
     if (text === lastText) return last;
     lastText = text;
-    last = text === null ? nothing : readStored(stored, text);
+    last = text === null ? nothing : readStored(stored, text, reportError);
     if (text !== null && last.problem !== null) {
       const aside = keepAside(store, key, text);
       complainOnce(store, key, text, last, aside);

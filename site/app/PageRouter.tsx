@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { Router } from 'react-router-dom';
 
 import { ComingPath } from '#site/features/loading/ComingPath.ts';
@@ -16,11 +16,12 @@ export interface PageRouterProps {
 
 /** One layout, and in it the page of the address; when that fails, the layout stays. */
 export function PageRouter({ history, first }: PageRouterProps) {
-  const { shown, coming, navigator } = usePages(history, first);
+  const { shown, coming, cancel, navigator } = usePages(history, first);
   const { location, navigationType, content } = shown;
+  const comingPage = useMemo(() => (coming === null ? null : { path: coming, cancel }), [coming, cancel]);
   return (
     <Router location={location} navigationType={navigationType} navigator={navigator}>
-      <ComingPath value={coming}>
+      <ComingPath value={comingPage}>
         <SiteLayout>
           <PageBoundary place={location}>
             {'Page' in content ? <content.Page /> : <PageFailed error={content.error} />}

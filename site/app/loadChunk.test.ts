@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ChunkLoadError, chunkTimeout, loadChunk } from './loadChunk.ts';
@@ -12,21 +13,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('hands on what the piece exports', async () => {
-  await expect(loadChunk(async () => ({ page: 1 }))).resolves.toEqual({ page: 1 });
+test('hands on what the chunk exports', async () => {
+  await expect(loadChunk(['page.tsx'], async () => ({ page: 1 }))).resolves.toEqual({ page: 1 });
 });
 
 test('says "error" with the address and logs it', async () => {
-  const failing = loadChunk(() => Promise.reject(new TypeError('broken')));
+  const failing = loadChunk(['page.tsx'], () => Promise.reject(new TypeError('broken')));
   await expect(failing).rejects.toMatchObject({ name: 'ChunkLoadError', failure: 'error' });
   expect(console.error).toHaveBeenCalledWith(
     expect.stringMatching(/^Loading chunk .+ failed\. \(error: .+\)\nLoading chunk failed\.$/),
   );
 });
 
-test('says "missing" when the server has no such piece', async () => {
+test('says "missing" when the server has no such chunk', async () => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status: 404 })));
-  await expect(loadChunk(() => Promise.reject(new TypeError('404')))).rejects.toMatchObject({
+  await expect(loadChunk(['page.tsx'], () => Promise.reject(new TypeError('404')))).rejects.toMatchObject({
     failure: 'missing',
   });
 });
@@ -34,7 +35,7 @@ test('says "missing" when the server has no such piece', async () => {
 test('waits 120 seconds and not one millisecond more', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
-  const loading = loadChunk(() => new Promise(() => {})).catch((error: unknown) => {
+  const loading = loadChunk(['page.tsx'], () => new Promise(() => {})).catch((error: unknown) => {
     settled();
     return error;
   });

@@ -1,10 +1,12 @@
-/** Milliseconds a script piece may take (specification section 2). */
+import { filesOf, requestChunks } from './chunkFiles.ts';
+
+/** Milliseconds a chunk may take (specification section 2). */
 export const chunkTimeout = 120_000;
 
-/** How a script piece failed: it is not there, it broke on the way or in itself, or it took too long. */
+/** How a chunk failed: it is not there, it broke on the way or in itself, or it took too long. */
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
-/** A script piece did not load (specification section 8: failure type and address). */
+/** A chunk did not load (specification section 8: failure type and address). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(
@@ -18,14 +20,19 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Imports a script piece within the time limit. Rejects with `ChunkLoadError`, which is also logged:
- * the page that failed says so in plain words, the console says why.
+ * Imports a chunk within the time limit, and asks for all it needs in one round. `sources` names it, and after it what
+ * will be imported with it, as the bundler's manifest does. Rejects with `ChunkLoadError`, which is also logged: the
+ * page that failed says so in plain words, the console says why.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  const address = addressOf(load);
+export async function loadChunk<Module>(
+  sources: readonly string[],
+  load: () => Promise<Module>,
+): Promise<Module> {
+  const address = addressOf(sources[0] ?? '');
   const chunk = /([^/]+?)(\.[\w-]{8})?\.\w+$/.exec(address)?.[1] ?? address;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    requestChunks(sources);
     return await Promise.race([
       load(),
       new Promise<never>((_, reject) => {
@@ -44,17 +51,17 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** The address inside `() => import('./Page.js')`; browsers do not otherwise tell it, least of all for a time-out. */
-function addressOf(load: () => Promise<unknown>): string {
-  const specifier = /import\(\s*["'`]([^"'`]+)["'`]/.exec(String(load))?.[1] ?? 'unknown';
-  return URL.canParse(specifier, import.meta.url) ? new URL(specifier, import.meta.url).href : specifier;
+/** Browsers do not tell it, least of all for a time-out. In development it is the source's own. */
+function addressOf(source: string): string {
+  return new URL(`/${filesOf(source)[0] ?? source}`, location.href).href;
 }
 
 async function failureOf(address: string): Promise<ChunkFailure> {
   try {
     const response = await fetch(address, { method: 'HEAD' });
     return response.status === 404 ? 'missing' : 'error';
-  } catch {
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
     return 'error';
   }
 }

@@ -2,23 +2,26 @@ import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 
 import { loadChunk } from './loadChunk.ts';
-import { type LoadPage, routes } from './routes.tsx';
+import { type PageRoute, routes } from './routes.tsx';
 
-const loaded = new Map<LoadPage, ComponentType>();
+const loaded = new Map<PageRoute['load'], ComponentType>();
 
 /** The page at a path, if it is here already. */
 export function pageAt(path: string): ComponentType | undefined {
-  const load = loaderAt(path);
-  return load && loaded.get(load);
+  return loaded.get(routeAt(path).load);
 }
 
 /** Loads the page at a path. Rejects with `ChunkLoadError`. */
 export async function loadPage(path: string): Promise<ComponentType> {
-  const load = loaderAt(path);
-  if (!load) throw new Error(`No route matches ${path}. The table in routes.tsx lacks its last line, "*".`);
-  const page = await loadChunk(load);
+  const { chunks, load } = routeAt(path);
+  const page = await loadChunk(chunks, load);
   loaded.set(load, page);
   return page;
 }
 
-const loaderAt = (path: string) => matchRoutes([...routes], path)?.at(-1)?.route.load;
+/** What leads to the page at a path. Throws when the table has no last line, "*". */
+export function routeAt(path: string): PageRoute {
+  const route = matchRoutes([...routes], path)?.at(-1)?.route;
+  if (!route) throw new Error(`No route matches ${path}. The table in routes.tsx lacks its last line, "*".`);
+  return route;
+}

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { followDeletion } from '#services';
-import { createBrowserServices } from '#services/browser';
+import { createBrowserServices, createErrorReporter, logError } from '#services/browser';
 import { appStateStorage } from '#site/features/preferences/appStateStorage.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 
@@ -14,17 +14,22 @@ import { App } from './App.tsx';
 import { loadPage } from './loadPage.ts';
 import { PageRouter } from './PageRouter.tsx';
 
+const reportError = __REPORTING_RELEASE__
+  ? createErrorReporter({ url: '/api/errors', release: __REPORTING_RELEASE__ })
+  : logError;
+
 /** Starts the app on the prerendered page, or on an empty one in development. */
 async function start() {
   const directKey = import.meta.env.VITE_DIRECT_GEMINI;
   if (directKey) console.warn('This build carries a Gemini key for local experiments. Never publish it.');
   const services = createBrowserServices({
     directKey,
+    reportError,
     posts: async () => (await import('#site/content/postSummaries.ts')).postSummaries,
   });
   followDeletion(services);
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;
-  const appStore = createAppStore(appStateStorage(services.local), prefersContrast);
+  const appStore = createAppStore(appStateStorage(services.local, reportError), prefersContrast);
   // Each path change goes to the top (specification section 2); the browser must not put it back.
   history.scrollRestoration = 'manual';
 
@@ -38,11 +43,14 @@ async function start() {
       <PageRouter history={createBrowserHistory()} first={first} />
     </App>
   );
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  // What no boundary catches, and what React mends by itself, reaches the window.
+  const options = { onCaughtError: (error: unknown) => reportError(error, 'page.draw') };
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, options));
+  else createRoot(root, options).render(app);
+  dispatchEvent(new Event('app-answers'));
 }
 
 start().catch((error: unknown) => {
-  console.error(error);
+  reportError(error, 'app.start');
   dispatchEvent(new CustomEvent('critical-error', { detail: error }));
 });

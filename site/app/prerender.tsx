@@ -12,7 +12,7 @@ import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
 import { App } from './App.tsx';
-import { loadPage } from './loadPage.ts';
+import { routeAt } from './loadPage.ts';
 import { paths } from './paths.ts';
 import { siteUrl } from './siteUrl.ts';
 import { structuredData } from './structuredData.ts';
@@ -39,10 +39,8 @@ export const about = {
   })),
 };
 
-/** The name of the page component at a path, which is its file's name too. */
-export async function pageName(path: string): Promise<string> {
-  return (await loadPage(path)).name;
-}
+/** The chunks the app waits for before it starts on a page. */
+export const chunksOf = (path: string): readonly string[] => routeAt(path).chunks;
 
 /** When a page last changed, where that is known. */
 export function lastModified(address: string): string | undefined {
@@ -61,7 +59,7 @@ export interface RenderedPage {
 
 /** Renders the page at a path to HTML. Throws when the page fails. */
 export async function render(path: string): Promise<RenderedPage> {
-  const Page = await loadPage(path);
+  const Page = await routeAt(path).load();
   const { prelude } = await prerenderToNodeStream(
     <App services={fakeServices()} appStore={appStore}>
       <StaticRouter location={path}>

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ServicesProvider } from '#services';
+import { type FakeErrors, fakeErrors, fakeServices } from '#services/fakes';
 
 import { loadPage, pageAt } from './loadPage.ts';
 import { usePages } from './usePages.ts';
@@ -20,8 +23,13 @@ interface Arrival {
 
 /** The pages on their way, by path: each arrives when the test says so. */
 const arrivals = new Map<string, Arrival>();
+let reportError: FakeErrors;
+let wrapper: (props: { readonly children: ReactNode }) => ReactNode;
 
 beforeEach(() => {
+  reportError = fakeErrors();
+  const services = fakeServices({ reportError });
+  wrapper = ({ children }) => createElement(ServicesProvider, { services, children });
   window.history.replaceState(null, '', '/');
   arrivals.clear();
   vi.mocked(pageAt).mockImplementation((path) => (path === '/' ? Home : undefined));
@@ -33,7 +41,7 @@ afterEach(cleanup);
 
 function atHome() {
   const history = createBrowserHistory();
-  return renderHook(() => usePages(history, Home)).result;
+  return renderHook(() => usePages(history, Home), { wrapper }).result;
 }
 
 test('the address and the old page stay until the new one is here', async () => {
@@ -69,12 +77,13 @@ test('whoever asks for the page that is shown stays there', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-test('a page that does not load has failed at its own address, and is asked for anew the next time', async () => {
+test('a page that does not load is reported, has failed at its own address, and is asked for anew the next time', async () => {
   const result = atHome();
   const error = new Error('Gone.');
   act(() => result.current.navigator.push('/about'));
   await act(async () => arrivals.get('/about')?.reject(error));
   expect(result.current).toMatchObject({ coming: null, shown: { content: { error } } });
+  expect(reportError.reports).toEqual([{ error, kind: 'Error', where: 'page.load' }]);
   expect(window.location.pathname).toBe('/about');
 
   act(() => result.current.navigator.replace('/about'));
@@ -103,10 +112,42 @@ test('back leads to the page before', async () => {
 test('whoever went back before the app had taken over is followed', () => {
   window.history.replaceState(null, '', '/blog');
   const history = createBrowserHistory();
-  const { result } = renderHook(() => {
+  const use = () => {
     const pages = usePages(history, Blog);
     window.history.replaceState({ key: 'before' }, '', '/');
     return pages;
-  });
+  };
+  const { result } = renderHook(use, { wrapper });
   expect(result.current.shown).toMatchObject({ location: { pathname: '/' }, content: { Page: Home } });
+});
+
+test('a page that is given up does not come, and the page that is shown stays at its address', async () => {
+  const result = atHome();
+  act(() => result.current.navigator.push('/about'));
+  act(() => result.current.cancel());
+  expect(result.current.coming).toBeNull();
+  await act(async () => arrivals.get('/about')?.resolve(About));
+  expect(result.current.shown.content).toEqual({ Page: Home });
+  expect(window.location.pathname).toBe('/');
+
+  act(() => result.current.navigator.push('/about'));
+  await act(async () => arrivals.get('/about')?.resolve(About));
+  expect(result.current.shown.content).toEqual({ Page: About });
+});
+
+test('whoever gives up going back is at the address of the page that is shown, and can go back again', async () => {
+  vi.mocked(pageAt).mockImplementation((path) => (path === '/about' ? About : undefined));
+  const result = atHome();
+  act(() => result.current.navigator.push('/about'));
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(result.current.coming).toBe('/'));
+  expect(window.location.pathname).toBe('/');
+  act(() => result.current.cancel());
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/about'));
+  expect(result.current).toMatchObject({ coming: null, shown: { content: { Page: About } } });
+
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(result.current.coming).toBe('/'));
+  await act(async () => arrivals.get('/')?.resolve(Home));
+  expect(result.current.shown.content).toEqual({ Page: Home });
 });

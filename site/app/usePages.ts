@@ -7,6 +7,8 @@ import {
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
 
+import { useServices } from '#services';
+
 import { loadPage, pageAt } from './loadPage.ts';
 
 /** The browser's history as the router knows it. */
@@ -30,14 +32,18 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
   const [coming, setComing] = useState<string | null>(null);
   const started = useRef(createPath(shown.location));
   const visits = useRef(0);
+  const { reportError } = useServices();
+  /** How far Back and Forward have gone from what is shown, in entries of the history. */
+  const moved = useRef(0);
 
-  const { navigator, visit } = useMemo(() => {
+  const { navigator, visit, cancel } = useMemo(() => {
     const visit = (path: string, enter: () => void) => {
       visits.current += 1;
       const mine = visits.current;
       const arrive = (content: Content) => {
         if (mine !== visits.current) return;
         enter();
+        moved.current = 0;
         startTransition(() => {
           setShown(shownAt(history, content));
           setComing(null);
@@ -48,8 +54,16 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
       setComing(path);
       loadPage(path).then(
         (Page) => arrive({ Page }),
-        (error: unknown) => arrive({ error }),
+        (error: unknown) => {
+          reportError(error, 'page.load');
+          arrive({ error });
+        },
       );
+    };
+    const cancel = () => {
+      visits.current += 1;
+      setComing(null);
+      if (moved.current !== 0) history.go(-moved.current);
     };
     const pathOf = (to: To) => history.createURL(to).pathname;
     const navigator: Navigator = {
@@ -57,18 +71,21 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
       push: (to, state) => visit(pathOf(to), () => history.push(to, state)),
       replace: (to, state) => visit(pathOf(to), () => history.replace(to, state)),
     };
-    return { navigator, visit };
-  }, [history]);
+    return { navigator, visit, cancel };
+  }, [history, reportError]);
 
   // Back and forward change the address by themselves.
   useLayoutEffect(() => {
     const follow = () => visit(history.location.pathname, () => {});
     // The visitor may have gone on before the app had taken over.
     if (createPath(history.location) !== started.current) follow();
-    return history.listen(follow);
+    return history.listen(({ delta }) => {
+      moved.current += delta ?? 0;
+      follow();
+    });
   }, [history, visit]);
 
-  return { shown, coming, navigator };
+  return { shown, coming, cancel, navigator };
 }
 
 const shownAt = ({ location, action }: BrowserHistory, content: Content): Shown => ({

@@ -27,7 +27,7 @@ function fakeBuild(files: Readonly<Record<string, string>> = {}, imports: readon
 const visitOf = (build: Build) => firstVisit(build, '/', ['page']);
 const problemsOf = (build: Build) => problems(build, [visitOf(build)]);
 
-test('follows the entry and the page to every piece they need, each once', () => {
+test('follows the entry and the page to every chunk they need, each once', () => {
   const { scripts, styles, fonts, otherFonts, sizes } = visitOf(fakeBuild({ 'shared.js': '20' }));
   expect(scripts).toEqual(['entry.js', 'shared.js', 'page.js']);
   expect({ styles, fonts, otherFonts }).toEqual({
@@ -74,15 +74,15 @@ test.each(Object.entries(onDemand))('refuses %s in a first visit', (source, what
   ]);
 });
 
-test('refuses a piece that was merged into others', () => {
+test('refuses a chunk that was merged into others', () => {
   const build = fakeBuild();
   const manifest = { ...build.manifest, 'features/chat/Chat.tsx': undefined };
   expect(problemsOf({ ...build, manifest })).toEqual([
-    expect.stringMatching(/^the chat \(features\/chat\/Chat\.tsx\) is no piece of its own/),
+    expect.stringMatching(/^the chat \(features\/chat\/Chat\.tsx\) is no chunk of its own/),
   ]);
 });
 
-test('counts the sheet of a piece that the page has yet to load', () => {
+test('counts the sheet of a chunk that the page has yet to load', () => {
   const build = fakeBuild();
   const manifest = { ...build.manifest, page: { file: 'page.js', css: ['late.css'] } };
   expect(visitOf({ ...build, manifest }).styles).toEqual(['site.css', 'late.css']);

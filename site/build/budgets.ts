@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { type Build, type FirstVisit, firstVisit } from './firstVisit.ts';
-import { piecesOfPage } from './pieces.ts';
 
 /** What a first visit may load: bytes of script and style in brotli, files of the font for Latin text. */
 export const limits = { script: 110_000, style: 12_000, font: 1 } as const;
@@ -25,13 +24,13 @@ export const onDemand = {
 export function problems({ manifest }: Build, visits: readonly FirstVisit[]): string[] {
   const merged = Object.entries(onDemand)
     .filter(([source]) => !manifest[source])
-    .map(([source, what]) => `${what} (${source}) is no piece of its own. Import it with import() only.`);
+    .map(([source, what]) => `${what} (${source}) is no chunk of its own. Import it with import() only.`);
   return [...merged, ...visits.flatMap(problemsOf)];
 }
 
-function problemsOf({ route, pieces, fonts, sizes }: FirstVisit): string[] {
+function problemsOf({ route, chunks, fonts, sizes }: FirstVisit): string[] {
   const early = Object.entries(onDemand)
-    .filter(([source]) => pieces.includes(source))
+    .filter(([source]) => chunks.includes(source))
     .map(
       ([source, what]) => `${route} loads ${what} (${source}). Load it when it is asked for, with import().`,
     );
@@ -62,12 +61,12 @@ export async function firstVisits(folder: string): Promise<{ build: Build; visit
       return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
     },
   };
-  const site: { addresses: readonly string[]; pageName(address: string): Promise<string> } = await import(
+  const site: { addresses: readonly string[]; chunksOf(address: string): readonly string[] } = await import(
     pathToFileURL(path.join(folder, 'server/prerender.js')).href
   );
   const visits: FirstVisit[] = [];
   for (const route of [...site.addresses, '/404'])
-    visits.push(firstVisit(build, route, piecesOfPage(route, await site.pageName(route))));
+    visits.push(firstVisit(build, route, site.chunksOf(route)));
   return { build, visits };
 }
 

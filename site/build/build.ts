@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 import { checkBudgets } from './budgets.ts';
-import type { Manifest } from './pieces.ts';
+import type { Manifest } from './chunks.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerenderSite.ts';
 

@@ -1,4 +1,4 @@
-import { entry, type Manifest, stylesOf, withImports } from './pieces.ts';
+import { entry, type Manifest, stylesOf, withImports } from './chunks.ts';
 
 /** A built client as the budgets see it; files are named by their paths in it. */
 export interface Build {
@@ -11,10 +11,10 @@ export interface Build {
 /** What the first visit of a page loads before any interaction. */
 export interface FirstVisit {
   readonly route: string;
-  /** The names in the manifest of its script pieces. */
-  readonly pieces: readonly string[];
+  /** The names in the manifest of its chunks. */
+  readonly chunks: readonly string[];
   readonly scripts: readonly string[];
-  /** The style sheets that stand in the page, or that its pieces bring. */
+  /** The style sheets that stand in the page, or that its chunks bring. */
   readonly styles: readonly string[];
   /** Files of the font that are preloaded or have Latin letters. */
   readonly fonts: readonly string[];
@@ -24,7 +24,7 @@ export interface FirstVisit {
   readonly sizes: Readonly<Record<'html' | 'script' | 'style' | 'font', number>>;
 }
 
-/** Follows a page's HTML, and the pieces it waits for, to everything a first visit loads. Throws when one is lost. */
+/** Follows a page's HTML, and the chunks it waits for, to everything a first visit loads. Throws when one is lost. */
 export function firstVisit(build: Build, route: string, waitsFor: readonly string[]): FirstVisit {
   const { manifest, read, bytes } = build;
   const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
@@ -32,9 +32,9 @@ export function firstVisit(build: Build, route: string, waitsFor: readonly strin
   const linked = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
   const names = [entry, ...waitsFor];
-  const pieces = withImports(manifest, names);
+  const chunks = withImports(manifest, names);
   const scripts = new Set(linked(/(?:src|href)="\/([^"]+\.js)"/g));
-  for (const piece of pieces.values()) scripts.add(piece.file);
+  for (const chunk of chunks.values()) scripts.add(chunk.file);
   const styles = new Set([...linked(/href="\/([^"]+\.css)"/g), ...stylesOf(manifest, names)]);
   const fonts = new Set(linked(/href="\/([^"]+\.woff2)"/g));
   const otherFonts = new Set<string>();
@@ -50,7 +50,7 @@ export function firstVisit(build: Build, route: string, waitsFor: readonly strin
   };
   return {
     route,
-    pieces: [...pieces.keys()],
+    chunks: [...chunks.keys()],
     scripts: [...scripts],
     styles: [...styles],
     fonts: [...fonts],

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { chunkFiles, entry, type Manifest, scriptsOf, stylesOf } from './chunks.ts';
+import { chunkTable, deferHydration, inlineStyles, preloadScripts } from './criticalPath.ts';
 import { type DiscoverablePage, type Discovery, markdownFile, writeDiscovery } from './discovery.ts';
 import { createSocialPictures, drawIcons, socialSize } from './drawings.ts';
 import { markdownTwin } from './markdownTwin.ts';
-import { entry, type Manifest, piecesOfPage, stylesOf } from './pieces.ts';
-import { withinPage, withoutWaiting } from './withoutWaiting.ts';
 
 /** What the server build of site/app/prerender.tsx offers. */
 interface Prerender {
@@ -16,7 +16,7 @@ interface Prerender {
   /** What the search of the site reads, as JSON. */
   searchIndex(): string;
   lastModified(address: string): string | undefined;
-  pageName(address: string): Promise<string>;
+  chunksOf(address: string): readonly string[];
   render(
     address: string,
   ): Promise<{ readonly head: string; readonly body: string; readonly structuredData: object }>;
@@ -39,7 +39,8 @@ export interface BuiltSite {
  */
 export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
-  const template = withoutWaiting(await readFile(path.join(client, 'index.html'), 'utf8'));
+  const template = deferHydration(await readFile(path.join(client, 'index.html'), 'utf8'));
+  const table = chunkTable(chunkFiles(manifest));
   const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
   const preload = await fontPreload(client);
   const drawSocialPicture = await createSocialPictures(site.about.name);
@@ -59,10 +60,11 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
       );
     const links = address === '/404' ? '' : alternates(address) + social(site.about.siteUrl(picture));
     const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
-    const sheets = stylesOf(manifest, [entry, ...piecesOfPage(address, await site.pageName(address))]);
+    const chunks = [entry, ...site.chunksOf(address)];
     const html = template
       .replace('<!--head-->', () => head + links + preload + data)
-      .replace('</head>', () => `${withinPage(sheets, read)}</head>`)
+      .replace('</head>', () => `${inlineStyles(stylesOf(manifest, chunks), read)}</head>`)
+      .replace('<!--scripts-->', () => preloadScripts(scriptsOf(manifest, chunks)) + table)
       .replace('<!--app-->', () => body);
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });

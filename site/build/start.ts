@@ -7,8 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const server = path.join(root, 'dist/server/node.js');
 
-if (await outdated()) await import('./build.ts');
 if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'));
+if (await outdated()) await import('./build.ts');
 const { startServer } = await import(pathToFileURL(server).href);
 try {
   await startServer({

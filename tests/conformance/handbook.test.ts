@@ -43,6 +43,15 @@ describe('the handbook', () => {
     expect(doors.filter((door) => !text.includes(door))).toEqual([]);
   });
 
+  it.each(pages.filter((file) => file.includes('/decisions/')))(
+    'dates a decision and names the options that lost: %s',
+    (file) => {
+      const text = readFileSync(file, 'utf8');
+      expect(text).toMatch(/^\*Accepted on \d{1,2} \w+ \d{4}\.\*$/m);
+      expect(text).toContain('**Options that lost.**');
+    },
+  );
+
   it('is noticed when it is wrong', () => {
     const text = '`site/gone.ts`, npm run gone, [Gone](?path=/docs/gone--docs), `site/app`, npm run check';
     expect(untruths(text)).toEqual(['site/gone.ts', 'npm run gone', '?path=/docs/gone--docs']);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import * as designSystem from '#design-system';
+import * as markdown from '#design-system/markdown';
 import type { StoryFacts } from '#tests/support/storyCoverage.ts';
 
 /** What the suite hands to a component on top of its story's own props. */
@@ -20,9 +21,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isComponent = (value: unknown): value is AnyComponent =>
   typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
 
-/** Every component behind the design system's door, by name. */
-export const publicComponents = Object.entries(designSystem).flatMap(([name, value]: [string, unknown]) =>
-  /^[A-Z]/.test(name) && isComponent(value) ? [{ name, Component: value }] : [],
+/** Every component behind the design system's doors, by name. */
+export const publicComponents = Object.entries({ ...designSystem, ...markdown }).flatMap(
+  ([name, value]: [string, unknown]) =>
+    /^[A-Z]/.test(name) && isComponent(value) ? [{ name, Component: value }] : [],
 );
 
 function readStory(name: string, story: unknown, source: string): Story[] {

@@ -34,29 +34,12 @@ export const storyReasons: Reasons = {
   },
   states: {
     'is only drawn: nothing happens to it': [
-      ...[
-        'Badge',
-        'BeforeAfter',
-        'Container',
-        'DescriptionList',
-        'Divider',
-        'EffortMeter',
-        'EmptyState',
-        'Grid',
-      ],
-      ...['Heading', 'IngotMark', 'Inline', 'Lane', 'NicosiaMap', 'PrintSheet', 'Skeleton', 'Stack', 'Text'],
-      ...['ThreadBanner', 'ThreadDivider', 'Timeline', 'VisuallyHidden'],
+      ...['Badge', 'BeforeAfter', 'Container', 'DescriptionList', 'EffortMeter', 'EmptyState', 'Grid'],
+      ...['Heading', 'IngotMark', 'Inline', 'NicosiaMap', 'PrintSheet', 'Skeleton', 'Stack', 'Text'],
+      ...['ThreadBanner', 'Timeline', 'VisuallyHidden'],
     ],
     'AllVariants shows its states, Default plays them': [
-      ...[
-        'Breadcrumbs',
-        'CheckboxGroup',
-        'CodeBlock',
-        'ErrorState',
-        'Pagination',
-        'ProgressLane',
-        'SelectField',
-      ],
+      ...['Breadcrumbs', 'CheckboxGroup', 'ErrorState', 'ProgressLane', 'SelectField'],
       ...['TextArea', 'ToastRegion'],
     ],
     'its one state, having the focus, is played in Default': ['ScrollFrame', 'SkipLink'],
@@ -67,15 +50,11 @@ export const storyReasons: Reasons = {
     ],
   },
   'long and Greek': {
-    'has no words': [
-      ...glyphs,
-      ...['Divider', 'Icon', 'IngotMark', 'Lane', 'LooseEnd', 'Skeleton', 'ThreadBanner', 'ThreadDivider'],
-    ],
+    'has no words': [...glyphs, ...['Icon', 'IngotMark', 'LooseEnd', 'Skeleton', 'ThreadBanner']],
     'has the words of what is put into it': [
       ...['Container', 'Grid', 'Inline', 'PrintSheet', 'ScrollFrame', 'Stack', 'VisuallyHidden'],
     ],
     'has one fixed word': ['ChatLauncher'],
-    'code is not translated; LongLineOnAPhone has a long line': ['CodeBlock'],
     'its words are heard, not drawn': ['IconButton'],
   },
   'narrow screen': {
@@ -83,7 +62,7 @@ export const storyReasons: Reasons = {
       ...glyphs,
       ...['CopyButton', 'EffortMeter', 'Icon', 'IconButton', 'IngotMark', 'SkipLink', 'TypingIndicator'],
     ],
-    'is as wide as its place': ['Divider', 'Lane', 'Skeleton', 'Stack', 'Text', 'ThreadBanner'],
+    'is as wide as its place': ['Skeleton', 'Stack', 'Text', 'ThreadBanner'],
     'gives way to MobileMenu': ['NavigationMenu'],
     'is for paper': ['PrintSheet'],
     'is not seen': ['VisuallyHidden'],

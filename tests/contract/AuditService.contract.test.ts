@@ -1,24 +1,11 @@
-import type { AuditReport } from '#services';
 import { fakeAudit, fakeGenerator } from '#services/fakes';
 import { knowledge } from '#services/knowledge';
 import { createAuditService } from '#services/server';
+import { markdownOf } from '#tests/support/auditReplies.ts';
 
 import { describeAuditService } from './describeAuditService.ts';
 
 describeAuditService('fakeAudit', fakeAudit);
-
-/** As models write. */
-const markdownOf = ({ executiveSummary, keyOpportunities, recommendedSolutions }: AuditReport) =>
-  [
-    `## Executive Summary\n\n${executiveSummary}`,
-    `## Key Opportunities\n\n${keyOpportunities.map(({ title, description }) => `1. **${title}**: ${description}`).join('\n')}`,
-    `## Recommended Solutions\n\n${recommendedSolutions
-      .map(
-        ({ title, description, priority, roi, implementationDifficulty }) =>
-          `1. **${title}**: ${description}\n   - Priority: ${priority}\n   - ROI: ${roi}\n   - Implementation Difficulty: ${implementationDifficulty}`,
-      )
-      .join('\n')}`,
-  ].join('\n\n');
 
 /** The real service over a model held in memory. */
 describeAuditService('createAuditService', {

@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { fakeSearch } from '#services/fakes';
 import { createSiteSearch } from '#services/server';
 import { searchIndex } from '#site/build/searchIndex.ts';
+import { anyText, companyName, streetAddress } from '#tests/support/worldInputs.ts';
 import { describeSiteSearch } from './describeSiteSearch.ts';
 
+const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const index = searchIndex();
 const server = createServer((request, response) => {
   if (request.url === '/search.json') response.end(index);
@@ -63,4 +66,14 @@ describe('the search of this site', () => {
   test('is small enough to load on a telephone', () => {
     expect(index.length).toBeLessThan(400_000);
   });
+});
+
+test('whatever is typed into the search, it answers without an error', async () => {
+  const { find } = await search();
+  fc.assert(
+    fc.property(fc.oneof(anyText(200), companyName, streetAddress), (query) => {
+      for (const { path } of find(query)) expect(path).toMatch(/^\//);
+    }),
+    { seed, numRuns: 200 },
+  );
 });

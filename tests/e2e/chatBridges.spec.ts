@@ -64,7 +64,9 @@ test('[D8] what is missing on the card is said, and nothing is sent', async ({ p
   await card(page).getByLabel('Your name').fill('Anna');
   await card(page).getByRole('button', { name: 'Pass it on' }).click();
   await expect(card(page).getByLabel('Email')).toBeFocused();
-  await expect(card(page).getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/);
+  await expect(card(page).getByLabel('Email')).toHaveAccessibleDescription(/Enter your email address/);
+  await card(page).getByLabel('Email').fill('a@b@c.de');
+  await expect(card(page).getByLabel('Email')).toHaveAccessibleDescription(/like name@example\.com/);
   expect(leads).toEqual([]);
 });
 

@@ -1,7 +1,17 @@
 import { expect, test } from './sharedPage.ts';
 import { breakPieces, failedPieces, holdPieces, losePieces, mendPieces } from './support/chunks.ts';
 import { expecting } from './support/expecting.ts';
-import { banner, consoleOf, footer, main, open, scriptRequests, stopClock, title } from './support/site.ts';
+import {
+  banner,
+  consoleOf,
+  footer,
+  main,
+  open,
+  scriptRequests,
+  settled,
+  stopClock,
+  title,
+} from './support/site.ts';
 
 const sentence = "We're sorry, but the page you requested couldn't be loaded.";
 
@@ -151,12 +161,22 @@ test.describe('a script piece that never arrives', () => {
   test('[A40] after ten seconds there is a way out', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
+    const home = await title(page).innerText();
     const release = await holdPieces(page);
     await stopClock(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     await page.clock.fastForward(10_500);
-    await expect(page.getByText(/still loading/i)).toBeVisible();
+    await expect(page.getByText('Still loading… check your connection.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Load it afresh' })).toHaveAttribute('href', '/about');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Loading page...')).toBeHidden();
+    await expect(main(page)).toBeFocused();
+    await expect(page.getByText(/Loading stopped/)).toBeVisible();
     await release();
+    await page.clock.resume();
+    await settled(page);
+    await expect(page).toHaveURL('/');
+    await expect(title(page)).toHaveText(home);
   });
 });
 

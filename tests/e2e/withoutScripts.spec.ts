@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
 import { banner, footer, main, title } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -20,6 +21,31 @@ test('[X-05] the audit page says how to reach a person without scripts', async (
   await page.goto('/ai-audit');
   await expect(page.locator('body')).toContainText(/info@/);
   await expect(page.locator('body')).toContainText(/\+357/);
+});
+
+for (const [path, label] of [
+  ['/ai-audit', 'Contact name'],
+  ['/contact', 'Your name'],
+] as const)
+  test(`[X-05] without scripts, ${path} offers no button that is dead and sends no answer anywhere`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await main(page).getByLabel(label).fill('Eleni');
+    await main(page).getByLabel(label).press('Enter');
+    await expect(main(page).getByLabel(label)).toHaveValue('Eleni');
+    await expect(page).toHaveURL(path);
+  });
+
+test.describe('at an unknown address', () => {
+  test.use({ expectedConsole: expecting(/status of 404/) });
+
+  test('[X-05] without scripts, a search leads to the list of every page', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/sitemap/);
+  });
 });
 
 test.describe('on a small screen', () => {

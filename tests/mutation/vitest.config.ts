@@ -40,7 +40,7 @@ export default defineConfig({
     testTimeout: 10_000,
     include: [
       'services/assistant/*.test.ts',
-      'services/audit/{parseReport*,parse/*}.test.ts',
+      'services/audit/{parseReport*,plainText,parse/*}.test.ts',
       'services/{storage,generation}/**/*.test.ts',
       'design-system/components/Markdown/linkPolicy.test.ts',
     ],

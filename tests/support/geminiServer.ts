@@ -41,6 +41,8 @@ export interface GeminiServer {
   next(...behaviours: readonly Behaviour[]): void;
   /** Every call is met in this way. At the start each gets a short reply. Forgets what `next` said. */
   always(behaviour: Behaviour): void;
+  /** Forgets the calls so far, where there are too many to keep. */
+  forget(): void;
   /** Ends all connections and frees the port. */
   close(): Promise<void>;
 }
@@ -72,6 +74,9 @@ export async function startGeminiServer(): Promise<GeminiServer> {
     always(behaviour) {
       usual = behaviour;
       queue = [];
+    },
+    forget: () => {
+      requests.length = 0;
     },
     close: () =>
       new Promise((resolve) => {

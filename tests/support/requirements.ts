@@ -1,7 +1,9 @@
-// Long on purpose: one line for each requirement, in the order of the specification.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Where a requirement is proven. `browser`: on the built site; the others where a browser cannot show it. */
-export type Proof = 'browser' | 'unit' | 'story' | 'contract';
+const proofs = ['browser', 'unit', 'story', 'contract'] as const;
+export type Proof = (typeof proofs)[number];
 
 /** One thing the product promises. */
 export interface Requirement {
@@ -12,256 +14,18 @@ export interface Requirement {
   readonly proof: Proof;
 }
 
-type Row = readonly [id: string, text: string, proof?: Proof];
+const folder = '.storybook/handbook/requirements';
+const rows = readdirSync(folder)
+  .sort()
+  .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
+  .filter((line) => /^\| [A-Z]+-?\d+ \|/.test(line))
+  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
 
-const product: readonly Row[] = [
-  ['GEN-01', 'An AI and IT consultancy based in Nicosia, Cyprus'],
-  ['GEN-02', 'Visitors stay anonymous: no login is offered anywhere'],
-  ['GEN-03', 'All seven areas of business are named on the services page'],
-  ['GEN-04', 'The free AI business audit is the main call to action on every page'],
-  ['KB-01', 'Founded in 2018'],
-  ['KB-02', 'The mission'],
-  ['KB-03', 'The vision'],
-  ['KB-04', 'Four values, each with a description'],
-  ['KB-05', 'Six milestones, one a year from 2018 to 2023'],
-  ['KB-06', 'The founder with title and quote'],
-  ['KB-07', 'Seven services'],
-  ['KB-08', 'Six frequent questions with answers'],
-  ['KB-09', 'A list of pages, each of which is there'],
-  ['KB-10', "The assistant's name and welcome"],
-  ['KB-11', 'Contact details, address, social links and technologies'],
-  ['KB-12', 'The four figures, shown at once'],
-];
+/** Every requirement of the handbook, which is where they are written. */
+export const requirements: readonly Requirement[] = rows.flatMap(([, id = '', text = '', last]) => {
+  const proof = proofs.find((each) => each === last);
+  return proof ? [{ id, text, proof }] : [];
+});
 
-const layoutAndRoutes: readonly Row[] = [
-  ['LAY-01', 'A skip link is the first stop and leads into the content'],
-  ['LAY-02', 'The top navigation stays in place while the page scrolls'],
-  ['LAY-03', 'Every page has one main area and one footer'],
-  ['LAY-04', 'Every path change scrolls to the top, smoothly unless motion is unwelcome'],
-  ['RT-01', 'Home'],
-  ['RT-02', 'About Us'],
-  ['RT-03', 'Services'],
-  ['RT-04', 'A page for each service'],
-  ['RT-05', 'Enterprise IT Strategy'],
-  ['RT-06', 'Free AI Business Audit'],
-  ['RT-07', 'Automations'],
-  ['RT-08', 'Case Studies'],
-  ['RT-09', 'Blog'],
-  ['RT-10', 'Blog, Tech Insights'],
-  ['RT-11', 'Blog, Industry News'],
-  ['RT-12', 'Blog, Company Updates'],
-  ['RT-13', 'Contact'],
-  ['RT-14', 'Any other path is the not-found page'],
-  ['RT-15', 'Deep links and browser back and forward work'],
-  ['SVC-01', 'Service: consultancy'],
-  ['SVC-02', 'Service: digital presence'],
-  ['SVC-03', 'Service: process automation'],
-  ['SVC-04', 'Service: voice agents'],
-  ['SVC-05', 'Service: data analytics'],
-  ['SVC-06', 'Service: enterprise IT strategy, leading to its own page'],
-  ['SVC-07', 'Service: AI automation'],
-  ['LNK-01', 'Privacy, terms and sitemap are real pages'],
-  ['LNK-02', 'The seven service links of the footer lead to pages of their own'],
-  ['LOAD-01', 'Pages load on demand'],
-  ['LOAD-02', '"Loading page..." shows while a page loads'],
-  ['LOAD-03', '"Loading..." shows while a part of a page loads', 'story'],
-  ['LOAD-04', 'A page that does not load says "Page Failed to Load"'],
-  ['LOAD-05', 'It says so in the specified sentence'],
-  ['LOAD-06', '"Reload Page" reloads the browser page'],
-  ['LOAD-07', 'Script pieces come from static/js under the site root'],
-  ['LOAD-08', 'A script piece has 120 seconds'],
-  ['LOAD-09', 'After a failure, navigation and chat still work'],
-];
-
-const navigationAndFooter: readonly Row[] = [
-  ['NAV-01', 'Six items in the specified order'],
-  ['NAV-02', 'The audit button'],
-  ['NAV-03', 'Resources opens a dropdown and has no page'],
-  ['NAV-04', 'Resources holds Case Studies and Blog'],
-  ['NAV-05', 'Blog has a submenu of three'],
-  ['NAV-06', 'The dropdown opens on hover'],
-  ['NAV-07', 'It closes 300 ms after the pointer leaves'],
-  ['NAV-08', 'A click outside closes it'],
-  ['NAV-09', 'The way from button to panel keeps it open'],
-  ['NAV-10', 'Keyboard and touch do all that hover does'],
-  ['NAV-11', 'On small screens a toggle opens the menu'],
-  ['NAV-12', 'Each dropdown there has a button of its own'],
-  ['NAV-13', 'The menu closes when a link is followed'],
-  ['NAV-14', 'The menu starts closed, and closes on Escape and on a wide screen'],
-  ['NAV-15', 'The bar is opaque with a shadow beyond 10 px of scrolling'],
-  ['NAV-16', 'The current page is marked'],
-  ['FOOT-01', 'A paragraph about the company'],
-  ['FOOT-02', 'Four social links, in a new tab'],
-  ['FOOT-03', 'Seven service links'],
-  ['FOOT-04', 'Six quick links'],
-  ['FOOT-05', 'Address, phone and e-mail'],
-  ['FOOT-06', 'A "Get in Touch" button'],
-  ['FOOT-07', 'The audit banner'],
-  ['FOOT-08', 'The copyright line with the current year'],
-  ['FOOT-09', 'Legal links and the sitemap'],
-];
-
-const buttonChatAndAudit: readonly Row[] = [
-  ['BTN-01', 'A button can be an internal link'],
-  ['BTN-02', 'A button can be an external link in a new tab'],
-  ['BTN-03', 'A button can be a plain button'],
-  ['BTN-04', 'Four variants that look different', 'story'],
-  ['BTN-05', 'An icon left or right', 'story'],
-  ['BTN-06', 'A disabled button does nothing'],
-  ['BTN-07', 'Grows to 1.03 under the pointer'],
-  ['BTN-08', 'Shrinks to 0.98 when pressed, and stays still where motion is unwelcome'],
-  ['CHAT-01', 'The chat is on every page'],
-  ['CHAT-02', 'A button "Chat" at the bottom right, collapsed at first'],
-  ['CHAT-03', 'The open panel is 350 by 500 px'],
-  ['CHAT-04', "Titled as the company's assistant"],
-  ['CHAT-05', 'A minimize button that keeps the conversation'],
-  ['CHAT-06', 'A list of messages'],
-  ['CHAT-07', 'A typing indicator'],
-  ['CHAT-08', 'Three suggested questions'],
-  ['CHAT-09', 'An input with the specified placeholder'],
-  ['CHAT-10', 'A send button'],
-  ['CHAT-11', "The visitor's messages are plain text"],
-  ['CHAT-12', "The assistant's messages are markdown"],
-  ['AUD-01', 'The form has the seven fields, all visible'],
-  ['AUD-02', 'And six areas of interest'],
-  ['AUD-03', 'Sending it gives a report'],
-];
-
-const entities: readonly Row[] = [
-  ['ENT-01', 'What a service is'],
-  ['ENT-02', 'What a frequent question is'],
-  ['ENT-03', 'What a page is'],
-  ['ENT-04', 'What the company is'],
-  ['ENT-05', 'What a chat message is'],
-  ['ENT-06', 'What a stored audit record is'],
-  ['AUD-05', 'The report has an executive summary'],
-  ['AUD-06', 'The report has key opportunities'],
-  ['AUD-07', 'The report has recommended solutions with priority, return and difficulty'],
-  ['ENT-07', 'What the contact details are'],
-  ['ENT-08', 'What a navigation item is: the dropdown shows icons and descriptions'],
-  ['ENT-09', 'What the app state is at first'],
-];
-
-const states: readonly Row[] = [
-  ['ST-01', 'With a key, the first message asks the model'],
-  ['ST-02', 'After three errors in a row the model is left alone'],
-  ['ST-03', 'A failed initialisation counts; without a key every answer is local'],
-  ['ST-04', 'A reply sets the error count back to 0'],
-  ['ST-05', 'The panel opens and collapses'],
-  ['ST-06', 'While a reply is awaited, input and send are disabled'],
-  ['ST-07', 'Suggestions go on send and come back with the reply'],
-  ['ST-08', 'A record starts as new'],
-  ['ST-09', 'Whatever fails, there is a report'],
-  ['ST-10', 'Without the fallback, a failure is an error', 'unit'],
-  ['ST-11', 'The report is kept in the browser'],
-  ['ST-12', 'The seven app-state actions', 'unit'],
-  ['ST-13', 'Nothing triggers login or logout'],
-  ['ST-14', 'Dark puts a class on the page root'],
-  ['ST-15', 'The theme is an attribute of the body'],
-  ['ST-16', 'High contrast is an attribute of the layout'],
-  ['ST-17', 'Theme and settings are kept and restored'],
-  ['ST-18', 'An unreadable saved value is logged and ignored'],
-  ['ST-19', 'Animations off stops motion'],
-];
-
-const validation: readonly Row[] = [
-  ['VAL-01', 'An empty message is not sent'],
-  ['VAL-02', 'Nothing is sent while a reply is awaited'],
-  ['VAL-03', 'Messages are trimmed'],
-  ['VAL-04', 'A suggestion is sent by clicking it'],
-  ['VAL-05', 'Without a business name the report is the default one'],
-  ['VAL-06', 'A missing or placeholder key is no key'],
-  ['VAL-07', 'A search of fewer than three characters finds nothing'],
-  ['VAL-08', 'A match is a part of the text, or one longer word of the query'],
-  ['VAL-09', 'The report is read by its three headings'],
-  ['VAL-10', 'Without a summary the first paragraph serves'],
-  ['VAL-11', 'Missing lists are filled to suit the chosen areas'],
-  ['VAL-12', 'A solution without details gets the defaults'],
-  ['VAL-13', 'Links and images only with the allowed schemes'],
-  ['VAL-14', 'The form says what is missing, in place'],
-];
-
-const calls: readonly Row[] = [
-  ['ROLE-01', 'No roles: every page opens for everyone'],
-  ['CALL-01', "A POST to the model's generateContent"],
-  ['CALL-02', 'The body has contents, configuration and safety settings; the key is a header'],
-  ['CALL-03', 'The first candidate is read'],
-  ['CALL-04', 'The chat sends a system instruction'],
-  ['CALL-05', 'The last five messages go along, starting with the visitor'],
-  ['CALL-06', 'One retry with a single prompt'],
-  ['CALL-07', 'If that fails too, one error is counted and the site answers'],
-  ['CALL-08', 'The audit sends the business details'],
-  ['CALL-09', 'Streaming, counting and embedding exist', 'contract'],
-  ['CALL-10', 'No other origin is ever asked'],
-  ['CALL-11', 'The newest fifty audits are kept'],
-  ['CALL-12', 'If the list cannot be kept, the newest report is'],
-  ['CALL-13', 'The app state has a key of its own'],
-  ['CALL-14', 'The chat knows one helper: text and earlier messages in, reply out', 'unit'],
-  ['CALL-15', 'The welcome and the services come from the content', 'unit'],
-  ['CALL-16', 'Script pieces come from static/js'],
-];
-
-const errors: readonly Row[] = [
-  ['ERR-01', 'A failed request: "[status statusText] message" and details', 'contract'],
-  ['ERR-02', 'A blocked reply says the reason', 'contract'],
-  ['ERR-03', '"Failed to parse stream"', 'contract'],
-  ['ERR-04', '"Error parsing JSON response"', 'contract'],
-  ['ERR-05', '"Must provide a model name"', 'unit'],
-  ['ERR-06', '"Missing role for history item"', 'unit'],
-  ['ERR-07', '"AI client initialization failed and fallback is disabled"', 'unit'],
-  ['ERR-08', '"AI initialization error: ..."', 'unit'],
-  ['ERR-09', '"Failed to generate audit report: ..."', 'unit'],
-  ['ERR-10', 'When the model fails, the chat answers from the site without a word of error'],
-  ['ERR-11', 'When the chat itself fails, it says so', 'unit'],
-  ['ERR-12', 'Without a match: the specified sentence, or one of four ways to a person'],
-  ['ERR-13', 'A page that fails to load'],
-  ['ERR-14', 'A part that fails offers "Try Again"', 'story'],
-  ['ERR-15', 'An app that cannot start shows "Critical Error" and keeps the page readable'],
-  ['ERR-16', 'App state outside its provider throws', 'unit'],
-  ['ERR-17', 'A failed script piece is logged with type and address'],
-];
-
-const constants: readonly Row[] = [
-  ['CONST-01', 'The model that is asked for'],
-  ['CONST-02', 'Temperature 0.7, topK 40, topP 0.95, 1024 tokens'],
-  ['CONST-03', 'Four safety settings, medium and above'],
-  ['CONST-04', 'At most two requests for a message'],
-  ['CONST-05', 'Fallback on; threshold 3, history 5, audits 50'],
-  ['CONST-06', 'The three ranges of the fallback report'],
-  ['CONST-07', 'The claims of the frequent questions'],
-  ['CONST-08', 'Thirteen keywords with answers of their own'],
-  ['CONST-09', 'The welcome'],
-  ['CONST-10', 'The first three suggestions'],
-  ['CONST-11', 'Follow-ups about services when the reply names one'],
-  ['CONST-12', 'Follow-ups about services when it names none'],
-  ['CONST-13', 'Follow-ups about the company'],
-  ['CONST-14', 'Follow-ups about contact'],
-  ['CONST-15', 'Follow-ups about anything else'],
-  ['CONST-16', 'Panel size, scroll threshold, close delay, time-out, scales'],
-];
-
-const expectedByEveryone: readonly Row[] = [
-  ['X-01', 'No accessibility violation on any page, theme or state'],
-  ['X-02', 'Everything works by keyboard, with visible focus and targets of 24 px'],
-  ['X-03', 'No sideways scrolling at 320 px or with text at 200 %, and nothing covers anything'],
-  ['X-04', 'Title, description, canonical, previews, structured data, sitemap, feeds'],
-  ['X-05', 'Every page can be read without scripts'],
-  ['X-06', 'Nothing is stored and nobody else is asked before the visitor acts'],
-  ['X-07', 'The use of AI is said before it is used, with the way to a person'],
-  ['X-08', 'A new page is announced and focused without a jump'],
-];
-
-/** Every requirement of the specification, in its order. */
-export const requirements: readonly Requirement[] = [
-  ...product,
-  ...layoutAndRoutes,
-  ...navigationAndFooter,
-  ...buttonChatAndAudit,
-  ...entities,
-  ...states,
-  ...validation,
-  ...calls,
-  ...errors,
-  ...constants,
-  ...expectedByEveryone,
-].map(([id, text, proof = 'browser']) => ({ id, text, proof }));
+/** The ids of all requirements, decisions and clarifications. */
+export const definedIds: ReadonlySet<string> = new Set(rows.map(([, id = '']) => id));

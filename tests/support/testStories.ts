@@ -4,13 +4,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import { acceptPictures, comparePictures, type Difference, picturesIn } from '../visual/comparePictures.ts';
+import { acceptPictures, comparePictures, picturesIn } from '../visual/comparePictures.ts';
 import { pictureFolders } from '../visual/pictureFolders.ts';
 import { pinnedBrowserRuns } from './browser.ts';
 import { checksFile } from './checksFile.ts';
 import { runStories } from './runStories.ts';
 
-const storyIndex = v.object({ entries: v.record(v.string(), v.object({ importPath: v.string() })) });
 const totals = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
 const report = 'reports/stories.json';
 const update = process.argv.includes('--update');
@@ -34,14 +33,6 @@ function countChecks() {
   console.log(`${counts.length} of ${stories} stories broke no rule of axe in any theme: ${all} checks.`);
 }
 
-/** The files of the stories in pictures, which are named by story and theme. */
-function filesOf(pictures: readonly Difference[]): string[] {
-  const index: unknown = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
-  const { entries } = v.parse(storyIndex, index);
-  const files = pictures.map(({ name }) => entries[name.split('--').slice(0, 2).join('--')]?.importPath);
-  return [...new Set(files.filter((file) => file !== undefined))];
-}
-
 async function picturesDiffer(): Promise<boolean> {
   const taken = picturesIn(pictureFolders.taken).length;
   if (update && code === 0 && files.length === 0) {
@@ -53,15 +44,7 @@ async function picturesDiffer(): Promise<boolean> {
     console.log('Pictures were not compared: they are accepted from the pinned browser on Linux x64 alone.');
     return false;
   }
-  let all = await comparePictures(pictureFolders);
-  const changed = all.filter(({ kind }) => kind === 'changed');
-  const again = filesOf(changed);
-  if (again.length > 0) {
-    for (const { name, text } of changed) console.log(`${name}: ${text}`);
-    console.log(`The stories of ${again.join(', ')} are pictured once more.`);
-    await runStories({ report: 'reports/stories-again.json', files: again, quiet: true });
-    all = await comparePictures(pictureFolders);
-  }
+  const all = await comparePictures(pictureFolders);
   const differences = files.length === 0 ? all : all.filter(({ kind }) => kind !== 'gone');
   for (const { name, text } of differences) console.log(`${name}: ${text}`);
   console.log(`${taken} pictures were compared, ${differences.length} differ.`);

@@ -72,14 +72,3 @@ test('what was accepted differs in nothing', async () => {
   expect(picturesIn(folders.accepted)).toEqual(['a', 'new']);
   expect(await comparePictures(folders)).toEqual([]);
 });
-
-test('files that are known to be equal are compared again once either changes', async () => {
-  await put(taken('a'));
-  await acceptPictures(folders);
-  expect(await comparePictures(folders)).toEqual([]);
-  await put(taken('a'), { odd: 2 });
-  expect((await comparePictures(folders)).map(({ name }) => name)).toEqual(['a']);
-  await put(taken('a'));
-  await put(accepted('a'), { odd: 2 });
-  expect((await comparePictures(folders)).map(({ name }) => name)).toEqual(['a']);
-});

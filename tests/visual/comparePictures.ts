@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp, { type Sharp } from 'sharp';
-import * as v from 'valibot';
 
 // A file that was accepted anew must be read anew.
 sharp.cache(false);
@@ -27,18 +25,14 @@ export interface PictureFolders {
   readonly differences: string;
 }
 
-/** Compares every picture, pixel by pixel unless its files are known. Draws each difference into the folder for them. */
+/** Compares every picture, pixel by pixel. Draws each difference into the folder for them. */
 export async function comparePictures(folders: PictureFolders): Promise<Difference[]> {
   rmSync(folders.differences, { recursive: true, force: true });
   const accepted = new Set(picturesIn(folders.accepted));
   const taken = new Set(picturesIn(folders.taken));
-  const known = existsSync(knownFile(folders))
-    ? v.parse(prints, JSON.parse(readFileSync(knownFile(folders), 'utf8')))
-    : {};
   const compare = async (name: string): Promise<Difference[]> => {
     if (!accepted.has(name)) return [{ name, kind: 'new', text: 'no picture was accepted yet' }];
     if (!taken.has(name)) return [{ name, kind: 'gone', text: 'its story took no picture' }];
-    if (known[name] === printOf(name, folders)) return [];
     const text = await change(name, folders);
     return text ? [{ name, kind: 'changed', text }] : [];
   };
@@ -59,23 +53,7 @@ export async function acceptPictures(folders: PictureFolders): Promise<number> {
         .webp({ lossless: true })
         .toFile(accepted);
   }
-  const known = picturesIn(folders.taken)
-    .sort()
-    .map((name) => [name, printOf(name, folders)]);
-  writeFileSync(knownFile(folders), `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
   return differences.length;
-}
-
-/** By name, the fingerprint of two files that hold the same pixels: to unpack them all takes a quarter of a minute. */
-const prints = v.record(v.string(), v.string());
-const knownFile = (folders: PictureFolders) => path.join(folders.accepted, 'known.json');
-
-/** Of the accepted and the taken file together; it changes when either does. */
-function printOf(name: string, { accepted, taken }: PictureFolders): string {
-  const hash = createHash('sha256');
-  for (const file of [path.join(accepted, `${name}.webp`), path.join(taken, `${name}.png`)])
-    hash.update(readFileSync(file));
-  return hash.digest('base64url').slice(0, 16);
 }
 
 /** The names of the pictures in a folder; none when there is no folder. */

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Accordion } from './Accordion.tsx';
 
@@ -21,14 +22,6 @@ const meta = preview.meta({
   title: 'Components/Accordion',
   component: Accordion,
   args: { items },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Questions whose answers open on the spot, as many at a time as the reader likes. **Not this?** A single detail is a `Disclosure`; what must be read stands on the page.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -43,7 +36,7 @@ export const Default = meta.story({
 export const AllClosed = meta.story();
 
 export const LongQuestionOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     items: [
       {

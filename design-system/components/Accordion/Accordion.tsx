@@ -13,14 +13,17 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The questions, in their order. */
   readonly items: readonly AccordionItem[];
   /** The questions' place in the page's outline. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Questions whose answers open on the spot, as many at a time as the reader likes. Works before scripts run, and
- * find-in-page opens the right one. A single detail is a `Disclosure`.
+ * Questions whose answers open on the spot, as many at a time as the reader likes. Works before scripts run,
+ * and find-in-page opens the right one.
+ *
+ * **Not this?** A single detail is a `Disclosure`; what must be read stands on the page.
  */
 export function Accordion({ items, headingLevel = 3, className, ...rest }: AccordionProps) {
   return (

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -35,14 +36,6 @@ const meta = preview.meta({
     onCancel: fn(),
   },
   render: (args) => <WithTrigger {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Asks before something that cannot be undone. The focus starts on the harmless answer, and a press beside it does nothing. **Not this?** What can be undone simply happens, with a message in the `ToastRegion`; forms and reading are a `Dialog`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -68,7 +61,7 @@ export const Open = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     open: true,
     title: 'Διαγραφή και των τριών εκθέσεων;',

@@ -22,8 +22,11 @@ export interface AlertDialogProps
 }
 
 /**
- * Asks before something that cannot be undone. The focus starts on the harmless answer. What can be undone should
- * simply happen, with a `ToastRegion` message that offers the way back.
+ * Asks before something that cannot be undone. The focus starts on the harmless answer, and a press beside it
+ * does nothing.
+ *
+ * **Not this?** What can be undone simply happens, with a message in the `ToastRegion`; forms and reading are
+ * a `Dialog`.
  */
 export function AlertDialog({
   open,

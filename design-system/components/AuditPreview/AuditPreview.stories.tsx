@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -29,14 +30,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands beside the audit form and shows what its answers will become; it fills in as they are given. It has no headings, so the report’s own stay the only ones, but take it away when the report arrives. **Not this?** The finished report is an `AuditReport`; something that loads is a `Skeleton`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -74,7 +67,7 @@ export const FillsInWhileTyping = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     businessName: 'Εταιρεία Διεθνών Μεταφορών και Αποθηκεύσεων Αφοί Χατζηκωνσταντίνου Λτδ',
     areas: ['Εξυπηρέτηση πελατών', 'Παραμετροποιησιμότητα'],

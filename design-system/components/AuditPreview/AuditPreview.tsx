@@ -36,6 +36,7 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly solutions: readonly PreviewSolution[];
   /** What to make of it: "What you will get. Print it, save it, or delete it." */
   readonly note: string;
+  /** Words in another language; those left out stay English. */
   readonly labels?: Partial<AuditPreviewLabels> | undefined;
 }
 
@@ -48,8 +49,10 @@ const english: AuditPreviewLabels = {
 };
 
 /**
- * A sheet that fills in while the audit form is filled in. It has no headings, so that the report's own stay the only
- * ones. While a report is being written show a `Skeleton` and a status; the finished one is an `AuditReport`.
+ * Stands beside the audit form and shows what its answers will become; it fills in as they are given. It has
+ * no headings, so the report's own stay the only ones, but take it away when the report arrives.
+ *
+ * **Not this?** The finished report is an `AuditReport`; something that loads is a `Skeleton`.
  */
 export function AuditPreview({
   company,

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -59,14 +60,6 @@ const meta = preview.meta({
       <AuditReport {...args} />
     </PrintSheet>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The audit as a letter: mark, recipient, contents, the three specified parts, how the figures came about and what to do now. Says truthfully who wrote it. Inside a `PrintSheet` it prints as an A4 document. **Not this?** Beside the form stands an `AuditPreview`; articles are the site’s own prose.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -159,4 +152,4 @@ export const Greek = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: narrowScreen });

@@ -22,6 +22,7 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly company: string;
   /** A small drawing before the company's name; decoration. */
   readonly mark?: ReactNode;
+  /** Whom the report is for. */
   readonly businessName: string;
   /** The day in words. */
   readonly date: string;
@@ -29,9 +30,11 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly dateTime?: string | undefined;
   /** What was known of the business: industry, size, areas. */
   readonly details?: readonly ReportDetail[] | undefined;
+  /** Who wrote it, which the report says. */
   readonly origin: ReportOrigin;
   /** A sentence that says more than the label: who wrote it, what to check. */
   readonly originNote?: ReactNode;
+  /** The three parts of the report. */
   readonly report: ReportContent;
   /** How the figures came about. */
   readonly method?: ReactNode;
@@ -40,17 +43,23 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   /** Below everything: how to reach the company. */
   readonly footer?: ReactNode;
   /** Shows a button beside each part; called with the part. */
-  readonly onCopyPart?: ((part: ReportPart) => void | Promise<void>) | undefined;
+  readonly onCopyPart?:
+    | ((part: ReportPart) => boolean | undefined | Promise<boolean | undefined>)
+    | undefined;
   /** What can be done about one solution, usually `Button`s. Never printed. */
   readonly solutionActions?: ((solution: ReportSolution) => ReactNode) | undefined;
   /** The title, to give it the focus when the report arrives. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Words in another language; those left out stay English. */
   readonly labels?: Partial<AuditReportLabels> | undefined;
 }
 
 /**
- * The report as a letter: on the screen a sheet, inside a `PrintSheet` an A4 document. Second-level title, so it stands
- * below the page's own. The sheet beside the form is an `AuditPreview`.
+ * The audit as a letter: mark, recipient, contents, the three specified parts, how the figures came about and
+ * what to do now. Says truthfully who wrote it. Inside a `PrintSheet` it prints as an A4 document. Its title
+ * is of the second level, below the page’s own.
+ *
+ * **Not this?** Beside the form stands an `AuditPreview`; articles are the site's own prose.
  */
 export function AuditReport({
   title,

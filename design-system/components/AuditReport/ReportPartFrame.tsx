@@ -11,7 +11,7 @@ interface ReportPartFrameProps {
   readonly title: string;
   readonly copyLabel?: string | undefined;
   readonly copiedLabel?: string | undefined;
-  readonly onCopy?: (() => void | Promise<void>) | undefined;
+  readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -8,14 +9,6 @@ const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
   args: { children: 'High priority' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One or two words about the thing beside it. `strong` is the first in rank, `done` is what is finished. **Not this?** What can be pressed is `FilterChips` or a `Button`; difficulty is an `EffortMeter`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({ args: { tone: 'strong' } });
@@ -37,6 +30,6 @@ export const AllVariants = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { children: 'Προτεραιότητα υψηλή, με όλες τις παραδοχές που αναφέρονται στην έκθεση' },
 });

@@ -10,7 +10,11 @@ export interface BadgeProps extends ComponentProps<'span'> {
   readonly icon?: ReactNode;
 }
 
-/** One or two words about the thing beside it. It does nothing: what can be pressed is `FilterChips` or a `Button`. */
+/**
+ * One or two words about the thing beside it. `strong` is the first in rank, `done` is what is finished.
+ *
+ * **Not this?** What can be pressed is `FilterChips` or a `Button`; difficulty is an `EffortMeter`.
+ */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={clsx(styles.badge({ tone }), className)}>

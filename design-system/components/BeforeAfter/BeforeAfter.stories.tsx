@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { BeforeAfter } from './BeforeAfter.tsx';
 
@@ -30,14 +31,6 @@ const meta = preview.meta({
       total: 'Eleven minutes, one press',
     },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One process as it was and as it becomes: a broken line beside a straight one that arrives. **Not this?** Figures alone are a `StatBand` or a `Table`; a history is a `Timeline`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -47,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });
 
 export const Greek = meta.story({
   args: {

@@ -15,13 +15,19 @@ export interface Procedure {
 }
 
 export interface BeforeAfterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The process as it was. */
   readonly before: Procedure;
+  /** The process as it becomes. */
   readonly after: Procedure;
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** One process as it was and as it becomes: a broken line beside a straight one. Figures alone are a `StatBand`. */
+/**
+ * One process as it was and as it becomes: a broken line beside a straight one that arrives.
+ *
+ * **Not this?** Figures alone are a `StatBand` or a `Table`; a history is a `Timeline`.
+ */
 export function BeforeAfter({ before, after, headingLevel = 3, className, ...rest }: BeforeAfterProps) {
   const sides = [
     { ...before, side: 'before' },

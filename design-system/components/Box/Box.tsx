@@ -29,6 +29,7 @@ export type BoxElement =
 
 /** Attributes of any HTML element, with its `ref`. */
 export interface BoxProps extends HTMLAttributes<HTMLElement> {
+  /** Reaches the element. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 

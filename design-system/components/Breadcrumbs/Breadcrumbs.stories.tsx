@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -14,14 +15,6 @@ const meta = preview.meta({
       { label: 'Services', href: '/services' },
       { label: 'AI voice agents' },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Says where a page belongs and leads back up; above the page’s heading. The last step is the page itself and no link. **Not this?** Steps of a form are a `ProgressLane`; pages of one list are `Pagination`.',
-      },
-    },
   },
 });
 
@@ -52,7 +45,7 @@ export const AllVariants = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     items: [
       { label: 'Αρχική', href: '/' },

@@ -15,7 +15,12 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   readonly items: readonly Breadcrumb[];
 }
 
-/** Where a page belongs, and the way back up. The pages of one long list are `Pagination`. */
+/**
+ * Says where a page belongs and leads back up; above the page's heading. The last step is the page itself and
+ * no link.
+ *
+ * **Not this?** Steps of a form are a `ProgressLane`.
+ */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest}>

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Grid } from '../Grid/Grid.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -48,14 +49,6 @@ const meta = preview.meta({
       description:
         'Where to: `/path` and `#place` stay in the site, anything else opens in a new tab. Without it, it is a button.',
       table: { type: { summary: 'string' } },
-    },
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Starts something, or with `href` invites to go somewhere. One `primary` per view; `outline` beside it for the second choice. **Not this?** A link within a sentence is a `Link`; an action that has room for a picture only is an `IconButton`; a choice that stays pressed is `FilterChips`.',
-      },
     },
   },
 });
@@ -174,7 +167,7 @@ export const DisabledLink = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   render: () => (
     <Stack align="start">
       <Button>Send me the whole report with every figure and every assumption behind it</Button>
@@ -185,7 +178,7 @@ export const LongAndGreek = meta.story({
 });
 
 export const SideBySide = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   render: () => (
     <Grid>
       <Inline>

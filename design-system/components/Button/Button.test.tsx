@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -56,6 +56,25 @@ describe('Button', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSubmit).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
+  });
+
+  it('sends a form once when it is pressed twice in a row', () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const onClick = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" onClick={onClick}>
+          Send
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Send' });
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
+    fireEvent.click(button, { detail: 1 });
+    expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   it('hides its picture from those who listen, on either side of the words', () => {

@@ -21,6 +21,7 @@ interface ButtonLook {
 }
 
 export interface ButtonAsButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
+  /** Left out: with an address it is a link. */
   readonly href?: undefined;
 }
 
@@ -37,7 +38,13 @@ const ignore = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** Starts something, or, with `href`, invites to go somewhere. A link within text is a `Link`. */
+/**
+ * Starts something, or with `href` invites to go somewhere. One `primary` per view; `outline` beside it for
+ * the second choice.
+ *
+ * **Not this?** A link within a sentence is a `Link`; an action that has room for a picture only is an
+ * `IconButton`; a choice that stays pressed is `FilterChips`.
+ */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -68,7 +75,11 @@ export function Button({
   const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
 
   if (rest.href === undefined) {
-    return <button type="button" {...rest} {...waiting} {...look} disabled={disabled} />;
+    const { type = 'button', onClick } = rest;
+    // The second press of a double click would send a form again.
+    const press = (event: MouseEvent<HTMLButtonElement>) =>
+      type === 'submit' && event.detail > 1 ? ignore(event) : onClick?.(event);
+    return <button {...rest} type={type} onClick={press} {...waiting} {...look} disabled={disabled} />;
   }
   if (disabled) {
     const { href: _href, onClick: _onClick, target: _target, rel: _rel, ...inert } = rest;

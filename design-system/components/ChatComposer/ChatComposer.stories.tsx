@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ChatComposer, type ChatComposerProps } from './ChatComposer.tsx';
 
@@ -35,12 +36,6 @@ const meta = preview.meta({
   render: Controlled,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Where the visitor writes to the assistant. Enter sends, Shift and Enter begin a new line, and Enter that chooses a candidate of an input method does neither. While a reply is awaited it is disabled, can be stopped, and gives the focus back afterwards. **Not this?** A field of a form is a `TextArea`.',
-      },
-    },
   },
 });
 
@@ -100,7 +95,7 @@ export const GivesTheFocusBack = meta.story({
 });
 
 export const LongDraftOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     value:
       'Καλησπέρα σας. Είμαστε μια εταιρεία μεταφορών στη Λεμεσό με σαράντα άτομα. Κάθε προσφορά μας παίρνει δύο μέρες, επειδή τρεις άνθρωποι αντιγράφουν τα ίδια νούμερα από το ένα σύστημα στο άλλο. Μπορείτε να μας βοηθήσετε; Πόσο θα διαρκούσε και πόσο θα κόστιζε περίπου; Ευχαριστώ πολύ.',

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { ChatLauncher } from './ChatLauncher.tsx';
@@ -55,6 +56,6 @@ export const Expanded = meta.story({
 export const WithoutMark = meta.story({ args: { mark: undefined } });
 
 export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { unread: 1 },
 });

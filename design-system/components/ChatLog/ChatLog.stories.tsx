@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
 import { ChatMessage } from '../ChatMessage/ChatMessage.tsx';
@@ -67,14 +68,6 @@ const meta = preview.meta({
       <ChatLog {...args} />
     </Frame>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The messages of a conversation. Stays at the end while the reader is there and leaves a reader in peace who went up; a question of one’s own always leads back. New messages are read out once, politely; what stands in `after` is not. Put an answer that is still being written there, and move it up when it is complete. **Not this?** Milestones are a `Timeline`.',
-      },
-    },
-  },
 });
 
 const scrollerOf = (log: HTMLElement) => {
@@ -163,7 +156,7 @@ export const FollowsTheVisitorsOwnQuestion = meta.story({
 });
 
 export const LongAndGreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     children: (
       <ChatMessage author="Assistant" isUser={false} provenance="site">

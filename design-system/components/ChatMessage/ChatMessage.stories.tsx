@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Markdown } from '../Markdown/Markdown.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -19,14 +20,6 @@ const meta = preview.meta({
       </Stack>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One message of the conversation. The visitor’s words are plain text on the right; an answer stands on the left, says where it comes from and can be copied or asked for again. **Not this?** A message about the site is a `ToastRegion`’s.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story();
@@ -93,7 +86,7 @@ export const RichAnswer = meta.story({
 });
 
 export const LongWords = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   render: () => (
     <Stack gap="s">
       <ChatMessage author="You" isUser>

@@ -17,8 +17,10 @@ export interface ChatMessageProps
 }
 
 /**
- * One message of a `ChatLog`. A message about the site itself is a `ToastRegion`'s; words of a person worth quoting
- * are a quotation.
+ * One message of the conversation. The visitor's words are plain text on the right; an answer stands on the
+ * left, says where it comes from and can be copied or asked for again.
+ *
+ * **Not this?** A message about the site is a `ToastRegion`'s.
  */
 export function ChatMessage({
   author,

@@ -38,11 +38,12 @@ export interface MessageFootProps {
   /** The pages behind an answer from the site, best first. */
   readonly pages?: readonly SourcePage[] | undefined;
   /** Shows a button that copies the answer. */
-  readonly onCopy?: (() => void | Promise<void>) | undefined;
+  readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
   /** Shows a button that asks once more. */
   readonly onRetry?: (() => void) | undefined;
   /** Another answer is awaited. The button stays, so that its return is not read out as news. @default false */
   readonly waiting?: boolean | undefined;
+  /** Words in another language; those left out stay English. */
   readonly labels?: Partial<ChatMessageLabels> | undefined;
 }
 

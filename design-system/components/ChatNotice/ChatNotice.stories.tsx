@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Link } from '../Link/Link.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
@@ -18,14 +19,6 @@ const meta = preview.meta({
         <Link href="/contact">Ask a person</Link>.
       </>
     ),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Says before anything is sent that a machine may answer, what is sent and where a person is, and lets the visitor decline. Two lines at most in the panel. **Not this?** It is no consent wall and no `Dialog`: nothing waits for it. A passing message is a `ToastRegion`’s.',
-      },
-    },
   },
 });
 
@@ -64,7 +57,7 @@ export const WithoutTheChoice = meta.story({
 });
 
 export const Greek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     switchLabel: 'Απαντήσεις χωρίς τεχνητή νοημοσύνη',
     children: (

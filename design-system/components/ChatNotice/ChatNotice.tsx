@@ -15,8 +15,11 @@ export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'>
 }
 
 /**
- * Says, before anything is sent, that a machine may answer, and lets the visitor decline. Always in sight and never
- * in the way. A problem with one message belongs to that message.
+ * Says before anything is sent that a machine may answer, what is sent and where a person is, and lets the
+ * visitor decline. Two lines at most in the panel.
+ *
+ * **Not this?** It is no consent wall and no `Dialog`: nothing waits for it. A passing message is a
+ * `ToastRegion`'s.
  */
 export function ChatNotice({
   withoutAi,

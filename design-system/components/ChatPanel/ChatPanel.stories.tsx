@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { ChatMessage } from '../ChatMessage/ChatMessage.tsx';
@@ -156,7 +157,7 @@ export const TabLeadsOutOfIt = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { actions, children: log([welcome, question, fromAi], followUps) },
 });
 

@@ -17,6 +17,7 @@ import { useSheet } from './useSheet.ts';
 import { useVisibleArea } from './useVisibleArea.ts';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether the panel is shown. */
   readonly open: boolean;
   /** Names the panel: "{product} Assistant". */
   readonly title: string;

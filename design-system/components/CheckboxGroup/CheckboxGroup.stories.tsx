@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -40,14 +41,6 @@ const meta = preview.meta({
     optional: true,
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Any number of a few answers, each a tile that can be pressed anywhere. **Not this?** Exactly one answer is a `SelectField`; narrowing a list on the page is `FilterChips`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -86,7 +79,7 @@ export const AllVariants = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     legend: 'Τι σας καθυστερεί;',
     options: [

@@ -23,7 +23,11 @@ export interface CheckboxGroupProps
   readonly optional?: boolean | undefined;
 }
 
-/** Any number of a few answers, each a tile that can be pressed anywhere. Exactly one: `SelectField`. */
+/**
+ * Any number of a few answers, each a tile that can be pressed anywhere.
+ *
+ * **Not this?** Exactly one answer is a `SelectField`; narrowing a list on the page is `FilterChips`.
+ */
 export function CheckboxGroup({
   legend,
   name,

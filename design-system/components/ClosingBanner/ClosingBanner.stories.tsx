@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ClosingBanner } from './ClosingBanner.tsx';
 
@@ -14,12 +15,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The last word of every page, at the top of the `Footer`. **Not this?** An invitation in the middle of a page is a `Button`.',
-      },
-    },
   },
 });
 
@@ -35,7 +30,7 @@ export const Default = meta.story({
 
 export const WithoutText = meta.story({ args: { text: undefined } });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: narrowScreen });
 
 export const Greek = meta.story({
   args: {

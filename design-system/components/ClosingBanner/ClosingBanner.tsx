@@ -9,15 +9,21 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './ClosingBanner.css.ts';
 
 export interface ClosingBannerProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The question that is asked. */
   readonly title: string;
   /** What it costs the visitor, in a sentence. */
   readonly text?: string | undefined;
+  /** The one thing to do, and where it leads. */
   readonly action: { readonly label: string; readonly href: string };
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** The last word of a page: one question and one thing to do, before the Thread leaves the page. */
+/**
+ * The last word of every page, at the top of the `Footer`.
+ *
+ * **Not this?** An invitation in the middle of a page is a `Button`.
+ */
 export function ClosingBanner({
   title,
   text,

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
-import { Divider } from '../Divider/Divider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Container } from './Container.tsx';
@@ -12,12 +12,6 @@ const meta = preview.meta({
   component: Container,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Holds a section to the page’s width and its gutters. **Not this?** Space between things is `Stack`; a short line of text is `Text` with `measure`.',
-      },
-    },
   },
 });
 
@@ -27,15 +21,13 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack gap="xl">
       <Container>
-        <Divider variant="lane" />
         <Text>{words}</Text>
       </Container>
       <Container width="text">
-        <Divider variant="lane" />
         <Text>{words}</Text>
       </Container>
     </Stack>
   ),
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -10,7 +10,11 @@ export interface ContainerProps extends BoxProps {
   readonly width?: 'content' | 'text' | undefined;
 }
 
-/** Holds a section to the page's width and its gutters. */
+/**
+ * Holds a section to the page's width and its gutters.
+ *
+ * **Not this?** Space between things is `Stack`; a short line of text is `Text` with `measure`.
+ */
 export function Container({ as = 'div', width = 'content', className, ...rest }: ContainerProps) {
   return <Box as={as} {...rest} className={clsx(styles.container({ width }), className)} />;
 }

@@ -23,6 +23,7 @@ export const copyButton = recipe({
     selectors: {
       '&:hover': { background: vars.color.surface.sunken, color: vars.color.text.body },
       '&:focus-visible': { outlineOffset: '1px' },
+      '&:disabled': { visibility: 'hidden' },
       '&[data-copied]': { color: vars.color.done },
     },
     '@media': {

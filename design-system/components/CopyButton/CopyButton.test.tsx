@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CopyButton } from './CopyButton.tsx';
@@ -29,8 +30,14 @@ describe('CopyButton', () => {
   });
 
   it('claims nothing when copying was refused', async () => {
-    render(<CopyButton onCopy={() => Promise.reject(new Error('Not allowed'))} />);
+    render(<CopyButton onCopy={() => Promise.resolve(false)} />);
     await press();
     expect(words()).toBe('Copy');
+  });
+
+  it('is not offered before scripts run: a late copy would be refused', () => {
+    expect(renderToStaticMarkup(<CopyButton onCopy={() => {}} />)).toContain('disabled=""');
+    render(<CopyButton onCopy={() => {}} />);
+    expect(screen.getByRole('button')).toHaveProperty('disabled', false);
   });
 });

@@ -2,11 +2,12 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useState } from 'react';
 
 import { Icon } from '../Icon/Icon.tsx';
+import { useScripted } from '../MobileMenu/useScripted.ts';
 import { copyButton } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
-  /** Copies. While the promise is open nothing changes; when it is refused, "copied" is never claimed. */
-  readonly onCopy: () => void | Promise<void>;
+  /** Copies. Until the promise is kept nothing changes; `false` says that it was refused, and "copied" is never claimed. */
+  readonly onCopy: () => boolean | undefined | Promise<boolean | undefined>;
   /** @default 'Copy' */
   readonly label?: string | undefined;
   /** Takes the label's place for two seconds. @default 'Copied' */
@@ -18,7 +19,12 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** Milliseconds for which it says that it copied. */
 const praise = 2000;
 
-/** Copies something beside it and says so. Lines of code have one of their own in `CodeBlock`. */
+/**
+ * Copies what stands beside it and says so for two seconds. When copying is refused it claims nothing; say
+ * the reason in a `ToastRegion`.
+ *
+ * **Not this?** Anything else that happens at a press is a `Button`.
+ */
 export function CopyButton({
   onCopy,
   label = 'Copy',
@@ -28,6 +34,8 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
+  // Browsers let a page copy right after the press alone: what is pressed before scripts run could not be done late.
+  const scripted = useScripted();
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), praise);
@@ -36,18 +44,14 @@ export function CopyButton({
 
   const words = copied ? copiedLabel : label;
   const copy = async () => {
-    try {
-      await onCopy();
-      setCopied(true);
-    } catch {
-      // Who copies reports the failure; this button only must not claim success.
-    }
+    if ((await onCopy()) !== false) setCopied(true);
   };
   return (
     <button
       type="button"
       aria-label={wordless ? words : undefined}
       title={wordless ? words : undefined}
+      disabled={!scripted}
       data-copied={copied ? '' : undefined}
       {...rest}
       onClick={() => void copy()}

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Link } from '../Link/Link.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
@@ -16,14 +17,6 @@ const meta = preview.meta({
       { term: 'Opening hours', details: 'Monday to Friday, 8.30 to 17.30' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Names and values below each other: address, opening hours, facts. **Not this?** With more than one value each it is a `Table`; three or four figures are a `StatBand`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -32,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });
 
 export const Greek = meta.story({
   args: {

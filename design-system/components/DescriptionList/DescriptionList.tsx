@@ -10,10 +10,15 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Names with their values, in their order. */
   readonly items: readonly Description[];
 }
 
-/** Names and values below each other: address, opening hours, facts. With more than one value each it is a `Table`. */
+/**
+ * Names and values below each other: address, opening hours, facts.
+ *
+ * **Not this?** With more than one value each it is a `Table`; three or four figures are a `StatBand`.
+ */
 export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} className={clsx(styles.list, className)}>

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -45,14 +46,6 @@ const meta = preview.meta({
     actions: <Button>Send</Button>,
   },
   render: (args) => <WithTrigger {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Something to finish or leave before going on; a native modal `dialog`, so the page behind is inert. Escape, the close button and a press beside it close it, and the focus returns. **Not this?** To ask before something that cannot be undone use `AlertDialog`; what can be read along the way belongs on the page or in a `Disclosure`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -70,7 +63,7 @@ export const Default = meta.story({
 export const Open = meta.story({ args: { open: true } });
 
 export const LongAndGreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     open: true,
     title: 'Αποστολή της έκθεσης στην ηλεκτρονική σας διεύθυνση',

@@ -7,10 +7,13 @@ import * as styles from './Dialog.css.ts';
 import { useModal, whenClosed } from './useModal.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> {
+  /** Whether the dialog is shown. */
   readonly open: boolean;
   /** Called on Escape, on the close button and on a press beside the dialog. Set `open` to false then. */
   readonly onClose: () => void;
+  /** Names the dialog, above its content. */
   readonly title: string;
+  /** What is to be read or filled in. */
   readonly children: ReactNode;
   /** Buttons below, the most likely one first. */
   readonly actions?: ReactNode;
@@ -21,8 +24,11 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
 }
 
 /**
- * Something to finish or leave before going on; the page behind waits. To ask whether something that cannot be undone
- * shall happen use `AlertDialog`. What can be read along the way belongs on the page.
+ * Something to finish or leave before going on; a native modal `dialog`, so the page behind is inert. Escape,
+ * the close button and a press beside it close it, and the focus returns.
+ *
+ * **Not this?** To ask before something that cannot be undone use `AlertDialog`; what can be read along the
+ * way belongs on the page or in a `Disclosure`.
  */
 export function Dialog({
   open,

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -15,14 +16,6 @@ const meta = preview.meta({
       <Text measure>Your answers, without name, e-mail and telephone, go to the AI service once.</Text>
     ),
     onToggle: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Details that not everybody needs, opened on the spot. A native `details`: works before scripts run, and find-in-page opens it. **Not this?** A list of questions is an `Accordion`; what everybody needs stands on the page.',
-      },
-    },
   },
 });
 
@@ -49,7 +42,7 @@ export const AllVariants = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     open: true,
     summary:

@@ -11,12 +11,15 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onTogg
   readonly open?: boolean | undefined;
   /** Called after the visitor, or the browser's find-in-page, opened or closed it. */
   readonly onToggle?: ((open: boolean) => void) | undefined;
+  /** The details. */
   readonly children: ReactNode;
 }
 
 /**
- * Details that not everybody needs, opened on the spot. Works before scripts run, and find-in-page opens it.
- * A list of questions is an `Accordion`.
+ * Details that not everybody needs, opened on the spot. A native `details`: works before scripts run, and
+ * find-in-page opens it.
+ *
+ * **Not this?** A list of questions is an `Accordion`; what everybody needs stands on the page.
  */
 export function Disclosure({
   summary,

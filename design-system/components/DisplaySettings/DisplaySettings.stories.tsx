@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { DisplaySettings, type DisplaySettingsProps } from './DisplaySettings.tsx';
 
@@ -106,7 +107,7 @@ export const Greek = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Display settings' }));
     await expect(canvas.getByRole('switch', { name: 'Reduce motion' })).toBeVisible();

@@ -7,11 +7,17 @@ import * as styles from './DisplaySettings.css.ts';
 import { Switch } from './Switch.tsx';
 
 export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** The theme in use. */
   readonly theme: 'light' | 'dark';
+  /** The contrast in use. */
   readonly contrast: 'normal' | 'more';
+  /** Whether things move. */
   readonly motion: 'on' | 'off';
+  /** Called with the theme that was chosen. */
   readonly onThemeChange: (theme: 'light' | 'dark') => void;
+  /** Called with the contrast that was chosen. */
   readonly onContrastChange: (contrast: 'normal' | 'more') => void;
+  /** Called with what was chosen for motion. */
   readonly onMotionChange: (motion: 'on' | 'off') => void;
   /** Where the choices appear on wide windows; on small ones they follow the button. @default 'below' */
   readonly placement?: 'below' | 'above' | undefined;

@@ -9,14 +9,6 @@ const meta = preview.meta({
   title: 'Components/EffortMeter',
   component: EffortMeter,
   args: { difficulty: 'Medium' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How hard something is to put in place: the word as received and three steps. **Not this?** Rank is a `Badge`; a figure is written out.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

@@ -13,7 +13,11 @@ export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children
 
 const steps = [1, 2, 3] as const;
 
-/** How hard something is: a word and three steps. For anything finer write the figure. */
+/**
+ * How hard something is to put in place: the word as received and three steps.
+ *
+ * **Not this?** Rank is a `Badge`; a figure is written out.
+ */
 export function EffortMeter({ difficulty, label = 'Effort', className, ...rest }: EffortMeterProps) {
   const level = effortLevel(difficulty);
   return (

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -14,14 +15,6 @@ const meta = preview.meta({
     title: 'No reports yet',
     children: 'A report that you make is kept in this browser and nowhere else.',
     action: <Button href="/ai-audit">Start your free audit</Button>,
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A list with nothing in it, why, and what to do about that. **Not this?** When something failed, use `ErrorState`; while something loads, `Skeleton`.',
-      },
-    },
   },
 });
 
@@ -55,7 +48,7 @@ export const AllVariants = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     title: 'Δεν υπάρχουν ακόμη εκθέσεις',
     children: 'Κάθε έκθεση που ετοιμάζετε φυλάσσεται μόνο σε αυτόν τον περιηγητή.',

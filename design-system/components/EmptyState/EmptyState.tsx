@@ -17,7 +17,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A list with nothing in it, and what to do about that. When something failed, use `ErrorState`. */
+/**
+ * A list with nothing in it, why, and what to do about that.
+ *
+ * **Not this?** When something failed, use `ErrorState`; while something loads, `Skeleton`.
+ */
 export function EmptyState({
   title,
   children,

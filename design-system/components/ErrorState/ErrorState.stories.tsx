@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -14,14 +15,6 @@ const meta = preview.meta({
     children: 'This component encountered an error.',
     details: 'TypeError: entries is undefined',
     action: <Button variant="outline">Try Again</Button>,
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A part of the page that failed, with a way out. Wrap it in a `role="alert"` when it appears while somebody waits. **Not this?** Nothing to show is no failure: `EmptyState`; a wrong answer in a form is the field’s `error`.',
-      },
-    },
   },
 });
 
@@ -45,7 +38,7 @@ export const AllVariants = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     title: 'Η έκθεση δεν αποθηκεύτηκε',
     children: 'Ο περιηγητής δεν έχει άλλο χώρο. Μπορείτε να την εκτυπώσετε.',

@@ -23,8 +23,10 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A part of the page that failed, with a way out. Wrap it in a `role="alert"` when it appears while somebody waits.
- * Nothing to show is no failure: `EmptyState`.
+ * A part of the page that failed, with a way out. Wrap it in a `role="alert"` when it appears while somebody
+ * waits.
+ *
+ * **Not this?** Nothing to show is no failure: `EmptyState`; a wrong answer in a form is the field's `error`.
  */
 export function ErrorState({
   title,

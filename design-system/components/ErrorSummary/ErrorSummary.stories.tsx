@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -16,14 +17,6 @@ const meta = preview.meta({
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
   args: { title: 'Two answers are missing', errors },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'All that is wrong with a form, above it, with a way to each field. After a failed attempt to send, focus it through its `ref`. **Not this?** What is wrong with one field is its `error`, in addition; a part of the page that failed is an `ErrorState`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story();
@@ -60,7 +53,7 @@ export const WithItsForm = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     title: 'Δύο απαντήσεις χρειάζονται διόρθωση',
     errors: [

@@ -14,7 +14,9 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What went wrong, in one line. */
   readonly title: string;
+  /** What is wrong, with the field of each. */
   readonly errors: readonly FieldProblem[];
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
@@ -33,8 +35,11 @@ function goToField(event: MouseEvent, fieldId: string) {
 }
 
 /**
- * All that is wrong with a form, above it, with a way to each field. After a failed attempt to send, move the focus
- * here: `ref.current.focus()`. One field's error belongs to the field as well.
+ * All that is wrong with a form, above it, with a way to each field. After a failed attempt to send, focus it
+ * through its `ref`.
+ *
+ * **Not this?** What is wrong with one field is its `error`, in addition; a part of the page that failed is
+ * an `ErrorState`.
  */
 export function ErrorSummary({ title, errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();

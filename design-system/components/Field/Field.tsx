@@ -6,7 +6,9 @@ import { FieldError } from './FieldError.tsx';
 
 /** What every field with one control has in common. */
 export interface FieldProps {
+  /** The name above the field. */
   readonly label: string;
+  /** The name under which a form sends the answer. */
   readonly name: string;
   /** Helps to answer; stands between the label and the control. */
   readonly hint?: string | undefined;

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
 export interface FieldErrorProps {
+  /** By which the field points to its error. */
   readonly id: string | undefined;
   /** What is wrong and how to put it right. */
   readonly children: string;

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Grid } from '../Grid/Grid.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -18,14 +19,6 @@ const meta = preview.meta({
   title: 'Components/Fieldset',
   component: Fieldset,
   args: { legend: 'You', children: fields },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A part of a form under its own name. **Not this?** A group of tick boxes is a `CheckboxGroup`; a part of a page without fields is a `Heading` and what follows.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -50,6 +43,6 @@ export const AllVariants = meta.story({
 });
 
 export const NarrowScreen = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { legend: 'Στοιχεία επικοινωνίας της επιχείρησης', note: 'ολοκληρώθηκε' },
 });

@@ -10,7 +10,12 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   readonly note?: ReactNode;
 }
 
-/** A part of a form under its own name. A group of tick boxes is a `CheckboxGroup`. */
+/**
+ * A part of a form under its own name.
+ *
+ * **Not this?** A group of tick boxes is a `CheckboxGroup`; a part of a page without fields is a `Heading`
+ * and what follows.
+ */
 export function Fieldset({ legend, note, className, children, ...rest }: FieldsetProps) {
   return (
     <fieldset {...rest} className={clsx(styles.fieldset, className)}>

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -31,14 +32,6 @@ const meta = preview.meta({
   component: FilterChips,
   args: { label: 'Department', options, value: 'all', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Narrows a list on the page to one kind; with `href` each choice has its own address. Say the result beside it in a `role="status"`. **Not this?** In a form use `SelectField` or `CheckboxGroup`; a word that does nothing is a `Badge`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -74,7 +67,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });
 
 export const Greek = meta.story({
   args: {

@@ -19,7 +19,9 @@ export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'
   readonly label: string;
   /** Include one for all entries. */
   readonly options: readonly FilterOption[];
+  /** The choice that is made. */
   readonly value: string;
+  /** Called with the value that was chosen. */
   readonly onChange?: ((value: string) => void) | undefined;
 }
 
@@ -30,7 +32,12 @@ const Label = ({ label, count }: FilterOption) => (
   </>
 );
 
-/** Narrows a list to one kind. Say the result beside it in a `role="status"`. In a form use `SelectField`. */
+/**
+ * Narrows a list on the page to one kind; with `href` each choice has its own address. Say the result beside
+ * it in a `role="status"`.
+ *
+ * **Not this?** In a form use `SelectField` or `CheckboxGroup`; a word that does nothing is a `Badge`.
+ */
 export function FilterChips({ label, options, value, onChange, className, ...rest }: FilterChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.

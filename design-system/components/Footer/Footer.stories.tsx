@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
@@ -81,12 +82,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The end of every page. All words come from outside. **Not this?** The last word of a section is a `Button`; the navigation at the top is the `SiteHeader`.',
-      },
-    },
   },
 });
 
@@ -110,7 +105,7 @@ export const SettingsOpen = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: narrowScreen });
 
 export const Greek = meta.story({
   args: {

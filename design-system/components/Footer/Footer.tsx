@@ -28,6 +28,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly mark?: ReactNode;
   /** Who the company is, in a paragraph. */
   readonly blurb: string;
+  /** The last invitation of the page. */
   readonly banner: {
     readonly title: string;
     readonly text?: string | undefined;
@@ -35,8 +36,11 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   };
   /** Places elsewhere; they open in a new tab. The title is heard, not seen. */
   readonly social: FooterLinkGroup;
+  /** Links to services, under their title. */
   readonly services: FooterLinkGroup;
+  /** Links to pages, under their title. */
   readonly quickLinks: FooterLinkGroup;
+  /** How to reach the company. */
   readonly contact: {
     readonly title: string;
     /** The postal address, a line each. */
@@ -53,7 +57,11 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly children: ReactNode;
 }
 
-/** The end of every page: one invitation, who the company is, how to reach it, and where else to go. */
+/**
+ * The end of every page. All words come from outside.
+ *
+ * **Not this?** The last word of a section is a `Button`; the navigation at the top is the `SiteHeader`.
+ */
 export function Footer({
   brand,
   mark,

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -7,14 +8,6 @@ import { Grid } from './Grid.tsx';
 const meta = preview.meta({
   title: 'Components/Grid',
   component: Grid,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Even columns, whose number changes with the window. **Not this?** One column is `Stack`; things of their own width in a row are `Inline`; pages to choose from are `IndexList`.',
-      },
-    },
-  },
 });
 
 const cells = [
@@ -42,6 +35,6 @@ export const AllVariants = meta.story({
 });
 
 export const NarrowScreen = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { columns: { tablet: 2, desktop: 4 }, children: cells },
 });

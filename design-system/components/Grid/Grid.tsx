@@ -22,7 +22,12 @@ export interface GridProps extends BoxProps {
   readonly columns?: GridColumns | undefined;
 }
 
-/** Even columns that change with the window's width. One column only: `Stack`. */
+/**
+ * Even columns, whose number changes with the window.
+ *
+ * **Not this?** One column is `Stack`; things of their own width in a row are `Inline`; pages to choose from
+ * are `IndexList`.
+ */
 export function Grid({ as = 'div', gap = 'l', columns = {}, className, ...rest }: GridProps) {
   const { phone = 1, tablet, desktop } = columns;
   return <Box as={as} {...rest} className={clsx(styles.grid({ gap, phone, tablet, desktop }), className)} />;

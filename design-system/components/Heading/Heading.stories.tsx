@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
@@ -9,14 +10,6 @@ const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
   args: { level: 2 as const, children: 'Seven ways in. One ledger of results.' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Names what follows, as a claim rather than a label. `level` is its place in the outline, `size` only its looks. **Not this?** Large words that head nothing are `Text`; the name of a field belongs to the field.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -46,6 +39,6 @@ export const Greek = meta.story({
 });
 
 export const LongWordsOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { level: 1, size: 'display', children: 'Αυτοματοποίηση επαναλαμβανόμενων διαδικασιών' },
 });

@@ -12,14 +12,6 @@ const meta = preview.meta({
   title: 'Components/Icon',
   component: Icon,
   args: { name: 'arrowRight' as const },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A small line drawing that takes the size and colour of the words beside it. Decoration unless it has a `label`. **Not this?** The large drawings of services, automations and articles are graphics; a picture that can be pressed is an `IconButton`.',
-      },
-    },
-  },
 });
 
 const isName = (name: string): name is IconName => name in icons;

@@ -5,6 +5,7 @@ import * as styles from './Icon.css.ts';
 import { type IconName, icons } from './icons.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
+  /** Which drawing. */
   readonly name: IconName;
   /** Relative to the words beside it: 1, 1.25 and 1.75 times their size. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
@@ -12,7 +13,13 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
   readonly label?: string | undefined;
 }
 
-/** A small line drawing in the colour of the text. For the large drawings of services use the graphics. */
+/**
+ * A small line drawing that takes the size and colour of the words beside it. Decoration unless it has a
+ * `label`.
+ *
+ * **Not this?** The large drawings of services, automations and articles are graphics; a picture that can be
+ * pressed is an `IconButton`.
+ */
 export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
   return (
     <svg

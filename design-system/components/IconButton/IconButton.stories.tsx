@@ -10,14 +10,6 @@ const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
   args: { icon: 'close' as const, label: 'Close', onClick: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'An action known by its picture, where words have no room. The `label` is its name and its tip. **Not this?** With room for words use `Button`; a picture that does nothing is an `Icon`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

@@ -6,6 +6,7 @@ import type { IconName } from '../Icon/icons.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Which drawing. */
   readonly icon: IconName;
   /** What it does, in words: its name for those who listen and the tip under the pointer. */
   readonly label: string;
@@ -15,7 +16,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly size?: 'medium' | 'small' | undefined;
 }
 
-/** An action known by its picture, where words have no room. With room for words use `Button`. */
+/**
+ * An action known by its picture, where words have no room. The `label` is its name and its tip.
+ *
+ * **Not this?** With room for words use `Button`; a picture that does nothing is an `Icon`.
+ */
 export function IconButton({
   icon,
   label,

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Badge } from '../Badge/Badge.tsx';
 import { IndexList } from './IndexList.tsx';
@@ -44,14 +45,6 @@ const meta = preview.meta({
   title: 'Components/IndexList',
   component: IndexList,
   args: { entries },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Pages to choose from, like a table of contents: drawing, title and a line each, between hairlines. The whole row leads there, the title names it. **Not this?** Links within a sentence are `Link`; things that lead nowhere are a `Grid`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -77,7 +70,7 @@ export const WithoutDrawings = meta.story({
   args: { entries: entries.map(({ href, title, text }) => ({ href, title, text })) },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });
 
 export const LongAndGreek = meta.story({
   args: {

@@ -17,6 +17,7 @@ export interface IndexEntry {
 }
 
 export interface IndexListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The pages to choose from, in their order. */
   readonly entries: readonly IndexEntry[];
   /** On wide windows; tablets show at most two, phones one. @default 3 */
   readonly columns?: 1 | 2 | 3 | undefined;
@@ -24,7 +25,12 @@ export interface IndexListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Pages to choose from, like a table of contents: drawing, title and a line each, between hairlines. Not a grid of cards. */
+/**
+ * Pages to choose from, like a table of contents: drawing, title and a line each, between hairlines. The
+ * whole row leads there, the title names it.
+ *
+ * **Not this?** Links within a sentence are `Link`; things that lead nowhere are a `Grid`.
+ */
 export function IndexList({ entries, columns = 3, headingLevel = 3, className, ...rest }: IndexListProps) {
   return (
     <ul {...rest} className={clsx(styles.list({ columns }), className)}>

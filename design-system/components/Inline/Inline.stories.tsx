@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -9,14 +10,6 @@ import { Inline } from './Inline.tsx';
 const meta = preview.meta({
   title: 'Components/Inline',
   component: Inline,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Things in a row that go on to the next line when there is no room. **Not this?** Below each other is `Stack`; in even columns is `Grid`.',
-      },
-    },
-  },
 });
 
 const badges = ['High priority', 'Effort: Medium', '200-300% ROI', 'Λευκωσία', 'Invoices'].map((words) => (
@@ -47,6 +40,6 @@ export const AllVariants = meta.story({
 });
 
 export const NarrowScreen = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { children: badges },
 });

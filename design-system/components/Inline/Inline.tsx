@@ -15,7 +15,11 @@ export interface InlineProps extends BoxProps {
   readonly justify?: 'start' | 'end' | 'between' | undefined;
 }
 
-/** Things in a row that go on to the next line when there is no room. In even columns: `Grid`. */
+/**
+ * Things in a row that go on to the next line when there is no room.
+ *
+ * **Not this?** Below each other is `Stack`; in even columns is `Grid`.
+ */
 export function Inline({
   as = 'div',
   gap = 's',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -11,14 +12,6 @@ const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
   args: { href: '/services', children: 'Our services' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Goes somewhere. Inside the site through the `LinkProvider`, elsewhere in a new tab that says so; mail and telephone links open their program. **Not this?** A call to action is a `Button` with `href`; what changes something here is a `Button`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -63,7 +56,7 @@ export const Telephone = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     children: 'Διαβάστε πώς μια εταιρεία μεταφορών στη Λεμεσό απαντά σε κάθε ερώτημα μέσα σε δύο λεπτά',
   },

@@ -14,7 +14,12 @@ export interface LinkProps extends AnchorProps {
   readonly variant?: 'text' | 'quiet' | 'standalone' | undefined;
 }
 
-/** Goes somewhere. What does something here is a `Button`; a call to action that goes somewhere is a `Button` with `href`. */
+/**
+ * Goes somewhere. Inside the site through the `LinkProvider`, elsewhere in a new tab that says so; mail and
+ * telephone links open their program.
+ *
+ * **Not this?** A call to action is a `Button` with `href`; what changes something here is a `Button`.
+ */
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
   return <Destination {...rest} className={clsx(styles.link({ variant }), className)} />;
 }

@@ -11,6 +11,7 @@ LinkContext.displayName = 'LinkContext';
 export interface LinkProviderProps {
   /** Draws links inside the site, usually with the router. */
   readonly link: ComponentType<AnchorProps>;
+  /** Everything whose links are meant. */
   readonly children: ReactNode;
 }
 

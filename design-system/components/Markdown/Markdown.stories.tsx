@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Markdown } from './Markdown.tsx';
 
@@ -9,14 +10,6 @@ const meta = preview.meta({
   component: Markdown,
   args: {
     children: 'We offer **seven services**, from [AI consultancy](/services/consultancy) to voice agents.',
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Text that a machine or a stranger wrote, with plain formatting and links that cannot deceive: HTML is text, images from elsewhere are links, and a link that leaves the site shows where it really leads. **Not this?** What a visitor typed is plain text; our own pages are components.',
-      },
-    },
   },
 });
 
@@ -87,7 +80,7 @@ export const RefusedLinks = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     children:
       '## Τι κάνουμε\n\nΒρίσκουμε τις ώρες που χάνει η ομάδα σας. [Μιλήστε μας](/contact).\n\n| Διαδικασία | Ώρες την εβδομάδα | Απόδοση | Δυσκολία |\n|---|---|---|---|\n| Προσφορές | 12 | 200-300% | Εύκολη |',

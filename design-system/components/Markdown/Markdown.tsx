@@ -9,13 +9,17 @@ import { isTooMuch } from './limits.ts';
 import { judgeLink } from './linkPolicy.ts';
 import * as styles from './Markdown.css.ts';
 
-export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
   /** Markdown with tables, task lists and strike-through. HTML in it is shown as text. */
   readonly children: string;
+  /** Hears of a text that could not be parsed and is shown as it is; the console does where it is left out. */
+  readonly onError?: ((error: unknown) => void) | undefined;
   /** Draws links inside the site. Left out, the provider's element does. */
   readonly link?: ComponentType<AnchorProps> | undefined;
 }
 
+const warn = (error: unknown) =>
+  console.warn('A text could not be parsed as markdown and is shown as it is.', error);
 const plugins = [remarkGfm];
 const allowedElements = Object.keys(elements);
 const hrefOf = (url: string) => {
@@ -23,7 +27,7 @@ const hrefOf = (url: string) => {
   return verdict.kind === 'text' ? '' : verdict.href;
 };
 
-function draw(markdown: string) {
+function draw(markdown: string, onError: (error: unknown) => void) {
   if (!isTooMuch(markdown)) {
     try {
       return ReactMarkdown({
@@ -35,18 +39,27 @@ function draw(markdown: string) {
         urlTransform: hrefOf,
       });
     } catch (error) {
-      console.warn('A text could not be parsed as markdown and is shown as it is.', error);
+      onError(error);
     }
   }
   return <p className={styles.plain}>{markdown}</p>;
 }
 
 /**
- * Text that a machine or a stranger wrote, with plain formatting and links that cannot deceive. What a visitor typed
- * is never markdown: show it as text. Brings a parser with it, so load it together with what needs it.
+ * Text that a machine or a stranger wrote, with plain formatting and links that cannot deceive: HTML is text,
+ * images from elsewhere are links, and a link that leaves the site shows where it really leads. It brings a
+ * parser with it, so load it together with what needs it.
+ *
+ * **Not this?** What a visitor typed is plain text; our own pages are components.
  */
-export const Markdown = memo(function Markdown({ children, link, className, ...rest }: MarkdownProps) {
-  const content = draw(children);
+export const Markdown = memo(function Markdown({
+  children,
+  onError = warn,
+  link,
+  className,
+  ...rest
+}: MarkdownProps) {
+  const content = draw(children, onError);
   return (
     <div dir="auto" {...rest} className={clsx(styles.root, className)}>
       {link ? <LinkProvider link={link}>{content}</LinkProvider> : content}

@@ -21,7 +21,8 @@ const decode = (value: string) =>
   value.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {
       return decodeURIComponent(run);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof URIError)) throw error;
       return run;
     }
   });

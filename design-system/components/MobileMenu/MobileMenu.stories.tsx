@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
 import { navigationExample } from '../NavigationMenu/navigationExample.ts';
@@ -15,15 +16,7 @@ const meta = preview.meta({
     onFollow: fn(),
     children: <Button href="/ai-audit">Free AI Business Audit</Button>,
   },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The main navigation in a column; the `SiteHeader` shows it on small screens. **Not this?** In a row it is the `NavigationMenu`; the links at the end of a page are in the `Footer`.',
-      },
-    },
-  },
+  globals: narrowScreen,
 });
 
 export const Default = meta.story({

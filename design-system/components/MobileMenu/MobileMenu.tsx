@@ -5,6 +5,7 @@ import * as styles from './MobileMenu.css.ts';
 import { MobileMenuEntry } from './MobileMenuEntry.tsx';
 
 export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The entries, in their order. */
   readonly items: readonly NavigationItem[];
   /** The path of the page that is shown, to mark it. */
   readonly currentPath: string;
@@ -17,8 +18,10 @@ export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * The site's main navigation in a column, for small screens; each entry with a dropdown unfolds by its own button.
- * Before scripts everything is unfolded. In a row on wide screens: `NavigationMenu`.
+ * The main navigation in a column; the `SiteHeader` shows it on small screens. Each entry with a dropdown
+ * unfolds by its own button; before scripts everything is unfolded.
+ *
+ * **Not this?** In a row it is the `NavigationMenu`; the links at the end of a page are in the `Footer`.
  */
 export function MobileMenu({
   items,

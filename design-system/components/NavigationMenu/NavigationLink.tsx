@@ -5,6 +5,7 @@ import type { AnchorProps } from '../Link/LinkProvider.tsx';
 import { currentOf } from './NavigationItem.ts';
 
 export interface NavigationLinkProps extends AnchorProps {
+  /** The path of the page that is shown. */
   readonly currentPath: string;
   /** Called when the link is followed, also into a new tab. */
   readonly onFollow?: (() => void) | undefined;

@@ -12,14 +12,6 @@ import { PrintSheet } from './PrintSheet.tsx';
 const meta = preview.meta({
   title: 'Components/PrintSheet',
   component: PrintSheet,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Wraps what a visitor wants on paper. Printing the page then prints this alone, on A4, in daylight colours and with the addresses of its links; menus, forms and the footer stay behind. One a page. **Not this?** To keep a single thing off the paper give it the print rule of its own component.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

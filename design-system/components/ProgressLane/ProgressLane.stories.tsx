@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { ProgressLane } from './ProgressLane.tsx';
@@ -15,14 +16,6 @@ const meta = preview.meta({
       { label: 'What slows you down', state: 'todo' as const },
       { label: 'Report', state: 'todo' as const },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How far somebody is, as dots on the copper lane; the last dot is the goal. It shows and does not lead. **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`; pages of a list are `Pagination`.',
-      },
-    },
   },
 });
 
@@ -52,7 +45,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });
 
 export const LongAndGreek = meta.story({
   args: {

@@ -11,12 +11,17 @@ export interface ProgressStep {
 }
 
 export interface ProgressLaneProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps, in their order. */
   readonly steps: readonly ProgressStep[];
 }
 
 const words = { done: 'done', current: 'current part', todo: 'to do' };
 
-/** How far somebody is, as dots on the copper lane. It shows and does not lead: parts of a page need links of their own. */
+/**
+ * How far somebody is, as dots on the copper lane; the last dot is the goal. It shows and does not lead.
+ *
+ * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`.
+ */
 export function ProgressLane({ steps, className, ...rest }: ProgressLaneProps) {
   return (
     <ol aria-label="Progress" {...rest} className={clsx(styles.lane, className)}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -64,14 +65,6 @@ const meta = preview.meta({
         Reports you generate are kept in this browser, and nowhere else.
       </EmptyState>
     ),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The reports kept in this browser, newest first: open, rename, delete, delete all. Deleting asks first, with the harmless answer in front. **Not this?** A list that only leads somewhere is an `IndexList`; figures side by side are a `Table`.',
-      },
-    },
   },
 });
 
@@ -147,7 +140,7 @@ export const AllDeleted = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     reports: [
       {

@@ -9,6 +9,7 @@ import { englishReportList, type ReportListLabels } from './reportListLabels.ts'
 export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Newest first. */
   readonly reports: readonly ListedReport[];
+  /** Called with the id of the report to open. */
   readonly onOpen: (id: string) => void;
   /** Called with the trimmed name; an empty one asks for the name it had in the beginning. */
   readonly onRename: (id: string, title: string) => void;
@@ -20,6 +21,7 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly empty: ReactNode;
   /** Below the list: where the reports are kept and how many there may be. */
   readonly note?: ReactNode;
+  /** Words in another language; those left out stay English. */
   readonly labels?: Partial<ReportListLabels> | undefined;
 }
 
@@ -27,8 +29,10 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
 type Doomed = ListedReport | 'all' | null;
 
 /**
- * The reports kept in this browser: to open, rename and delete. Deleting asks first, because nothing brings a report
- * back. A list that only leads somewhere is an `IndexList`.
+ * The reports kept in this browser, newest first: open, rename, delete, delete all. Deleting asks first, with
+ * the harmless answer in front.
+ *
+ * **Not this?** A list that only leads somewhere is an `IndexList`; figures side by side are a `Table`.
  */
 export function ReportList({
   reports,

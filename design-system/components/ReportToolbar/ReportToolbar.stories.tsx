@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ReportToolbar } from './ReportToolbar.tsx';
 
@@ -8,14 +9,6 @@ const meta = preview.meta({
   title: 'Components/ReportToolbar',
   component: ReportToolbar,
   args: { onPrint: fn(), onDownload: fn(), onShare: fn(), onCompare: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Above a report: print, share, compare, save as a file. A callback that is left out leaves its button out. Never printed. **Not this?** What concerns one solution goes into the report’s `solutionActions`; deleting and renaming belong to the `ReportList`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -40,7 +33,7 @@ export const NothingToCompare = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     labels: {
       toolbar: 'Τι μπορείτε να κάνετε με την έκθεση',

@@ -21,12 +21,15 @@ export interface ReportToolbarLabels {
 }
 
 export interface ReportToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Prints the report. */
   readonly onPrint?: (() => void) | undefined;
+  /** Saves the report in this format. */
   readonly onDownload?: ((format: ReportFormat) => void) | undefined;
   /** Opens whatever warns and hands out the link. */
   readonly onShare?: (() => void) | undefined;
   /** Left out while there is nothing to compare with. */
   readonly onCompare?: (() => void) | undefined;
+  /** Words in another language; those left out stay English. */
   readonly labels?: Partial<ReportToolbarLabels> | undefined;
 }
 
@@ -41,7 +44,13 @@ const english: ReportToolbarLabels = {
 
 const formats: readonly ReportFormat[] = ['html', 'markdown', 'json'];
 
-/** What can be done with a whole report. Left out callbacks leave their buttons out; on paper there are none. */
+/**
+ * Above a report: print, share, compare, save as a file. A callback that is left out leaves its button out.
+ * Never printed.
+ *
+ * **Not this?** What concerns one solution goes into the report's `solutionActions`; deleting and renaming
+ * belong to the `ReportList`.
+ */
 export function ReportToolbar({
   onPrint,
   onDownload,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { RoiExplainer, type RoiExplainerProps } from './RoiExplainer.tsx';
 
@@ -40,14 +41,6 @@ const meta = preview.meta({
     estimate: '',
     note: 'Reckoned with 46 working weeks. Licences after the first year are not in it.',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Takes a range apart: the numbers behind it can be changed and the estimate answers, read out politely. It computes nothing itself. **Not this?** Figures nobody can change are a `DescriptionList` or a `StatBand`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -73,7 +66,7 @@ export const WithAnError = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   render: (args) => <RoiExplainer {...args} />,
   args: {
     labels: { range: 'Τι κρύβεται πίσω από το', estimate: 'Με τους δικούς σας αριθμούς' },

@@ -29,6 +29,7 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
   readonly range: string;
   /** Where the range comes from, and for what it holds. */
   readonly children?: ReactNode;
+  /** The numbers behind the estimate, in their order. */
   readonly assumptions: readonly RoiAssumption[];
   /** Called with the name of an assumption and what was typed. */
   readonly onAssumptionChange: (name: string, value: string) => void;
@@ -36,14 +37,17 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
   readonly estimate: string;
   /** What the estimate leaves out. */
   readonly note?: ReactNode;
+  /** Words in another language; those left out stay English. */
   readonly labels?: Partial<RoiExplainerLabels> | undefined;
 }
 
 const english: RoiExplainerLabels = { range: 'What is behind', estimate: 'With your numbers' };
 
 /**
- * Takes a range apart: its assumptions can be changed, and the estimate answers. It computes nothing itself. Figures
- * that nobody can change are a `DescriptionList`.
+ * Takes a range apart: the numbers behind it can be changed and the estimate answers, read out politely. It
+ * computes nothing itself.
+ *
+ * **Not this?** Figures nobody can change are a `DescriptionList` or a `StatBand`.
  */
 export function RoiExplainer({
   range,

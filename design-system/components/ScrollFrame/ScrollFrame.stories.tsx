@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -19,14 +20,6 @@ const meta = preview.meta({
   title: 'Components/ScrollFrame',
   component: ScrollFrame,
   args: { label: 'From enquiry to payment', children: wide },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Holds what may be wider than the window, so that the page itself never scrolls sideways. It is a stop for the keyboard, because arrow keys scroll only what has the focus. **Not this?** Figures come with their own frame in `Table`, code in `CodeBlock`; words should wrap.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -36,4 +29,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -41,14 +42,6 @@ const meta = preview.meta({
   component: SearchBox,
   args: { label: 'Search this site', value: '', onChange: fn() },
   render: (args) => <Searching {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A search field with its results below it, on the not-found page for example. Say the number of results in `status`. **Not this?** A text that is part of a form is a `TextField`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -70,6 +63,6 @@ export const WithAButton = meta.story({
 export const NothingFound = meta.story({ args: { value: 'pottery' } });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { label: 'Αναζήτηση σε αυτόν τον ιστότοπο', value: 'υπηρ', onSearch: fn(), buttonLabel: 'Αναζήτηση' },
 });

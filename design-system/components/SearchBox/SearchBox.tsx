@@ -9,6 +9,7 @@ import * as styles from './SearchBox.css.ts';
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit'> {
   /** What is searched: "Search this site". Names the field and the landmark. */
   readonly label: string;
+  /** What is searched for. */
   readonly value: string;
   /** Called with the new text at every keystroke. */
   readonly onChange: (value: string) => void;
@@ -22,7 +23,12 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   readonly children?: ReactNode;
 }
 
-/** A field to search with, and its results below. To narrow a list by kind use `FilterChips`. */
+/**
+ * A search field with its results below it, on the not-found page for example. Say the number of results in
+ * `status`.
+ *
+ * **Not this?** A text that is part of a form is a `TextField`.
+ */
 export function SearchBox({
   label,
   value,

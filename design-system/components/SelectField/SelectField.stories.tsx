@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Grid } from '../Grid/Grid.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -38,14 +39,6 @@ const meta = preview.meta({
     onChange: fn(),
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of a known list, with the browser’s own menu. **Not this?** Several at once are a `CheckboxGroup`; narrowing a list on the page is `FilterChips`; free words are a `TextField`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -82,7 +75,7 @@ export const AllVariants = meta.story({
 });
 
 export const LongAnswer = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { value: 'shipping' },
 });
 

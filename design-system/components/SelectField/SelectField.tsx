@@ -23,7 +23,12 @@ export interface SelectFieldProps
   readonly placeholder?: string | undefined;
 }
 
-/** One of a known list, with the browser's own menu. Several at once: `CheckboxGroup`. */
+/**
+ * One of a known list, with the browser's own menu.
+ *
+ * **Not this?** Several at once are a `CheckboxGroup`; narrowing a list on the page is `FilterChips`; free
+ * words are a `TextField`.
+ */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -119,7 +120,7 @@ export const WithoutUtility = meta.story({
 
 /** Only windows below 1024 px have the button; on wider ones there is nothing to press. */
 export const OnASmallScreen = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   play: async ({ canvas, userEvent }) => {
     if (!isSmall()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Menu', expanded: false }));

@@ -20,6 +20,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   readonly brand: string;
   /** The mark before the name. */
   readonly mark?: ReactNode;
+  /** The entries of the navigation, in their order. */
   readonly items: readonly NavigationItem[];
   /** The path of the page that is shown. */
   readonly currentPath: string;
@@ -76,7 +77,7 @@ export function SiteHeader({
         {action.label}
       </Button>
       {search && <SearchOpener {...search} onOpen={openSearch} />}
-      {utility}
+      {scripted && utility}
     </MobileMenu>
   );
   return (

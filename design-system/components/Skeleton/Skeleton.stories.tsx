@@ -7,14 +7,6 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands where text will be and keeps its room. Silent: say beside it, in a `role="status"`, what is being waited for. **Not this?** A button at work is `busy`; steps of a way are a `ProgressLane`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story();

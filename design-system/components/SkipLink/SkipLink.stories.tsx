@@ -20,14 +20,6 @@ const meta = preview.meta({
       </div>
     </Stack>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The first thing in every page, seen only by who uses the keyboard. **Not this?** A list of places on the page is an `IndexList`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

@@ -10,7 +10,11 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly children?: string | undefined;
 }
 
-/** The first stop of the keyboard: leads past the navigation into the content. Other places on a page are a `Link`. */
+/**
+ * The first thing in every page, seen only by who uses the keyboard.
+ *
+ * **Not this?** A list of places on the page is an `IndexList`.
+ */
 export function SkipLink({
   target,
   children = 'Skip to main content',

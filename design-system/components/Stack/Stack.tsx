@@ -13,7 +13,11 @@ export interface StackProps extends BoxProps {
   readonly align?: 'stretch' | 'start' | 'end' | undefined;
 }
 
-/** One thing below the other with even space. Side by side: `Inline`; in columns: `Grid`. */
+/**
+ * One thing below the other with even space. Components own no outer space, so layouts like this one give it.
+ *
+ * **Not this?** Side by side is `Inline`, in columns is `Grid`.
+ */
 export function Stack({ as = 'div', gap = 'm', align = 'stretch', className, ...rest }: StackProps) {
   return <Box as={as} {...rest} className={clsx(styles.stack({ gap, align }), className)} />;
 }

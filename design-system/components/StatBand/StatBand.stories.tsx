@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { StatBand } from './StatBand.tsx';
 
@@ -14,14 +15,6 @@ const meta = preview.meta({
   title: 'Components/StatBand',
   component: StatBand,
   args: { stats },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Three or four figures that need no explanation, side by side, there from the first moment: nothing counts up. **Not this?** Figures to compare are a `Table`; facts with longer values are a `DescriptionList`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -32,7 +25,7 @@ export const Default = meta.story({
 
 export const Three = meta.story({ args: { stats: stats.slice(0, 3) } });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });
 
 export const Greek = meta.story({
   args: {

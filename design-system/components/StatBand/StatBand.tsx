@@ -15,7 +15,12 @@ export interface StatBandProps extends Omit<ComponentProps<'dl'>, 'children'> {
   readonly stats: readonly Stat[];
 }
 
-/** A few figures that need no explanation, side by side. Figures to compare are a `Table`. */
+/**
+ * Three or four figures that need no explanation, side by side, there from the first moment: nothing counts
+ * up.
+ *
+ * **Not this?** Figures to compare are a `Table`; facts with longer values are a `DescriptionList`.
+ */
 export function StatBand({ stats, className, ...rest }: StatBandProps) {
   return (
     <dl {...rest} className={clsx(styles.band, className)}>

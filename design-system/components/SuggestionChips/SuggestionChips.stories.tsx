@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { SuggestionChips } from './SuggestionChips.tsx';
 
@@ -10,14 +11,6 @@ const meta = preview.meta({
   args: {
     suggestions: ['What services do you offer?', 'How can I get started?', 'How can I contact you?'],
     onSelect: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Questions to ask with one press, below the last answer. Give it none while a reply is awaited. **Not this?** To narrow a list use `FilterChips`; one clear next step is a `Button`.',
-      },
-    },
   },
 });
 
@@ -39,7 +32,7 @@ export const WhileAReplyIsAwaited = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     suggestions: [
       'Tell me more about Enterprise IT strategy and what it costs a company of forty people',

@@ -12,7 +12,11 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
   readonly label?: string | undefined;
 }
 
-/** Questions to ask with one press. What narrows a list is `FilterChips`. */
+/**
+ * Questions to ask with one press, below the last answer. Give it none while a reply is awaited.
+ *
+ * **Not this?** To narrow a list use `FilterChips`; one clear next step is a `Button`.
+ */
 export function SuggestionChips({
   suggestions,
   onSelect,

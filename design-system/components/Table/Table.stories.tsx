@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Table } from './Table.tsx';
 
@@ -20,14 +21,6 @@ const meta = preview.meta({
       { id: 'calls', cells: { process: 'Τηλεφωνικές κρατήσεις', before: '31', after: '4' } },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Figures to compare by row and column. Wider than the window it scrolls in its own frame, by keyboard too. **Not this?** A name and a value each are a `DescriptionList`; three or four figures are a `StatBand`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -40,7 +33,7 @@ export const Default = meta.story({
 export const CaptionHidden = meta.story({ args: { captionHidden: true } });
 
 export const WideTableOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     caption: 'What is kept in this browser',
     columns: ['Key', 'Purpose', 'Written when', 'Kept for', 'Size'].map((label) => ({ key: label, label })),

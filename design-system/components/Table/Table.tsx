@@ -26,10 +26,15 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
   readonly captionHidden?: boolean | undefined;
   /** The first one names the rows. */
   readonly columns: readonly TableColumn[];
+  /** The rows, in their order. */
   readonly rows: readonly TableRow[];
 }
 
-/** Figures to compare by row and column. Pairs of a name and a value are a `DescriptionList`. */
+/**
+ * Figures to compare by row and column. Wider than the window it scrolls in its own frame, by keyboard too.
+ *
+ * **Not this?** A name and a value each are a `DescriptionList`; three or four figures are a `StatBand`.
+ */
 export function Table({ caption, captionHidden = false, columns, rows, ...rest }: TableProps) {
   return (
     <ScrollFrame label={caption} {...rest}>

@@ -10,14 +10,6 @@ const meta = preview.meta({
     children:
       'We find the hours your team loses to routine and hand them to software that answers, routes, reports and keeps a record.',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Words to read. `measure` keeps lines to 65 characters. **Not this?** What names a part of the page is a `Heading`; a short word about one thing is a `Badge`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({ args: { measure: true } });

@@ -14,7 +14,11 @@ export interface TextProps extends BoxProps {
   readonly measure?: boolean | undefined;
 }
 
-/** Words to read. A heading is a `Heading`, a name above a field belongs to the field. */
+/**
+ * Words to read. `measure` keeps lines to 65 characters.
+ *
+ * **Not this?** What names a part of the page is a `Heading`; a short word about one thing is a `Badge`.
+ */
 export function Text({ as = 'p', size, tone, measure = false, className, ...rest }: TextProps) {
   return <Box as={as} {...rest} className={clsx(styles.text({ size, tone, measure }), className)} />;
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -31,14 +32,6 @@ const meta = preview.meta({
     onChange: fn(),
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Several lines of text, as high as the visitor pulls it. **Not this?** One line is a `TextField`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -82,7 +75,7 @@ export const AllVariants = meta.story({
 });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     label: 'Τι σας καθυστερεί;',
     value: 'Οι προσφορές παίρνουν δύο μέρες, γιατί τρεις άνθρωποι αντιγράφουν τα ίδια νούμερα. '.repeat(6),

@@ -15,7 +15,11 @@ export interface TextAreaProps
   readonly rows?: number | undefined;
 }
 
-/** Several lines of text, as high as the visitor pulls it. One line: `TextField`. */
+/**
+ * Several lines of text, as high as the visitor pulls it.
+ *
+ * **Not this?** One line is a `TextField`.
+ */
 export function TextArea({
   label,
   hint,

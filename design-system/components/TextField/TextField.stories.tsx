@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Grid } from '../Grid/Grid.tsx';
 import { TextField } from './TextField.tsx';
@@ -26,14 +27,6 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'Contact name', name: 'contactName', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text with its label, hint and error. Only optional fields say so. **Not this?** Several lines are a `TextArea`; one of a few answers is a `SelectField`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -109,7 +102,7 @@ export const Optional = meta.story({
 export const Off = meta.story({ args: { value: '2026-0117', disabled: true, label: 'Reference' } });
 
 export const LongAndGreek = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: {
     label: 'Επωνυμία της επιχείρησης όπως αναγράφεται στον Έφορο Εταιρειών',
     value: 'Παραμετροποιησιμότητα Αυτοματοποιημένων Διαδικασιών Λτδ',

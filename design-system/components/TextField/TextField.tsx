@@ -14,8 +14,10 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text with its label, hint and error. `ref`, `id` and other attributes reach the input, `className`
- * the frame around it. Several lines: `TextArea`; one of a few answers: `SelectField`.
+ * One line of text with its label, hint and error. Only optional fields say so. `ref`, `id` and other
+ * attributes reach the input, `className` the frame around it.
+ *
+ * **Not this?** Several lines are a `TextArea`; one of a few answers is a `SelectField`.
  */
 export function TextField({
   label,

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Timeline } from './Timeline.tsx';
 
@@ -16,14 +17,6 @@ const meta = preview.meta({
   title: 'Components/Timeline',
   component: Timeline,
   args: { milestones },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A history along the copper lane: downwards on narrow windows, across on wide ones. The last dot is where the lane has arrived. **Not this?** The way still to go is a `ProgressLane`; steps of one process are `BeforeAfter`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -33,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });
 
 export const LongAndGreek = meta.story({
   args: {

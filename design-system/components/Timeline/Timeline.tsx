@@ -19,7 +19,12 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A history along the copper lane: downwards on narrow windows, across on wide ones. The way still to go is a `ProgressLane`. */
+/**
+ * A history along the copper lane: downwards on narrow windows, across on wide ones. The last dot is where
+ * the lane has arrived.
+ *
+ * **Not this?** The way still to go is a `ProgressLane`; steps of one process are `BeforeAfter`.
+ */
 export function Timeline({ milestones, headingLevel = 3, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} className={clsx(styles.timeline, className)}>

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -27,14 +28,6 @@ const meta = preview.meta({
     onDismiss: fn(),
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Short messages about what has just happened. Keep one on the page from the start: what is added later is read out without taking the focus, and stays until dismissed. **Not this?** What must be answered is an `AlertDialog`; what belongs to a field is its `error`; what failed for good is an `ErrorState`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -57,6 +50,6 @@ export const AllVariants = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   args: { toasts: [{ id: 'a', message: 'Η έκθεση αποθηκεύτηκε σε αυτόν τον περιηγητή', tone: 'done' }] },
 });

@@ -17,6 +17,7 @@ export interface ToastMessage {
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Oldest first. */
   readonly toasts: readonly ToastMessage[];
+  /** Called with the id of the message that is dismissed. */
   readonly onDismiss: (id: string) => void;
 }
 
@@ -24,8 +25,11 @@ const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
 const words = { neutral: '', done: '', error: 'Error: ' };
 
 /**
- * Keep one on the page from the start: what is added later is read out without taking the focus. Messages stay until
- * dismissed. What must be answered is an `AlertDialog`; what belongs to a field is its `error`.
+ * Short messages about what has just happened. Keep one on the page from the start: what is added later is
+ * read out without taking the focus, and stays until dismissed.
+ *
+ * **Not this?** What must be answered is an `AlertDialog`; what belongs to a field is its `error`; what
+ * failed for good is an `ErrorState`.
  */
 export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
   return (

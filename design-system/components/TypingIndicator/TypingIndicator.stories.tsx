@@ -8,14 +8,6 @@ const meta = preview.meta({
   title: 'Components/TypingIndicator',
   component: TypingIndicator,
   args: { active: true },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Says once that an answer is being written. Stays on the page, empty, while nothing happens, so that listeners hear it begin. Without motion the dots lie still. **Not this?** Text that loads is a `Skeleton`, a button at work is a busy `Button`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

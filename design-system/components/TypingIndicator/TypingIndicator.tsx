@@ -12,8 +12,10 @@ export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /**
- * Says that an answer is on its way. Keep it on the page while nothing happens: only what appears inside a status
- * that is already there is read out. A page that loads shows a `Skeleton`; a button at work is `busy`.
+ * Says once that an answer is being written. Stays on the page, empty, while nothing happens, so that
+ * listeners hear it begin. Without motion the dots lie still.
+ *
+ * **Not this?** Text that loads is a `Skeleton`, a button at work is a busy `Button`.
  */
 export function TypingIndicator({
   active,

@@ -14,14 +14,6 @@ const meta = preview.meta({
       Part 2<VisuallyHidden {...args} />
     </Text>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Words for people who listen to the page. **Not this?** To hide from everybody use `hidden`; to hide a drawing from listeners use `aria-hidden`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

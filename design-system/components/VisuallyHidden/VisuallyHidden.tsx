@@ -8,7 +8,11 @@ export interface VisuallyHiddenProps extends BoxProps {
   readonly as?: BoxElement | undefined;
 }
 
-/** Words for people who listen to the page. To hide from everybody use `hidden`. */
+/**
+ * Words for people who listen to the page.
+ *
+ * **Not this?** To hide from everybody use `hidden`; to hide a drawing from listeners use `aria-hidden`.
+ */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   return <Box as={as} {...rest} className={clsx(styles.visuallyHidden, className)} />;
 }

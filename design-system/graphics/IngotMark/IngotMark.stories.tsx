@@ -10,14 +10,6 @@ import { IngotMark } from './IngotMark.tsx';
 const meta = preview.meta({
   title: 'Graphics/IngotMark',
   component: IngotMark,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The mark, beside the company’s name or alone. It follows the size of the words. **Not this?** For favicons and pictures made outside a browser take `ingotPath`; a service has its `ServiceGlyph`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

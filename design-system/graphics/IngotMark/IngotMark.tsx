@@ -13,7 +13,12 @@ export interface IngotMarkProps extends Omit<ComponentProps<'svg'>, 'children'> 
   readonly label?: string | undefined;
 }
 
-/** The mark: an oxhide ingot, the concave slab in which copper was shipped. */
+/**
+ * The mark, beside the company's name or alone. It follows the size of the words.
+ *
+ * **Not this?** For favicons and pictures made outside a browser take `ingotPath`; a service has its
+ * `ServiceGlyph`.
+ */
 export function IngotMark({ size = 'text', tone = 'copper', label, className, ...rest }: IngotMarkProps) {
   return (
     <svg

@@ -1,21 +1,13 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { LooseEnd } from './LooseEnd.tsx';
 
 const meta = preview.meta({
   title: 'Graphics/LooseEnd',
   component: LooseEnd,
-
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'For the page that is not there, and nothing else. **Not this?** Something failed: `ErrorState`. A list with nothing in it: `EmptyState` with a `Lane`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -26,4 +18,4 @@ export const Default = meta.story({
 });
 
 export const Still = meta.story({ globals: { motion: 'off' } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: narrowScreen });

@@ -17,7 +17,11 @@ const frayed = [
   'M512 158C544 151 566 176 574 202',
 ];
 
-/** A line that comes undone before it reaches its place: nothing is here. For lists with nothing in them use `Lane`. */
+/**
+ * For the page that is not there, and nothing else.
+ *
+ * **Not this?** Something failed: `ErrorState`. A list with nothing in it: `EmptyState`.
+ */
 export function LooseEnd({ label, className, ...rest }: LooseEndProps) {
   return (
     <svg

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { NicosiaMap } from './NicosiaMap.tsx';
 
@@ -12,14 +13,6 @@ const meta = preview.meta({
       'Map of the walled city of Nicosia with its eleven bastions and three gates; the office is in the east, near the Famagusta Gate',
     office: '14 Talantou Street',
     gates: { kyrenia: 'Kyrenia Gate', famagusta: 'Famagusta Gate', paphos: 'Paphos Gate' },
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Where the office is, as a drawing; the address in words stands beside it. **Not this?** It is no map to find the way with: link to one.',
-      },
-    },
   },
 });
 
@@ -36,4 +29,4 @@ export const Greek = meta.story({
     gates: { kyrenia: 'Πύλη Κερύνειας', famagusta: 'Πύλη Αμμοχώστου', paphos: 'Πύλη Πάφου' },
   },
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: narrowScreen });

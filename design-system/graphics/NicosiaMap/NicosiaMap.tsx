@@ -37,7 +37,11 @@ function Gate({ degrees }: { readonly degrees: number }) {
   );
 }
 
-/** The walled city of Nicosia: the star of the Venetian walls with its eleven bastions, three gates and the office. */
+/**
+ * Where the office is, as a drawing; the address in words stands beside it.
+ *
+ * **Not this?** It is no map to find the way with: link to one.
+ */
 export function NicosiaMap({ label, office, gates, className, ...rest }: NicosiaMapProps) {
   return (
     <svg

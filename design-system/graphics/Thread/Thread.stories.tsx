@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Thread } from './Thread.tsx';
 
@@ -11,14 +12,6 @@ const meta = preview.meta({
     label: 'A tangle of threads passes through a copper ingot and leaves as five straight lines',
     results: ['Enquiry answered', 'Call booked', 'Invoice posted', 'Report sent', 'Lead qualified'],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The picture of the whole idea, once on the site: in the hero. It draws itself once on load and is complete at once where motion is off. **Not this?** A short piece between sections is `ThreadDivider`, progress is `Lane` or `ProgressLane`, a closing banner has `ThreadBanner`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -28,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: narrowScreen });
 
 export const AllVariants = meta.story({
   render: (args) => (

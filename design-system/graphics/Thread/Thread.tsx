@@ -18,7 +18,12 @@ export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'r
 
 const { left, top, width, height } = threadBox;
 
-/** The Thread: a tangle enters, passes the ingot and leaves as straight lanes. Upright on phones; draws itself once. */
+/**
+ * The picture of the whole idea, once on the site: in the hero. It draws itself once on load and is complete
+ * at once where motion is off.
+ *
+ * **Not this?** Progress is a `ProgressLane`, a closing banner has `ThreadBanner`.
+ */
 export function Thread({ label, results, seed = 7, className, ...rest }: ThreadProps) {
   const shape = { seed, lanes: results.length };
   const wide = threadPaths(shape);

@@ -7,15 +7,6 @@ import { ThreadBanner } from './ThreadBanner.tsx';
 const meta = preview.meta({
   title: 'Graphics/ThreadBanner',
   component: ThreadBanner,
-
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Behind a closing banner; its frame must clip what runs out on the right. **Not this?** The hero has the `Thread` with its labels.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

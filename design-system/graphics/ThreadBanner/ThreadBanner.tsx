@@ -16,7 +16,11 @@ const middle = 150;
 const beyond = 1600;
 const rowY = (index: number) => middle + 44 * (index - 2);
 
-/** The background of a closing banner: a tangle becomes lanes that leave the page on the right. The hero has `Thread`. */
+/**
+ * Behind a closing banner; its frame must clip what runs out on the right.
+ *
+ * **Not this?** The hero has the `Thread` with its labels.
+ */
 export function ThreadBanner({ seed = 6, className, ...rest }: ThreadBannerProps) {
   const strands = tangle({
     seed,

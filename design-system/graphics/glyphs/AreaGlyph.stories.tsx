@@ -11,14 +11,6 @@ const meta = preview.meta({
   title: 'Graphics/AreaGlyph',
   component: AreaGlyph,
   args: { area: 'Finance' as const },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands for an area of business in the catalogue of automations. **Not this?** A service has a `ServiceGlyph`.',
-      },
-    },
-  },
 });
 
 const all = ['Customer service', 'Sales', 'Operations', 'Finance', 'HR', 'Marketing'] as const;

@@ -6,5 +6,9 @@ export interface AreaGlyphProps extends GlyphProps {
   readonly area: keyof typeof areaPaths;
 }
 
-/** The drawing of an area in which something can be automated. A service has its `ServiceGlyph`. */
+/**
+ * Stands for an area of business in the catalogue of automations.
+ *
+ * **Not this?** A service has a `ServiceGlyph`.
+ */
 export const AreaGlyph = ({ area, ...rest }: AreaGlyphProps) => <Glyph {...rest} path={areaPaths[area]} />;

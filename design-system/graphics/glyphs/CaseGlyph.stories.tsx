@@ -11,14 +11,6 @@ const meta = preview.meta({
   title: 'Graphics/CaseGlyph',
   component: CaseGlyph,
   args: { subject: 'logistics' as const },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands for the kind of business a case study is about. **Not this?** A service has a `ServiceGlyph`.',
-      },
-    },
-  },
 });
 
 const all = ['hotel', 'logistics', 'factory', 'property', 'insurance', 'food', 'clinic', 'accounts'] as const;

@@ -6,7 +6,11 @@ export interface CaseGlyphProps extends GlyphProps {
   readonly subject: keyof typeof casePaths;
 }
 
-/** The drawing of a case study: what kind of business it is about. */
+/**
+ * Stands for the kind of business a case study is about.
+ *
+ * **Not this?** A service has a `ServiceGlyph`.
+ */
 export const CaseGlyph = ({ subject, ...rest }: CaseGlyphProps) => (
   <Glyph {...rest} path={casePaths[subject]} />
 );

@@ -11,13 +11,6 @@ const meta = preview.meta({
   title: 'Graphics/CategoryGlyph',
   component: CategoryGlyph,
   args: { category: 'tech-insights' as const },
-  parameters: {
-    docs: {
-      description: {
-        component: 'Stands for a category of posts. **Not this?** A service has a `ServiceGlyph`.',
-      },
-    },
-  },
 });
 
 const all = ['tech-insights', 'industry-news', 'company-updates'] as const;

@@ -6,7 +6,11 @@ export interface CategoryGlyphProps extends GlyphProps {
   readonly category: keyof typeof categoryPaths;
 }
 
-/** The drawing of a category of posts. */
+/**
+ * Stands for a category of posts.
+ *
+ * **Not this?** A service has a `ServiceGlyph`.
+ */
 export const CategoryGlyph = ({ category, ...rest }: CategoryGlyphProps) => (
   <Glyph {...rest} path={categoryPaths[category]} />
 );

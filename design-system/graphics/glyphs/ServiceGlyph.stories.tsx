@@ -12,14 +12,6 @@ const meta = preview.meta({
   title: 'Graphics/ServiceGlyph',
   component: ServiceGlyph,
   args: { id: 'voice-agents' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands beside a service’s name in an index, or large above its page. The words beside it name it, so it is decoration unless it gets a `label`. **Not this?** A small sign beside words is an `Icon`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

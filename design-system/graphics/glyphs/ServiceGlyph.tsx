@@ -8,7 +8,12 @@ export interface ServiceGlyphProps extends GlyphProps {
 
 const drawn: ReadonlyMap<string, string> = new Map(Object.entries(servicePaths));
 
-/** The drawing of a service. An area of business has its `AreaGlyph`, a category of posts its `CategoryGlyph`. */
+/**
+ * Stands beside a service's name in an index, or large above its page. The words beside it name it, so it is
+ * decoration unless it gets a `label`.
+ *
+ * **Not this?** A small sign beside words is an `Icon`.
+ */
 export const ServiceGlyph = ({ id, ...rest }: ServiceGlyphProps) => (
   <Glyph {...rest} path={drawn.get(id) ?? anyServicePath} />
 );

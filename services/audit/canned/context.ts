@@ -1,5 +1,5 @@
 import { type AuditArea, type AuditFormData, auditAreas } from '../AuditReport.ts';
-import { tidy } from '../parse/plainText.ts';
+import { tidy } from '../plainText.ts';
 
 /** Who a canned report is for, as it is said in sentences. */
 export interface AuditContext {

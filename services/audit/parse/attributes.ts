@@ -1,165 +1,105 @@
-import type { Difficulty, Priority, Solution } from '../AuditReport.ts';
+import { difficulties, priorities, type Solution } from '../AuditReport.ts';
+import { fold, tidy } from '../plainText.ts';
 import { maxRoi, solutionDefaults } from '../reportLimits.ts';
-import { fold, tidy } from './plainText.ts';
 
 /** What a solution says about itself besides title and description. */
 export type Attributes = Partial<Pick<Solution, 'priority' | 'roi' | 'implementationDifficulty'>>;
 
-const priorityWords: readonly (readonly [RegExp, Priority])[] = [
-  [/^(?:high|highest|critical|urgent|top|p1|υψηλη|υψηλο|κρισιμη|αμεση)$/, 'High'],
-  [/^(?:medium|med|moderate|mid|normal|p2|μεσαια|μετρια|μεσαιο)$/, 'Medium'],
-  [/^(?:low|lowest|minor|p3|χαμηλη|χαμηλο)$/, 'Low'],
-];
+/** The five words are kept as received (A11); these say one of them in other words. */
+const synonyms = new Map([
+  ...['highest', 'critical', 'urgent', 'υψηλη', 'υψηλο'].map((word) => [word, 'high'] as const),
+  ...['moderate', 'μεσαια', 'μετρια'].map((word) => [word, 'medium'] as const),
+  ...['lowest', 'χαμηλη', 'χαμηλο'].map((word) => [word, 'low'] as const),
+  ...['ευκολη', 'ευκολο'].map((word) => [word, 'easy'] as const),
+  ...['δυσκολη', 'δυσκολο'].map((word) => [word, 'hard'] as const),
+]);
 
-/** The five words are kept as received (A11), the Greek ones translated; anything else has the default. */
-const difficultyWords: readonly (readonly [RegExp, Difficulty])[] = [
-  [/^(?:easy|ευκολη|ευκολο)$/, 'Easy'],
-  [/^(?:medium|μετρια|μεσαια|μετριο)$/, 'Medium'],
-  [/^(?:hard|δυσκολη|δυσκολο)$/, 'Hard'],
-  [/^(?:low|χαμηλη|χαμηλο)$/, 'Low'],
-  [/^(?:high|υψηλη|υψηλο)$/, 'High'],
-];
-
-function wordIn<Word>(words: readonly (readonly [RegExp, Word])[], text: string): Word | undefined {
-  for (const word of fold(text).split(/[^\p{L}\p{N}]+/u)) {
-    const known = words.find(([pattern]) => pattern.test(word));
-    if (known) return known[1];
-  }
-  return undefined;
+/** The first of these words in a text. */
+function wordIn<Word extends string>(words: readonly Word[], text: string): Word | undefined {
+  const said = [...fold(text).matchAll(/\p{L}+/gu)].map(([word]) => synonyms.get(word) ?? word);
+  return said.map((word) => words.find((known) => known.toLowerCase() === word)).find(Boolean);
 }
 
-/** The priority a text names first; Medium if it names none (section 5). */
-export const priorityOf = (text: string): Priority =>
-  wordIn(priorityWords, text) ?? solutionDefaults.priority;
-
-/** The difficulty a text names first; Medium if it names none (section 5, A11). */
-export const difficultyOf = (text: string): Difficulty =>
-  wordIn(difficultyWords, text) ?? solutionDefaults.implementationDifficulty;
-
-const dash = '[-\\u2010-\\u2015\\u2212~]';
-const amount = '\\d{1,3}(?:[ ,.]?\\d{3})*(?:[.,]\\d{1,2})?';
-const percent = '\\s?(?:%|percent|per cent|τοισ εκατο)';
-const roiRange = new RegExp(
-  `(${amount})(?:${percent}|\\s?[x×])?(?:\\s*${dash}\\s*|\\s+(?:to|and|εωσ)\\s+)(${amount})(?:${percent}|\\s?([x×]))`,
+const number = '\\d{1,3}(?:[ ,.]?\\d{3})*(?:[.,]\\d{1,2})?';
+const range = new RegExp(
+  `(?<![\\p{Sc}\\d.,])(${number})\\s*[%x]?\\s*(?:[-\\u2010-\\u2015\\u2212~]|to|and|εωσ)\\s*(${number})(?:\\s*(%|percent|x\\b)|(?!\\s*[\\p{L}\\p{Sc}\\d]))`,
+  'u',
 );
-const roiAmount = new RegExp(
-  `(up to |over |at least |around )?(${amount})(?:${percent}|\\s?([x×]))(\\s?\\+)?`,
-);
-
-/** Numbers behind a label are percents, even without the sign, unless a unit says otherwise. */
-const bareRange = new RegExp(`^\\D{0,20}(${amount})\\s*${dash}\\s*(${amount})[.\\s]*$`);
 
 /**
- * A return such as "150-200%", whatever dashes, spaces and words it was written with. One that is no percentage is
- * left as it is ("6-12 months"); one without any number has the default.
+ * A return such as "150-200%", whatever dashes, spaces and words it was written with. One that is no range of
+ * percents is left as it is ("6-12 months"); one without any number, or too long to be a return, has the default.
  */
 export function roiOf(text: string): string {
-  const folded = fold(text.slice(0, 4 * maxRoi));
-  const range = roiRange.exec(folded);
-  if (range) return orDefault(`${range[1]}-${range[2]}${range[3] ? 'x' : '%'}`);
-  const single = roiAmount.exec(folded);
-  if (single) {
-    const [, about = '', number = '', times, more] = single;
-    return orDefault(`${about}${number}${times ? 'x' : '%'}${more ? '+' : ''}`);
-  }
-  const bare = bareRange.exec(folded);
-  if (bare) return orDefault(`${bare[1]}-${bare[2]}%`);
-  const hasUnit = /\d/.test(text) && /[\p{L}\p{Sc}]/u.test(text);
-  return hasUnit && text.length <= maxRoi ? tidy(text) : solutionDefaults.roi;
+  const [, low, high, unit] = range.exec(fold(text.slice(0, 4 * maxRoi))) ?? [];
+  const short = /\d[\d,.]*\s?%/.exec(text)?.[0];
+  const choices = [low && `${low}-${high}${unit === 'x' ? 'x' : '%'}`, /\d/.test(text) && tidy(text), short];
+  return choices.find((choice) => choice && choice.length <= maxRoi) || solutionDefaults.roi;
 }
 
-/** A return that is too long to be one, such as a figure of thirty digits, is none. */
-const orDefault = (roi: string) => (roi.length <= maxRoi ? roi : solutionDefaults.roi);
-
-const level = '(?:\\s+(?:level|rating|score))?';
 const labels = {
-  priority: `(?:business |strategic |overall )?(?:priority|προτεραιοτητα)${level}`,
-  roi: '(?:(?:expected|estimated|potential|projected|typical|anticipated|average|annual|first[- ]year|12[- ]month|αναμενομενη|εκτιμωμενη) )*(?:roi|return on investment|αποδοση(?: επενδυσησ)?)(?: (?:range|potential|estimate))?(?: \\([^)]*\\))?',
-  implementationDifficulty: `(?:(?:implementation|technical|estimated|overall|expected) )*(?:difficulty|complexity|effort|ease)(?: of implementation)?${level}|δυσκολια(?: (?:υλοποιησησ|εφαρμογησ))?`,
+  priority: '(?:business |overall )?(?:priority|προτεραιοτητα)(?: level)?',
+  roi: '(?:(?:expected|estimated|potential|projected|typical|annual|first[- ]year|αναμενομεν[ηο]|εκτιμωμεν[ηο]) )*(?:roi|return on investment|αποδοση(?: επενδυσησ)?)(?: range)?(?: \\([^)]*\\))?',
+  implementationDifficulty:
+    '(?:(?:implementation|technical|estimated) )*(?:difficulty|complexity|effort)(?: level)?|δυσκολια(?: (?:υλοποιησησ|εφαρμογησ))?',
 } as const;
-type Kind = keyof typeof labels;
-const kinds = ['priority', 'roi', 'implementationDifficulty'] as const;
+const patterns = (['priority', 'roi', 'implementationDifficulty'] as const).map((kind) => ({
+  kind,
+  labelled: new RegExp(`^(?:${labels[kind]})\\s*(?:[:=]|\\s[-–—]\\s)`),
+  unlabelled: new RegExp(
+    `^(?:(?:${labels[kind]})\\s+(?:of )?(\\d.{0,20}|\\S+)|(\\d.{0,16}|\\S+)\\s+(?:${labels[kind]}))$`,
+  ),
+}));
 
-const patterns = Object.fromEntries(
-  kinds.map((kind) => [
-    kind,
-    {
-      colon: new RegExp(`^(?:${labels[kind]})\\s*(?:[:=]|\\s[-–—]|\\bis\\b)\\s*(.*)$`),
-      bare: new RegExp(`^(?:${labels[kind]})\\s+(.*)$`),
-      after: new RegExp(
-        `^(.*?)[\\s-]+(?:${labels[kind]}${kind === 'implementationDifficulty' ? '|implementation|to implement' : ''})$`,
-      ),
-      only: new RegExp(`^(?:${labels[kind]})$`),
-    },
-  ]),
-);
-
-/** What a label stands for, or `null`: "Expected ROI (12 months)" is `roi`. */
-export function kindOfLabel(label: string): Kind | null {
-  const folded = fold(label).replace(/[:*\s]+$/, '');
-  return kinds.find((kind) => patterns[kind]?.only.test(folded)) ?? null;
+/** The value that a text has for an attribute; `undefined` if it says none. */
+function read(kind: keyof typeof labels, text: string): Attributes | undefined {
+  if (kind === 'roi') return /\d/.test(text) ? { roi: roiOf(text) } : undefined;
+  if (kind === 'priority') {
+    const priority = wordIn(priorities, text);
+    return priority && { priority };
+  }
+  const implementationDifficulty = wordIn(difficulties, text);
+  return implementationDifficulty && { implementationDifficulty };
 }
 
-/** The value of one attribute. */
-export function attributeOf(kind: Kind, value: string): Attributes {
-  if (kind === 'priority') return { priority: priorityOf(value) };
-  if (kind === 'roi') return { roi: roiOf(value) };
-  return { implementationDifficulty: difficultyOf(value) };
-}
+/** Whether a text is the label of an attribute: "Expected ROI (12 months)". */
+export const isLabel = (text: string): boolean =>
+  patterns.some(({ labelled }) => labelled.test(`${fold(text)}:`));
 
-const words = { priority: priorityWords, implementationDifficulty: difficultyWords } as const;
-
-function startsWithValue(kind: Kind, value: string): boolean {
-  if (kind === 'roi')
-    return /^(?:(?:of|between|up to|over|about|around|approximately|≈|~)\s*)?\d/.test(value);
-  return wordIn<unknown>(words[kind], value.split(' ')[0] ?? '') !== undefined;
-}
-
-/** "Difficulty: moderate" states a difficulty that we do not know; "Effort: two weeks" says something else. */
-const isVague = (whole: string, value: string) =>
-  !/^[^:=]*(?:effort|complexity|ease)/.test(whole) && value.split(' ').length <= 12;
-
-/** Whether a value is one that this attribute has, and not the beginning of a sentence. */
-const isValue = (kind: Kind, value: string) => value.split(' ').length <= 4 && startsWithValue(kind, value);
-
-/** The attribute a short text states and nothing else: "Priority: High", "High priority", "ROI 180-250%". */
-export function readAttribute(text: string): Attributes | null {
+/** What a text states if it states one attribute and nothing else; "Priority: none yet" states the default. */
+function readAttribute(text: string): Attributes | null {
   const folded = fold(text.trim()).replace(/[.\s]+$/, '');
-  if (folded.length > 160) return null;
-  for (const kind of kinds) {
-    const { colon, bare, after } = patterns[kind] ?? {};
-    const labelled = colon?.exec(folded)?.[1];
-    if (labelled !== undefined && (startsWithValue(kind, labelled) || isVague(folded, labelled))) {
-      return attributeOf(kind, labelled);
-    }
-    const value = bare?.exec(folded)?.[1] ?? after?.exec(folded)?.[1];
-    if (value !== undefined && isValue(kind, value)) return attributeOf(kind, value);
+  const value = text.replace(/^.*?(?:[:=]|\s[-–—]\s)|[.\s]+$/g, '');
+  for (const { kind, labelled, unlabelled } of folded.length > 160 ? [] : patterns) {
+    if (labelled.test(folded))
+      return read(kind, value) ?? (/^[^:=]*(?:effort|complexity)/.test(folded) ? null : {});
+    const [, after, before] = unlabelled.exec(folded) ?? [];
+    const stated = read(kind, after ?? before ?? '');
+    if (stated) return stated;
   }
   return null;
 }
 
-/** What a sentence says in passing; weaker than anything that is labelled. */
-const inPassing = {
-  priority: /\b(high|medium|low)[- ]priority\b/,
-  roi: new RegExp(
-    `\\b(?:roi|return on investment) (?:of|between|around|up to)[^.]{0,20}?(${amount}[^.;,()]{0,24})|(${amount}\\s*${dash}\\s*${amount}\\s?%) (?:roi|return)`,
-  ),
-  implementationDifficulty:
-    /\b(easy|medium|hard|low|high)[- ](?:implementation |technical )?(?:difficulty|complexity|effort)\b|\b(easy|hard) to (?:implement|set up)\b/,
-} as const;
+/** What parts attributes, outside brackets: a mark, a dash behind a value, the next label. */
+const adjective = '(?:expected|estimated|potential|projected|implementation|αναμενόμεν[ηο]|εκτιμώμεν[ηο])';
+const separator = new RegExp(
+  `(\\s*[|;·•]\\s*|\\s+/\\s+|,\\s+|[.!]\\s+|(?<=[:=]\\s*[\\w%+-]{1,20})\\s+[-–—]\\s+(?!\\d)|(?<!(?:^|\\s)${adjective})\\s+(?=(?:${adjective} )*(?:priority|roi|difficulty|complexity)\\s*[:=]))(?![^([]*[)\\]])`,
+  'i',
+);
 
-/** The attributes that a description mentions in its sentences. */
-export function mentionedAttributes(description: string): Attributes {
-  const folded = fold(description.slice(0, maxMentions));
-  return Object.assign(
-    {},
-    ...kinds.map((kind) => {
-      const found = inPassing[kind].exec(folded);
-      const value = found?.[1] ?? found?.[2];
-      return value === undefined ? {} : attributeOf(kind, value);
-    }),
-  );
+/** A line without the attributes that it states, in brackets or between separators; a very long one states none. */
+export function takeAttributes(line: string): { readonly rest: string; readonly attributes: Attributes } {
+  const found: Attributes[] = [];
+  const take = (text: string, unlessAll: string): string => {
+    const parts = text.split(separator);
+    const read = parts.map((part, at) => (at % 2 === 0 && part.trim() ? readAttribute(part) : undefined));
+    if (unlessAll && read.includes(null)) return unlessAll;
+    found.push(...read.filter((attributes) => attributes != null));
+    if (!read.some(Boolean)) return text;
+    const kept = parts.filter((_, at) => !read[at - (at % 2)]).join('');
+    return kept.replace(/[\s|;,/·•]+$/, '');
+  };
+  if (line.length > 2_000) return { rest: line, attributes: {} };
+  const outside = line.replace(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inside: string) => take(inside, whole));
+  return { rest: take(outside, '').trim(), attributes: Object.assign({}, ...found) };
 }
-
-/** Characters of a description that are searched for attributes. */
-const maxMentions = 1_000;

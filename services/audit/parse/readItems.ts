@@ -1,191 +1,96 @@
 import type { Solution } from '../AuditReport.ts';
-import { maxDescription, maxItems, maxTitle, solutionDefaults } from '../reportLimits.ts';
-import { type Attributes, mentionedAttributes } from './attributes.ts';
-import { type Block, type Blocks, type Line, plainLine, textOf } from './Block.ts';
-import { cutTo } from './plainText.ts';
-import { readTable } from './readTable.ts';
-import { isSignOff } from './remarks.ts';
-import { splitTitle } from './splitTitle.ts';
-import { takeAttributes } from './takeAttributes.ts';
+import { cutTo } from '../plainText.ts';
+import { maxItems, solutionDefaults } from '../reportLimits.ts';
+import { type Attributes, takeAttributes } from './attributes.ts';
+import type { Line } from './readLines.ts';
 
-/** An item while it is being read: its first line, and the paragraphs after it, line by line. */
-interface Draft {
-  readonly head: Line;
-  readonly born: 'heading' | 'bold' | 'lead' | 'ordered' | 'bullet' | 'plain' | 'row';
-  readonly paragraphs: Line[][];
-  readonly attributes: Attributes;
+/** The items of a section, in their order. An opportunity is a solution whose attributes nobody asks for. */
+export function readItems(lines: readonly Line[]): readonly Solution[] {
+  const form = formOfItems(lines);
+  const inList = /^(?:number|bullet)/.test(form);
+  const items: Line[][] = [];
+  /** What stands outside the last item; it belongs to it if another follows, or if it has no text yet. */
+  let outside: Line[] = [];
+  let closed = false;
+  for (const line of lines) {
+    const current = items.at(-1);
+    const own = formOf(line);
+    if (line.kind === 'rule' || (inList && current && /^(?:bold|heading)/.test(own ?? ''))) closed = true;
+    const isOther = closed && outside.length > 0 && line.kind === 'item' && line.number <= items.length;
+    if (own === form && !isOther) {
+      current?.push(...outside);
+      [outside, closed] = [[], false];
+      items.push([line]);
+    } else if (closed || (inList && line.kind === 'text' && line.depth === 0 && !isAbout(line))) {
+      if (line.text) outside.push(line);
+    } else current?.push(...outside.splice(0), line);
+  }
+  const last = items.at(-1);
+  if (last && finish(last).description === '') last.push(...outside.slice(0, 1));
+  return items.slice(0, maxItems).map(finish);
 }
 
-/** What is repeated or has no title is left out afterwards. */
-const maxDrafts = 2 * maxItems;
-
-/** The items of a section, in their order. An opportunity is read as a solution whose attributes nobody asks for. */
-export function readItems(blocks: Blocks): readonly Solution[] {
-  const items = draftItems(blocks).slice(0, maxDrafts).map(finish);
-  const named = items.filter(({ title }) => title !== '');
-  const seen = new Set<string>();
-  return named
-    .filter(({ title, description }) => {
-      const key = `${title}\n${description}`.toLowerCase();
-      return seen.size < seen.add(key).size;
-    })
-    .slice(0, maxItems);
-}
-
-function draftItems(blocks: Blocks): readonly Draft[] {
-  const drafts: Draft[] = [];
-  /** Paragraphs after an item that may be its description, the next item's, or a remark. */
-  let pending: Line[][] = [];
-  let afterRule = false;
-
-  const last = () => drafts.at(-1);
-  const start = (head: Line, born: Draft['born'], attributes: Attributes = {}) => {
-    last()?.paragraphs.push(...pending);
-    pending = [];
-    afterRule = false;
-    drafts.push({ head, born, paragraphs: [], attributes });
-  };
-  const continueWith = (lines: readonly Line[]) => {
-    if (lines.length === 0) return;
-    last()?.paragraphs.push(...pending, [...lines]);
-    pending = [];
-  };
-  const addListItem = (item: Blocks, ordered: boolean) => {
-    const [first, ...others] = item;
-    const [head, ...rest] = first ? linesIn(first) : [];
-    if (!head) return;
-    if (isAbout(head) && last()) continueWith([head]);
-    else start(head, ordered ? 'ordered' : 'bullet');
-    continueWith(rest);
-    for (const lines of flatLines(others)) continueWith(lines);
-  };
-  const isContinuation = (list: Extract<Block, { type: 'list' }>): boolean => {
-    const current = last();
-    if (!current || afterRule) return false;
-    if (!['bullet', 'ordered', 'row'].includes(current.born)) return true;
-    return (current.born === 'ordered' && !list.ordered) || isAllAbout(list);
-  };
-
-  const hasStructure = blocks.some(({ type }) => type !== 'paragraph' && type !== 'rule');
-  for (const [index, block] of blocks.entries()) {
-    if (drafts.length > maxDrafts) break;
-    if (block.type === 'rule') afterRule = true;
-    else if (block.type === 'heading') {
-      if (isAbout(block.line)) continueWith([block.line]);
-      else start(block.line, 'heading');
-    } else if (block.type === 'table') {
-      const rows = readTable(block.rows);
-      for (const { title, lines, attributes } of rows.items) {
-        start(plainLine(title), 'row', attributes);
-        for (const line of lines) continueWith([plainLine(line)]);
-      }
-      for (const line of rows.loose) continueWith([plainLine(line)]);
-    } else if (block.type === 'list') {
-      if (isContinuation(block)) for (const lines of flatLines([block])) continueWith(lines);
-      else for (const item of block.items) addListItem(item, block.ordered);
-    } else addParagraph(block.lines, blocks[index + 1]);
-  }
-  const current = last();
-  const remarks = pending.filter((lines) => !isSignOff(lines.map(textOf).join(' ')));
-  if (current && current.paragraphs.length === 0 && splitTitle(current.head).description === '') {
-    current.paragraphs.push(...remarks.slice(0, 1));
-  }
-  return drafts;
-
-  function addParagraph(lines: readonly Line[], next: Block | undefined): void {
-    const [head, ...rest] = lines;
-    if (!head) return;
-    const current = last();
-    const isFree = !current || current.born === 'lead' || current.born === 'plain';
-    if (isBoldTitle(head) || numbered.test(textOf(head))) {
-      start(head, 'bold');
-      continueWith(rest);
-    } else if (isFree && (isLeading(head) || (next?.type === 'list' && isAllAbout(next)))) {
-      start(head, 'lead');
-      continueWith(rest);
-    } else if (!current && !hasStructure) addLoose(lines);
-    else if (!current || lines.every((line) => isSignOff(textOf(line)))) return;
-    else if (lines.every(isAbout)) continueWith(lines);
-    else if (current.born === 'plain' && !hasStructure) addLoose(lines);
-    else if (['heading', 'bold', 'lead'].includes(current.born) && !afterRule) continueWith(lines);
-    else pending.push([...lines]);
-  }
-
-  /** Items written as paragraphs or lines, without any list: "Chatbot: answers your customers". */
-  function addLoose(lines: readonly Line[]): void {
-    const eachIsOne = lines.every((line) => isAbout(line) || splitTitle(line).description !== '');
-    if (isSignOff(lines.map(textOf).join(' ')) || /:$/.test(textOf(lines[0] ?? plainLine('')))) return;
-    for (const [index, line] of lines.entries()) {
-      if (isAbout(line) || (index > 0 && !eachIsOne)) continueWith([line]);
-      else start(line, 'plain');
-    }
-  }
-}
-
-const numbered =
-  /^(?:(?:key |recommended )?(?:opportunity|solution|recommendation|ευκαιρία|λύση)\s*#?\d{1,2}\b|\d{1,2}[.)]\s)/iu;
-
-const isBoldTitle = (line: Line) => !isAbout(line) && /^[:.]?$/.test(takeAttributes(line.rest).rest);
-
-/** "**Chatbot**: answers your customers". */
-const isLeading = ({ lead, rest }: Line) =>
-  lead !== '' && !isAbout({ lead, rest }) && (/[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(rest));
-
-const descriptionLabel = /^(?:description|details?|περιγραφή|λεπτομέρειες)\s*[:–—-]\s*/iu;
+const descriptionLabel = /^(?:description|details?|what it does|περιγραφή)\s*[:–—-]\s*/iu;
+const itemName = '(?:(?:recommended )?(?:opportunity|solution|recommendation|ευκαιρία|λύση)\\s*#?\\d{1,2}';
+const numbered = new RegExp(`^${itemName}\\b|\\d{1,2}[.)]\\s)`, 'iu');
 
 /** Whether a line says something about an item instead of being one. */
-function isAbout(line: Line): boolean {
-  const text = textOf(line);
-  return descriptionLabel.test(text) || takeAttributes(text).rest === '';
+const isAbout = ({ text }: Line) => descriptionLabel.test(text) || takeAttributes(text).rest === '';
+
+/** How a line would begin an item; `null` if it can not. */
+function formOf(line: Line): string | null {
+  const { kind, depth, number, text, lead, first } = line;
+  if (isAbout(line)) return null;
+  if (kind === 'heading') return `heading${depth}`;
+  if (kind === 'item') return `${number > 0 ? 'number' : 'bullet'}${depth}`;
+  const behind = takeAttributes(text.slice(lead.length)).rest;
+  if (depth > 0) return null;
+  if (numbered.test(text) || (lead && /^[:.]?$/.test(behind))) return 'bold';
+  if (lead && (/[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(behind))) return 'lead';
+  return first ? 'plain' : null;
 }
 
-const isAllAbout = (list: Extract<Block, { type: 'list' }>) =>
-  list.items.every((item) => linesOfBlocks(item).slice(0, 1).every(isAbout));
-
-function linesIn(block: Block): readonly Line[] {
-  if (block.type === 'paragraph') return block.lines;
-  return block.type === 'heading' ? [block.line] : [];
+/** The form of a section's items: that of the first that is more than a paragraph, or one bold line above a list. */
+function formOfItems(lines: readonly Line[]): string {
+  const forms = lines.map((line) => formOf(line) ?? 'plain').filter((form) => form !== 'plain');
+  const [first = 'plain'] = forms;
+  const isAlone = /^(?:bold|lead)$/.test(first) && forms.filter((form) => form === first).length === 1;
+  return (isAlone && forms.find((form) => form !== first)) || first;
 }
 
-/** The text of nested blocks, one entry for each paragraph or bullet. */
-function flatLines(blocks: Blocks): Line[][] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'list') return block.items.flatMap(flatLines);
-    if (block.type === 'table') {
-      const { items, loose } = readTable(block.rows);
-      return [...items.map(({ title, lines }) => [[title, ...lines].join(': ')]), loose].map((lines) =>
-        lines.map(plainLine),
-      );
-    }
-    return [[...linesIn(block)]];
-  });
-}
-
-const linesOfBlocks = (blocks: Blocks) => flatLines(blocks).flat();
-
-function finish({ head, paragraphs, attributes: known }: Draft): Solution {
-  const [lead, rest] = [takeAttributes(head.lead), takeAttributes(head.rest)];
-  const wasParted = rest.rest !== head.rest && lead.rest !== '' && rest.rest !== '';
-  const titled = splitTitle({
-    lead: lead.rest,
-    rest: wasParted && !/^[:.–—-]/.test(rest.rest) ? `: ${rest.rest}` : rest.rest,
-  });
-  let attributes: Attributes = { ...known, ...lead.attributes, ...rest.attributes };
-  const texts = [titled.description];
-  for (const lines of paragraphs) {
-    const kept = lines.map((line) => {
-      const taken = takeAttributes(textOf(line));
-      attributes = { ...attributes, ...taken.attributes };
-      return taken.rest.replace(descriptionLabel, '');
-    });
-    texts.push(kept.filter(Boolean).join(' '));
+/** An item from its lines, of which the first has the title. */
+function finish([head, ...body]: readonly Line[]): Solution {
+  const { lead = '', text = '' } = head ?? {};
+  const [strong, behind] = [takeAttributes(lead), takeAttributes(text.slice(lead.length))];
+  const { title, description } = splitTitle(strong.rest, behind.rest);
+  const attributes: Attributes[] = [strong.attributes, behind.attributes];
+  let whole = description;
+  for (const line of body) {
+    const taken = takeAttributes(line.text);
+    attributes.push(taken.attributes);
+    const said = taken.rest.replace(descriptionLabel, '');
+    if (said) whole += (whole && (line.first ? '\n' : ' ')) + said;
   }
-  const description = texts.filter(Boolean).join('\n');
-  return {
-    title: cutTo(maxTitle, titled.title),
-    description: cutTo(maxDescription, description),
-    ...solutionDefaults,
-    ...mentionedAttributes(description),
-    ...attributes,
-  };
+  return Object.assign({ title, description: whole, ...solutionDefaults }, ...attributes);
+}
+
+/** Pictures, numbers and labels before a title: "✅ 2. Solution 2: Title: ". */
+const numbering = new RegExp(
+  `^(?:\\p{Extended_Pictographic}|[\\ufe0f\\u200d•▪►→✓\\s])*(?:(?:\\d{1,2}(?:\\.\\d{1,2})*[.)]|\\d{1,2}(?:\\.\\d{1,2})+)\\s+)?(?:${itemName}\\s*(?:[-.:)–—]\\s*|$)))?(?:(?:title|solution|opportunity|τίτλος)(?:\\s*:\\s*|$))?`,
+  'iu',
+);
+const tidyTitle = (text: string) => text.replace(numbering, '').replace(/\s*[:–—-]+$|(?<=^[^.]*)\.$/, '');
+
+/** Parts what begins an item into title and description; `lead` stands bold or is a heading. Long texts are no title. */
+function splitTitle(lead: string, behind: string): Pick<Solution, 'title' | 'description'> {
+  const bold = tidyTitle(lead);
+  const parted = /^(\s*\([^()]{1,60}\))?(?:\s*(?:[:–—]+\s*|[.-]+(?:\s+|$))|$)(.*)$/s.exec(behind);
+  if (bold && parted) return { title: bold + (parted[1] ?? ''), description: parted[2] ?? '' };
+  if (bold) return { title: bold, description: /[:–—-]$/.test(lead) ? behind : `${bold} ${behind}` };
+  const text = behind.replace(/^\s*[:–—-]\s*/, '').replace(numbering, '');
+  const end = /:\s+|\s+[-–—]\s+|[.!?](?=\s+\p{Lu})/u.exec(text);
+  const title = text.slice(0, end?.index);
+  const description = end ? text.slice(end.index + end[0].length) : '';
+  if (title.length <= 120) return { title: tidyTitle(title), description: description.trim() };
+  return { title: cutTo(80, text), description: text };
 }

@@ -1,121 +1,70 @@
-import { type Block, type Blocks, type Line, plainLine, textOf } from './Block.ts';
-import { closesSection, type Section, type SectionName, sectionOf } from './sectionOf.ts';
+import { fold } from '../plainText.ts';
+import type { Line } from './readLines.ts';
 
-/** A stretch of a reply; `section` is `null` for what belongs to none. */
-export interface Region {
-  readonly section: Section | null;
-  readonly blocks: Blocks;
-}
+/** What each section is called, and the words before it with which the name can mean nothing else; folded. */
+const names = {
+  summary: ['executive|management|εκτελεστικη|επιτελικη', 'summary|overview|συνοψη|περιληψη'],
+  opportunities: ['key|main|top|major|βασικεσ|κυριεσ', 'opportunities|ευκαιριεσ'],
+  solutions: ['recommended|proposed|suggested|key|προτεινομενεσ', 'solutions|recommendations|λυσεισ'],
+} as const;
+type Section = keyof typeof names;
+const patterns = (['summary', 'opportunities', 'solutions'] as const).map((section) => {
+  const sure = new RegExp(
+    `^(?:(?:the|your|our|top|three|\\d+) )*(?:${names[section][0]}) (?:[\\w-]+ )?(?:${names[section][1]})`,
+  );
+  return { section, sure, alone: new RegExp(`^(?:${names[section][1]})$`) };
+});
+const around = /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[\s:.]+$/gu;
 
-interface Open extends Region {
-  readonly blocks: Block[];
-  /** How deep its heading was, or `null` when it had none. */
-  readonly depth: number | null;
-  /** Its items have headings as deep as its own. */
-  itemsAtDepth: boolean;
-}
-
-/** Parts a reply at the names of its sections, however they are written; in order, repeated ones repeated. */
-export function splitSections(blocks: Blocks): readonly Region[] {
-  const regions: Open[] = [];
-  const open = (section: Section | null, depth: number | null = null) => {
-    const region: Open = { section, depth, blocks: [], itemsAtDepth: false };
-    regions.push(region);
-    return region;
-  };
-  let current = open(null);
-
-  const addHeading = (block: Extract<Block, { type: 'heading' }>) => {
-    const text = textOf(block.line);
-    const name = sectionOf(text, true);
-    if (name && isNew(name, current)) {
-      current = open(name.section, block.depth);
-      return;
-    }
-    const { depth, section } = current;
-    const first = current.blocks.every(({ type }) => type === 'paragraph');
-    if (closesSection(text) || (depth !== null && block.depth < depth)) current = open(null, block.depth);
-    else if (depth === block.depth && section !== null && !current.itemsAtDepth) {
-      if (section !== 'summary' && first) current.itemsAtDepth = true;
-      else current = open(null, block.depth);
-    }
-    current.blocks.push(block);
-  };
-
-  const addParagraph = (lines: readonly Line[]) => {
-    let kept: Line[] = [];
-    const flush = () => {
-      if (kept.length > 0) current.blocks.push({ type: 'paragraph', lines: kept });
-      kept = [];
-    };
-    for (const line of lines) {
-      const named = nameIn(line);
-      if (named && isNew(named, current)) {
-        flush();
-        current = open(named.section);
-        if (textOf(named.rest)) kept.push(named.rest);
-      } else if (closesSection(textOf(line))) {
-        flush();
-        current = open(null);
-      } else kept.push(line);
-    }
-    flush();
-  };
-
-  const addList = (list: Extract<Block, { type: 'list' }>) => {
-    const names = list.items.map(nameOfItem);
-    const contents = list.items.every((item, index) => names[index] && isBare(item));
-    if (contents && list.items.length > 1) return;
-    if (!names.some((name) => name && (name.sure || list.items.length > 1) && isNew(name, current))) {
-      current.blocks.push(list);
-      return;
-    }
-    for (const item of list.items) {
-      if (nameOfItem(item)) for (const block of item) add(block);
-      else current.blocks.push({ ...list, items: [item] });
-    }
-  };
-
-  const add = (block: Block) => {
-    if (block.type === 'heading') addHeading(block);
-    else if (block.type === 'paragraph') addParagraph(block.lines);
-    else if (block.type === 'list') addList(block);
-    else current.blocks.push(block);
-  };
-
-  for (const block of blocks) add(block);
-  return regions;
-}
-
-/** "Overview" names the summary at the beginning, but a part of an item later on. */
-function isNew({ section, sure }: SectionName, { section: current, itemsAtDepth }: Open): boolean {
-  return sure || current === null || (section !== 'summary' && section !== current && !itemsAtDepth);
-}
-
-/** The section that a line names, and what it goes on to say: "Executive Summary: your shop …". */
-function nameIn(line: Line): (SectionName & { readonly rest: Line }) | null {
-  const text = textOf(line);
-  const whole = sectionOf(text, line.lead !== '' && /^[:.]?$/.test(line.rest));
-  if (whole) return { ...whole, rest: plainLine('') };
-  if (line.lead) {
-    const bold = sectionOf(line.lead, true);
-    const rest = plainLine(line.rest.replace(separator, ''));
-    if (bold && (separator.test(line.rest) || /[:–—-]$/.test(line.lead))) return { ...bold, rest };
+/** The section that a text names: `sure` if it can mean nothing else, `exact` if it says nothing else. */
+function nameIn(text: string) {
+  const name = fold(text.slice(0, 100)).replace(around, '');
+  for (const { section, sure, alone } of patterns) {
+    const found = sure.exec(name)?.[0];
+    if (found || alone.test(name)) return { section, sure: Boolean(found), exact: !found || found === name };
   }
-  const colon = /:\s|\s[–—-]\s/.exec(text.slice(0, 80));
-  if (!colon) return null;
-  const before = sectionOf(text.slice(0, colon.index), false);
-  const rest = plainLine(text.slice(colon.index + colon[0].length).trim());
-  return before?.sure ? { ...before, rest } : null;
+  return null;
 }
 
-const separator = /^\s*[:.–—-]\s*/;
+/** The lines of a reply by the sections they stand in; `null` for what stands in none. */
+export function splitSections(lines: readonly Line[]): ReadonlyMap<Section | null, readonly Line[]> {
+  const found = new Map<Section | null, Line[]>();
+  const isFilled = (section: Section | null) => (found.get(section)?.length ?? 0) > 0;
+  let current: Section | null = null;
+  /** The level of the headings that open sections, or `null` while none did. */
+  let level: number | null = null;
+  let itemsAtLevel = false;
 
-function nameOfItem([first]: Blocks): SectionName | null {
-  if (first?.type === 'heading') return sectionOf(textOf(first.line), true);
-  const line = first?.type === 'paragraph' ? first.lines[0] : undefined;
-  return line ? nameIn(line) : null;
+  /** The section that a line opens, and what it goes on to say: "**Executive Summary:** Your shop …". */
+  const opened = ({ kind, depth, text, lead }: Line) => {
+    const label = lead || (/^.{1,60}?:(?=\s)/.exec(text)?.[0] ?? text);
+    const behind = text.slice(label.length);
+    const rest = behind.replace(/^\s*[:.–—-]?\s*/, '');
+    const name = nameIn(label);
+    if (!name || (rest !== '' && !/[:–—-]$/.test(label) && !/^\s*[:–—-]/.test(behind))) return null;
+    const { section, sure, exact } = name;
+    if (rest !== '' ? !(sure && exact) : !(exact || lead)) return null;
+    const isRank = level === null || (kind === 'heading' && depth <= level);
+    if (section === current && !(isRank && kind === 'heading')) return null;
+    if (!isFilled(section))
+      return isRank || (sure && rest === '' && kind !== 'item') ? { section, rest } : null;
+    if (!isRank || kind !== 'heading') return null;
+    return { section: sure && section !== 'summary' ? section : null, rest };
+  };
+
+  for (const line of lines) {
+    const next = opened(line);
+    if (next) {
+      current = next.section;
+      if (line.kind === 'heading') level = line.depth;
+      itemsAtLevel = false;
+    } else if (line.kind === 'heading' && level !== null && line.depth <= level) {
+      const mayHaveItems = current !== null && current !== 'summary' && line.depth === level;
+      itemsAtLevel = mayHaveItems && (itemsAtLevel || !isFilled(current));
+      if (!itemsAtLevel) current = null;
+    } else if (line.kind === 'rule' && current === 'summary' && isFilled(current)) current = null;
+    const kept = next ? { ...line, kind: 'text' as const, text: next.rest, lead: '' } : line;
+    if (kept.text || isFilled(current)) found.set(current, [...(found.get(current) ?? []), kept]);
+  }
+  return found;
 }
-
-const isBare = (item: Blocks) =>
-  item.length === 1 && item[0]?.type === 'paragraph' && item[0].lines.length === 1;

@@ -18,7 +18,7 @@ export const attributeSamples: readonly Sample[] = [
   sample('**Priority:**High **ROI:**150-200% **Difficulty:**Easy', 'High', '150-200%', 'Easy'),
   sample('*(High priority, ROI 180-250%, Medium difficulty)*', 'High', '180-250%', 'Medium'),
   sample('(Priority: low; Expected ROI: 90‑110%; Implementation Difficulty: hard)', 'Low', '90-110%', 'Hard'),
-  sample('[High] priority, 180 to 250% ROI, easy to implement', 'High', '180-250%', 'Easy'),
+  sample('High priority, 180 to 250% ROI, low complexity', 'High', '180-250%', 'Low'),
   sample('Priority – High\n   ROI – 200%+\n   Difficulty – Easy', 'High', '200%+', 'Easy'),
   sample('Priority - High / ROI - 150-200% / Difficulty - Hard', 'High', '150-200%', 'Hard'),
   sample('Priority = High, ROI = up to 300%, Difficulty = Easy', 'High', 'up to 300%', 'Easy'),
@@ -58,23 +58,6 @@ export const attributeSamples: readonly Sample[] = [
     'Medium',
   ),
   sample('- ROI: 6-12 months\n   - Priority: 🔴 High', 'High', '6-12 months', 'Medium'),
-  {
-    name: 'attributes said in passing',
-    reply: withSolutions(
-      '1. **Website assistant**: A high-priority step with an estimated ROI of 180% to 250%, and easy to implement.',
-    ),
-    summary,
-    opportunities,
-    solutions: [
-      [
-        'Website assistant',
-        'A high-priority step with an estimated ROI of 180% to 250%, and easy to implement.',
-        'High',
-        '180-250%',
-        'Easy',
-      ],
-    ],
-  },
   {
     name: 'words like attributes inside sentences',
     reply: withSolutions(

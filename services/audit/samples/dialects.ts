@@ -48,6 +48,16 @@ export const attributeForms = {
   bracketed: ({ priority, roi, implementationDifficulty }: Attributes) => [
     `(${priority} priority, ROI ${roi}, ${implementationDifficulty} difficulty)`,
   ],
+  rows: ({ priority, roi, implementationDifficulty }: Attributes) => [
+    '| Priority | ROI | Difficulty |',
+    '| --- | --- | --- |',
+    `| ${priority} | ${roi} | ${implementationDifficulty} |`,
+  ],
+  lines: ({ priority, roi, implementationDifficulty }: Attributes) => [
+    `**Priority**: ${priority}  `,
+    `**ROI**: ${roi}  `,
+    `**Implementation Difficulty**: ${implementationDifficulty}`,
+  ],
   emphasised: ({ priority, roi, implementationDifficulty }: Attributes) => [
     `*Priority: ${priority}; ROI: ${roi}; Difficulty: ${implementationDifficulty}*`,
   ],
@@ -66,6 +76,12 @@ export const itemForms = {
     [`* ${title}: ${description}`, ...indented(lines, '  ')].join('\n'),
   dashes: ({ title, description, lines }: Item, number: number) =>
     [`${number}) **${title}** – ${description}`, ...indented(lines, '   ')].join('\n'),
+  emDashes: ({ title, description, lines }: Item, number: number) =>
+    [`${number}. **${title}** — ${description}`, '', ...indented(lines, '    ')].join('\n'),
+  numberedTitles: ({ title, description, lines }: Item, number: number) =>
+    [`**${number}. ${title}**`, '', description, '', ...lines, ''].join('\n'),
+  unindented: ({ title, description, lines }: Item, number: number) =>
+    [`${number}. **${title}**`, '', description, '', ...lines, ''].join('\n'),
   loose: ({ title, description, lines }: Item, number: number) =>
     [`${number}. **${title}**`, '', ...indented([description, '', ...lines], '   '), ''].join('\n'),
   headings: ({ title, description, lines }: Item, number: number) =>

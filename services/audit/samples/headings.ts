@@ -144,12 +144,6 @@ export const headingSamples: readonly Sample[] = [
     '---\n\n## Key Opportunities',
     '---\n\n## Recommended Solutions',
   ),
-  under(
-    'tags',
-    '<executive_summary>',
-    '</executive_summary>\n<key_opportunities>',
-    '</key_opportunities>\n<recommended_solutions>',
-  ),
   under('quoted headings', '> ## Executive Summary', '> ## Key Opportunities', '> ## Recommended Solutions'),
   tight(
     'headings without empty lines',

@@ -13,72 +13,43 @@ const asObjects = {
 };
 const pretty = JSON.stringify(asObjects, null, 2);
 
-/** JSON instead of markdown. */
+const nothing = { summary: 'canned', opportunities: 'canned', solutions: 'canned' } as const;
+
+/** JSON instead of markdown: read if it is the whole reply, and never shown as text. */
 export const jsonSamples: readonly Sample[] = [
   { name: 'JSON', reply: JSON.stringify(asObjects), ...usual },
+  { name: 'JSON on lines of its own', reply: `\n${pretty}\n`, ...usual },
   { name: 'fenced JSON', reply: `\`\`\`json\n${pretty}\n\`\`\``, ...usual },
+  { name: 'JSON in a fence without a language', reply: `\`\`\`\n${pretty}\n\`\`\`\n`, ...usual },
   {
-    name: 'JSON after a few words',
-    reply: `Here is your report:\n\n\`\`\`\n${pretty}\n\`\`\`\n\nAnything else?`,
-    ...usual,
-  },
-  { name: 'JSON between words without a fence', reply: `Here is your report: ${pretty}\n`, ...usual },
-  { name: 'wrapped JSON', reply: JSON.stringify([{ auditReport: asObjects }]), ...usual },
-  {
-    name: 'JSON with line ends inside texts',
-    reply: pretty.replace('hours a', 'hours\na'),
-    ...usual,
-    summary: summary.replace('hours a', 'hours\na'),
-  },
-  {
-    name: 'JSON with commas too many',
-    reply: pretty.replace(/([\]}])(?=\n)/g, '$1,').replace(/"\n/g, '",\n'),
-    ...usual,
-  },
-  { name: 'JSON with comments', reply: `{ // the report\n${pretty.slice(1)} /* done */`, ...usual },
-  {
-    name: 'JSON that was cut off',
-    reply: pretty.slice(0, pretty.indexOf('"recommendedSolutions"') + 60),
-    summary,
-    opportunities,
-    solutions: 'canned',
-  },
-  {
-    name: 'JSON with other names and forms',
+    name: 'JSON with values of other kinds',
     reply: JSON.stringify({
-      executive_summary: ['**Your bakery** loses hours.', 'It need not.'],
-      'Key Opportunities': {
-        'Answer questions': 'Most calls repeat.',
-        'Stop typing': { details: 'Invoices.' },
-      },
-      recommendations: [
+      executiveSummary: ['A list.'],
+      keyOpportunities: [
+        { title: ' Answer  questions ', description: 'Most\ncalls\u202e repeat.' },
+        { title: '' },
+      ],
+      recommendedSolutions: [
         {
-          name: '1. Website assistant',
-          details: ['Answers.', 'Books.'],
-          ROI: { min: 150, max: 200 },
-          effort: 'Low',
+          title: 'Website assistant',
+          priority: 'urgent',
+          roi: '120 % – 180 %',
+          implementationDifficulty: 'Low',
         },
-        { solution: 'Invoice reader', expected_roi: 120, priority: 'HIGH', complexity: 'hard' },
-        '**Price list**: Drafts offers.',
         { description: 'A solution without a title.' },
+        'Price list',
       ],
     }),
-    summary: 'Your bakery loses hours.\nIt need not.',
-    opportunities: [
-      ['Answer questions', 'Most calls repeat.'],
-      ['Stop typing', 'Invoices.'],
-    ],
-    solutions: [
-      ['Website assistant', 'Answers.\nBooks.', 'Medium', '150-200%', 'Low'],
-      ['Invoice reader', '', 'High', '120%', 'Hard'],
-      ['Price list', 'Drafts offers.', 'Medium', '150-200%', 'Medium'],
-    ],
+    summary: 'canned',
+    opportunities: [['Answer questions', 'Most\ncalls repeat.']],
+    solutions: [['Website assistant', '', 'Medium', '120-180%', 'Low']],
   },
   {
-    name: 'JSON that says something else',
-    reply: '{"error":{"code":"overloaded"}}',
-    summary: 'canned',
-    opportunities: 'canned',
-    solutions: 'canned',
+    name: 'JSON between other words',
+    reply: `Here is your report:\n\n\`\`\`\n${pretty}\n\`\`\`\n\nAnything else?`,
+    ...nothing,
   },
+  { name: 'JSON behind other words', reply: `Here is your report: ${pretty}\n`, ...nothing },
+  { name: 'JSON that was cut off', reply: pretty.slice(0, pretty.length - 60), ...nothing },
+  { name: 'JSON that says something else', reply: '{"error":{"code":"overloaded"}}', ...nothing },
 ];

@@ -26,15 +26,6 @@ ROI: 150-200%
 Difficulty: Hard`,
   ),
   sample(
-    'lines without any list',
-    `Answer repeated questions - Most calls are about opening hours and orders.
-Stop typing invoices - Every supplier invoice is typed by hand.`,
-    `Website assistant - Answers common questions at any hour.
-(High priority, ROI 200-300%, Easy difficulty)
-Invoice reader - Reads invoices and prepares the posting.
-(Medium priority, ROI 150-200%, Hard difficulty)`,
-  ),
-  sample(
     'items and headings of the same level',
     `## Answer repeated questions
 Most calls are about opening hours and orders.

@@ -60,7 +60,6 @@ export const noiseSamples: readonly Sample[] = [
   ),
   sample('a drawing in a fence', plain.replace('## Key', '```mermaid\ngraph TD; A-->B\n```\n\n## Key')),
   sample('other order', moved),
-  sample('repeated sections', `${plain}\n\n${plain}`),
   sample('comments and tags', `<!-- report -->\n${plain.replace(summary, `<p>${summary}</p>`)}`),
   {
     name: 'a section in two parts',
@@ -72,7 +71,7 @@ export const noiseSamples: readonly Sample[] = [
   {
     name: 'a summary of several paragraphs and bullets',
     reply: `## Executive Summary\n\n${summary}\n\nThat is a *working day*:\n\n- for **you**\n- for your baker\n${plain.slice(plain.indexOf('\n## Key'))}`,
-    summary: `${summary}\n\nThat is a working day:\n\nfor you\nfor your baker`,
+    summary: `${summary}\n\nThat is a working day:\nfor you\nfor your baker`,
     opportunities,
     solutions,
   },

@@ -1,4 +1,5 @@
 import { attributeSamples } from './attributes.ts';
+import { geminiSamples } from './gemini.ts';
 import { headingSamples } from './headings.ts';
 import { itemSamples } from './items.ts';
 import { jsonSamples } from './json.ts';
@@ -11,6 +12,7 @@ import { tableSamples } from './tables.ts';
 
 /** Replies as models really write them, with what must be read from each. Tests alone use them. */
 export const samples: readonly Sample[] = [
+  ...geminiSamples,
   ...headingSamples,
   ...itemSamples,
   ...looseItemSamples,

@@ -48,7 +48,7 @@ Medium | 150-200% | Hard | Invoice reader | Reads invoices and prepares the post
       `| Solution | Priority | ROI | Difficulty |
 |---|---|---|---|
 | Website assistant: Answers common questions at any hour. | High | 200-300% | Easy |
-| **Invoice reader**<br>Reads invoices and prepares the posting. | Medium | 150-<br>200% | Hard |`,
+| **Invoice reader** – Reads invoices<br>and prepares the posting. | Medium | 150-200% | Hard |`,
     ),
     ...usual,
   },

@@ -42,6 +42,8 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
               'Technical data of the connection: IP address, time, address of the page, type of browser',
               'Our legitimate interest in a site that works and is safe, Article 6(1)(f) GDPR',
             ],
+            // Only where the build sends such reports.
+            ...(__REPORTING_RELEASE__ ? [errorReports] : []),
             [
               'Remembering how you like the site to look',
               'Theme, contrast and motion, in your browser only',
@@ -197,3 +199,9 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
     },
   ],
 });
+
+const errorReports = [
+  'Finding our own mistakes when a part of the site fails',
+  'Which part failed, the kind of error and the version of the site; nothing you wrote, and no address',
+  'Our legitimate interest in a site that works, Article 6(1)(f) GDPR',
+];

@@ -79,6 +79,7 @@ function readYaml(file: string, text: string): unknown {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new PostError(
       `${file}: the front matter is not valid YAML (${reason}). Put values with a colon or a quote mark in double quotes.`,
+      { cause: error },
     );
   }
 }

@@ -37,15 +37,14 @@ export interface AuditFormProps {
 
 /** The eight questions on one page, in three parts (A10). */
 export function AuditForm({ form, onSubmit, onSample, takesFocus = false }: AuditFormProps) {
-  const { answers, errors, attempts, answer, recheck } = form;
-  const frame = useRef<HTMLFormElement>(null);
+  const { frame, answers, errors, attempts, answer, recheck } = form;
   const summary = useRef<HTMLElement>(null);
   const problems = Object.entries(errors).map(([field, message]) => ({ fieldId: `audit-${field}`, message }));
   const { you, business, steps } = progressOf(answers);
 
   useLayoutEffect(() => {
     if (takesFocus) frame.current?.focus();
-  }, [takesFocus]);
+  }, [takesFocus, frame]);
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
@@ -67,6 +66,8 @@ export function AuditForm({ form, onSubmit, onSample, takesFocus = false }: Audi
     <form
       ref={frame}
       noValidate
+      // Without scripts Enter does nothing; otherwise it would write the answers into the address.
+      method="dialog"
       aria-label={formName}
       tabIndex={-1}
       onSubmit={(event: FormEvent) => {

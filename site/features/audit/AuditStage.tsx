@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
+
 import { Text } from '#design-system';
+import { useServices } from '#services';
 
 import { AuditForm } from './AuditForm.tsx';
 import { AuditTrouble } from './AuditTrouble.tsx';
 import { opening } from './auditPage.content.ts';
 import { fragments } from './auditPlace.ts';
 import { GeneratingReport } from './GeneratingReport.tsx';
-import { CompareScreen, prepareReport, ReportScreen } from './lazyParts.ts';
+import { CompareScreen, prefetchAudit, prepareReport, ReportScreen } from './lazyParts.ts';
 import { isOwn, type ShownReport } from './ShownReport.ts';
 import type { useAuditForm } from './useAuditForm.ts';
 import type { useReport } from './useReport.ts';
@@ -20,6 +23,11 @@ export interface AuditStageProps {
 /** What the audit page is about at the moment: the form, the wait, a report or two, or why there is none. */
 export function AuditStage({ form, reports, returning }: AuditStageProps) {
   const { state, records, go, generate, stop, adopt } = reports;
+  const services = useServices();
+  const begun = form.draftState !== 'none';
+  useEffect(() => {
+    if (begun) prefetchAudit(services);
+  }, [begun, services]);
   const toForm = () => {
     stop();
     go(fragments.form);

@@ -2,6 +2,7 @@ import { CheckboxGroup, TextArea, type TextAreaProps } from '#design-system';
 import { type AuditArea, type AuditFormData, auditAreas, longestAnswers } from '#services';
 
 import { areaLabels, hints, labels } from './auditForm.content.ts';
+import { areasFrom } from './earlyAnswers.ts';
 
 type Areas = AuditFormData['areasOfInterest'];
 
@@ -35,12 +36,3 @@ export function ChallengeFields({ areas, onAreasChange, challenge }: ChallengeFi
     </>
   );
 }
-
-const areasFrom = (chosen: readonly AuditArea[]): Areas => ({
-  customerService: chosen.includes('customerService'),
-  sales: chosen.includes('sales'),
-  operations: chosen.includes('operations'),
-  finance: chosen.includes('finance'),
-  hr: chosen.includes('hr'),
-  other: chosen.includes('other'),
-});

@@ -50,7 +50,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
       )}
       <Inline gap="m" className={styles.onScreen}>
         {own && !sent && (
-          <Button size="small" busy={state === 'sending'} onClick={() => void send()}>
+          <Button size="small" busy={state === 'sending'} onClick={({ detail }) => detail < 2 && void send()}>
             {state === 'failed' ? followUp.again : followUp.send}
           </Button>
         )}

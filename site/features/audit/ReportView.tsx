@@ -4,14 +4,13 @@ import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design
 import { company, contact } from '#services/knowledge';
 import { dayOf, headingOf, toReportDocument } from '#services/reports';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
-import { copyText } from '#site/features/copyText.ts';
-import { useNotify } from '#site/features/useNotify.ts';
+import { useCopy } from '#site/features/useCopy.ts';
 
 import { areasOf } from './areasOf.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { partText } from './partText.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
-import { notices, originNotes, outcomes, words } from './report.content.ts';
+import { originNotes, outcomes, words } from './report.content.ts';
 import { isOwn, type ShownReport } from './ShownReport.ts';
 
 export interface ReportViewProps {
@@ -25,7 +24,7 @@ export function ReportView({ shown, tools }: ReportViewProps) {
   const { record, outcome } = shown;
   const { formData, report, source, timestamp } = record;
   const { open: openChat } = useChat();
-  const notify = useNotify();
+  const copy = useCopy();
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
   useLayoutEffect(() => title.current?.focus(), [record.id]);
@@ -58,12 +57,7 @@ export function ReportView({ shown, tools }: ReportViewProps) {
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
           nextStep={<FollowUp record={record} own={isOwn(shown)} />}
           footer={`${company.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
-          onCopyPart={(part) =>
-            copyText(partText(report, part)).catch((error: unknown) => {
-              notify('copied', notices.notCopied, 'error');
-              throw error;
-            })
-          }
+          onCopyPart={(part) => copy(partText(report, part))}
           solutionActions={(solution) => (
             <Button
               variant="text"

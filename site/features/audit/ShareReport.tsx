@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 import { Button, CopyButton, Dialog, Stack, Text, TextField } from '#design-system';
+import { useServices } from '#services';
 import { encodeReport, type ReportDocument } from '#services/reports';
 import { paths } from '#site/app/paths.ts';
-import { copyText } from '#site/features/copyText.ts';
-import { useNotify } from '#site/features/useNotify.ts';
+import { useCopy } from '#site/features/useCopy.ts';
 
-import { notices, share } from './report.content.ts';
+import { share } from './report.content.ts';
 
 export interface ShareReportProps {
   readonly document: ReportDocument;
@@ -17,7 +17,7 @@ export interface ShareReportProps {
 /** Says what a link gives away, then hands it out. The report is in the link's fragment: no server ever gets it. */
 export function ShareReport({ document, open, onClose }: ShareReportProps) {
   const link = useLink(document, open);
-  const notify = useNotify();
+  const copy = useCopy();
   return (
     <Dialog
       open={open}
@@ -25,18 +25,7 @@ export function ShareReport({ document, open, onClose }: ShareReportProps) {
       title={share.title}
       actions={
         <>
-          {link && (
-            <CopyButton
-              label={share.copy}
-              copiedLabel={share.copied}
-              onCopy={() =>
-                copyText(link).catch((error: unknown) => {
-                  notify('copied', notices.notCopied, 'error');
-                  throw error;
-                })
-              }
-            />
-          )}
+          {link && <CopyButton label={share.copy} copiedLabel={share.copied} onCopy={() => copy(link)} />}
           <Button variant="outline" onClick={onClose}>
             {share.close}
           </Button>
@@ -66,6 +55,7 @@ export function ShareReport({ document, open, onClose }: ShareReportProps) {
 
 /** `undefined` while it is packed, `null` when it does not fit. */
 function useLink(document: ReportDocument, wanted: boolean): string | null | undefined {
+  const { reportError } = useServices();
   const [link, setLink] = useState<string | null>();
   const key = JSON.stringify(document);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is new at each render, its text is not.
@@ -73,12 +63,16 @@ function useLink(document: ReportDocument, wanted: boolean): string | null | und
     if (!wanted) return;
     let gone = false;
     setLink(undefined);
-    void encodeReport(document).then((fragment) => {
+    const show = (fragment: string | null) => {
       if (!gone) setLink(fragment && new URL(`${paths.aiAudit}#${fragment}`, location.href).href);
+    };
+    encodeReport(document).then(show, (error: unknown) => {
+      reportError(error, 'audit.share');
+      show(null);
     });
     return () => {
       gone = true;
     };
-  }, [key, wanted]);
+  }, [key, wanted, reportError]);
   return link;
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { anyText } from '#tests/support/worldInputs.ts';
 import { fragments, placeOf } from './auditPlace.ts';
 
 describe('what the audit page shows', () => {
@@ -24,5 +26,32 @@ describe('what the audit page shows', () => {
 
   test('a damaged escape is no report of ours, and throws nothing', () => {
     expect(placeOf('#kept=%E0%A4%A')).toEqual({ view: 'kept', id: '' });
+  });
+
+  test('any fragment is a place', () => {
+    fc.assert(
+      fc.property(anyText(), fc.constantFrom('', '#', '#kept=', '#compare=', '#report='), (text, start) => {
+        expect(placeOf(start + text)).toHaveProperty('view');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('any report of this browser has an address that leads back to it', () => {
+    const id = anyText(40).filter((text) => text !== '');
+    fc.assert(
+      fc.property(id, id, (one, other) => {
+        expect(placeOf(fragments.kept(one))).toEqual({ view: 'kept', id: one });
+        expect(placeOf(fragments.compare(one, other))).toEqual({ view: 'compare', ids: [one, other] });
+      }),
+      {
+        numRuns: 1_000,
+        examples: [
+          ['\ud800', 'a'],
+          ['%', '%25'],
+          ['%ud800', ','],
+        ],
+      },
+    );
   });
 });

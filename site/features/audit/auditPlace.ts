@@ -13,8 +13,8 @@ export type AuditPlace =
 export const fragments = {
   form: '',
   sample: '#sample',
-  kept: (id: string) => `#kept=${encodeURIComponent(id)}`,
-  compare: (one: string, other: string) => `#compare=${encodeURIComponent(one)},${encodeURIComponent(other)}`,
+  kept: (id: string) => `#kept=${encoded(id)}`,
+  compare: (one: string, other: string) => `#compare=${encoded(one)},${encoded(other)}`,
 } as const;
 
 /** Reads a fragment; anything unknown is the form. */
@@ -33,10 +33,24 @@ function split(fragment: string): [string, string] {
   return at < 0 ? [fragment, ''] : [fragment.slice(0, at), fragment.slice(at + 1)];
 }
 
+/** Half of a character, which an id from a damaged storage may hold, has no escape of its own in addresses. */
+const encoded = (id: string) =>
+  [...id]
+    .map((character) =>
+      /\p{Surrogate}/u.test(character)
+        ? `%u${character.charCodeAt(0).toString(16)}`
+        : encodeURIComponent(character),
+    )
+    .join('');
+
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text);
-  } catch {
+    const halves = text.replace(/%u(d[89a-f][\da-f]{2})/g, (_, code) =>
+      String.fromCharCode(parseInt(code, 16)),
+    );
+    return decodeURIComponent(halves);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
     return '';
   }
 }

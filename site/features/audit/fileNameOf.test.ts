@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { toReportDocument } from '#services/reports';
+
+import { anyText } from '#tests/support/worldInputs.ts';
 
 import { recordOf } from './audit.examples.ts';
 import { fileNameOf } from './fileNameOf.ts';
@@ -22,5 +25,14 @@ describe('the name of a file with a report', () => {
 
   test('stays short', () => {
     expect(nameOf('word '.repeat(100)).length).toBeLessThanOrEqual(71);
+  });
+
+  test('any title makes a name of whole letters and digits', () => {
+    fc.assert(
+      fc.property(anyText(), (title) => {
+        expect(nameOf(title)).toMatch(/^2026-02-27[\p{L}\p{M}\p{N}-]*$/u);
+      }),
+      { numRuns: 1_000, examples: [[`${'a'.repeat(59)}\u{10437}`]] },
+    );
   });
 });

@@ -6,6 +6,7 @@ export function fileNameOf(document: ReportDocument): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, 60);
+    .slice(0, 60)
+    .replace(/\p{Surrogate}$/u, '');
   return `${document.timestamp.slice(0, 10)}-${name}`;
 }

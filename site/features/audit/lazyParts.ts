@@ -1,14 +1,36 @@
+import type { Services } from '#services';
+import { requestChunks } from '#site/app/chunkFiles.ts';
+import { fetchAhead } from '#site/app/fetchAhead.ts';
 import { loadChunk } from '#site/app/loadChunk.ts';
+import { savesData } from '#site/app/savesData.ts';
 import { lazyPart } from '#site/features/loading/lazyPart.tsx';
 
-const report = () => loadChunk(() => import('./ReportScreen.tsx'));
+/** What writes a report, as the bundler's manifest names it. */
+const writerChunks = [
+  '../services/audit/createAuditService.ts',
+  '../services/generation/GeminiGenerator.ts',
+  '../services/knowledge/knowledge.ts',
+];
+
+const report = () => loadChunk(['features/audit/ReportScreen.tsx'], () => import('./ReportScreen.tsx'));
 
 /** Everything that is only needed once there is a report. */
 export const ReportScreen = lazyPart(async () => (await report()).ReportScreen);
 export const CompareScreen = lazyPart(async () => (await report()).CompareReports);
 export const PastReports = lazyPart(
-  async () => (await loadChunk(() => import('./PastReports.tsx'))).PastReports,
+  async () =>
+    (await loadChunk(['features/audit/PastReports.tsx'], () => import('./PastReports.tsx'))).PastReports,
 );
 
 /** Fetches the report's parts while the report is written; a failure waits until they are needed. */
-export const prepareReport = () => void report().catch(() => {});
+export function prepareReport() {
+  requestChunks(writerChunks);
+  fetchAhead(report);
+}
+
+/** Fetches what writes and shows a report while the form is filled in, unless the visitor saves data. */
+export function prefetchAudit({ audit }: Services) {
+  if (savesData()) return;
+  prepareReport();
+  fetchAhead(audit);
+}

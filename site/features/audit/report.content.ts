@@ -38,7 +38,6 @@ export const outcomes: Record<Outcome, string> = {
 /** What is said in passing. */
 export const notices = {
   copied: 'Copied.',
-  notCopied: 'Your browser did not allow copying.',
   renamed: 'Report renamed.',
   notRenamed: 'The new name could not be kept.',
   deleted: 'Report deleted.',

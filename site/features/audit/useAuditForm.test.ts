@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { useInsertionEffect } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { createStoredValue, emptyAuditForm, storedKeys } from '#services';
@@ -13,6 +14,22 @@ afterEach(cleanup);
 function draw(store = createMemoryStore()) {
   const draft = createStoredValue(store, storedKeys['audit-draft']);
   return { draft, hook: renderHook(() => useAuditForm(draft)).result };
+}
+
+/** The hook as it meets a form that stands in the page already. */
+function takeOver(fields: string, fill: (form: HTMLFormElement) => void, store = createMemoryStore()) {
+  const form = document.createElement('form');
+  form.innerHTML = fields;
+  fill(form);
+  const draft = createStoredValue(store, storedKeys['audit-draft']);
+  const { result } = renderHook(() => {
+    const audit = useAuditForm(draft);
+    useInsertionEffect(() => {
+      audit.frame.current = form;
+    });
+    return audit;
+  });
+  return { draft, hook: result };
 }
 
 describe('the answers of the audit form', () => {
@@ -95,5 +112,45 @@ describe('the answers of the audit form', () => {
     act(() => hook.current.forgetDraft());
     expect(draft.read()).toBeNull();
     expect(hook.current.answers.businessName).toBe('Bakery');
+  });
+
+  test('[A10] begin with what was filled in before the app took over, and the draft fills the rest', () => {
+    const store = createMemoryStore();
+    createStoredValue(store, storedKeys['audit-draft']).write({
+      ...emptyAuditForm,
+      contactName: 'Old name',
+      businessName: 'Old business',
+      areasOfInterest: { ...emptyAuditForm.areasOfInterest, sales: true },
+    });
+    const { draft, hook } = takeOver(
+      '<input name="contactName"><select name="industry"><option></option><option>Retail</option></select>' +
+        '<input type="checkbox" name="areasOfInterest" value="finance"><textarea name="challengeDescription"></textarea>',
+      (form) => {
+        for (const [selector, value] of [
+          ['input', 'New name'],
+          ['select', 'Retail'],
+        ] as const) {
+          const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+          if (field) field.value = value;
+        }
+        form.querySelector<HTMLInputElement>('[type="checkbox"]')?.click();
+      },
+      store,
+    );
+    const expected = {
+      ...emptyAuditForm,
+      contactName: 'New name',
+      businessName: 'Old business',
+      industry: 'Retail',
+      areasOfInterest: { ...emptyAuditForm.areasOfInterest, sales: true, finance: true },
+    };
+    expect(hook.current).toMatchObject({ answers: expected, draftState: 'kept' });
+    expect(draft.read()).toEqual(expected);
+  });
+
+  test('[A10] keep nothing when the form was empty', () => {
+    const { draft, hook } = takeOver('<input name="contactName">', () => {});
+    expect(hook.current).toMatchObject({ answers: emptyAuditForm, draftState: 'none' });
+    expect(draft.read()).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import {
   type AuditFormData,
@@ -7,6 +7,8 @@ import {
   type StoredValue,
   validateAuditForm,
 } from '#services';
+
+import { earlyAnswers } from './earlyAnswers.ts';
 
 /** Whether there is a draft: not yet, kept for this visit, or refused by the browser. */
 export type DraftState = 'none' | 'kept' | 'refused';
@@ -18,24 +20,35 @@ export function useAuditForm(draft: StoredValue<AuditFormData>) {
   const [attempts, setAttempts] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('none');
 
-  // After the first render, so that the prerendered form and the hydrated one agree; later when the chat fills it.
-  useEffect(() => {
-    const take = () => {
-      const kept = draft.read();
-      if (!kept) return;
-      setAnswers(kept);
-      setDraftState('kept');
-    };
-    take();
-    return draft.subscribe(take);
-  }, [draft]);
+  const frame = useRef<HTMLFormElement>(null);
 
   const keep = (next: AuditFormData) => {
     setAnswers(next);
     setDraftState(draft.write(next) === 'kept' ? 'kept' : 'refused');
   };
+  const takeDraft = () => {
+    const kept = draft.read();
+    if (!kept) return;
+    setAnswers(kept);
+    setDraftState('kept');
+  };
+  const takeOver = useEffectEvent(() => {
+    const early = frame.current && earlyAnswers(frame.current, draft.read());
+    if (early) keep(early);
+    else takeDraft();
+  });
+  const onDraft = useEffectEvent(takeDraft);
+
+  // After the first render, so that the prerendered form and the hydrated one agree, and before the next one.
+  useLayoutEffect(() => {
+    takeOver();
+    // Later when the chat fills the draft.
+    return draft.subscribe(() => onDraft());
+  }, [draft]);
 
   return {
+    /** Where the form is: what was filled in before the app took over is read there. */
+    frame,
     answers,
     errors,
     /** How often sending failed; each time the focus goes to what is wrong. */

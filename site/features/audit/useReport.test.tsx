@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { type Services, ServicesProvider } from '#services';
-import { fakeAudit, fakeAuditStore, fakeServices } from '#services/fakes';
+import { fakeAudit, fakeAuditStore, fakeErrors, fakeServices } from '#services/fakes';
 
 import { bakery, bakeryReport, recordOf } from './audit.examples.ts';
 import type { ShownReport } from './ShownReport.ts';
@@ -112,5 +112,35 @@ describe('the report', () => {
   test('in a damaged link is said to be missing', async () => {
     const { hook } = await draw({}, '/ai-audit#report=1.damaged');
     await vi.waitFor(() => expect(hook.current.state).toEqual({ stage: 'missing', view: 'shared' }));
+  });
+});
+
+describe('an error of the report', () => {
+  test('is reported once, and said', async () => {
+    const reportError = fakeErrors();
+    const { hook } = await draw({ audit: async () => fakeAudit.fails('Broken'), reportError });
+    await act(() => hook.current.generate(bakery));
+    expect(hook.current.state).toEqual({ stage: 'failed', message: 'Broken' });
+    expect(reportError.reports).toMatchObject([{ kind: 'Error', where: 'audit.show' }]);
+  });
+
+  test('is none when the visitor gives up', async () => {
+    const reportError = fakeErrors();
+    const { hook } = await draw({ audit: async () => fakeAudit.hangs(), reportError });
+    await act(async () => {
+      void hook.current.generate(bakery);
+      await Promise.resolve();
+      hook.current.stop();
+    });
+    expect(reportError.reports).toEqual([]);
+    expect(hook.current.state).toEqual({ stage: 'form' });
+  });
+
+  test('behind a link is reported, and the link leads nowhere', async () => {
+    const reportError = fakeErrors();
+    const audit = () => Promise.reject(new TypeError('no chunk'));
+    const { hook } = await draw({ audit, reportError }, '/ai-audit#sample');
+    expect(hook.current.state).toEqual({ stage: 'missing', view: 'sample' });
+    expect(reportError.reports).toMatchObject([{ kind: 'TypeError', where: 'audit.show' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { type AuditFormData, type AuditRecord, useServices } from '#services';
+import { type AuditFormData, type AuditRecord, isAbortError, useServices } from '#services';
 import { useHydrated } from '#site/layout/useHydrated.ts';
 
 import { type AuditPlace, fragments, placeOf } from './auditPlace.ts';
@@ -23,7 +23,7 @@ const nowhere: AuditPlace = { view: 'form' };
 
 /** Generates, keeps, opens and shows reports; the address says which one, so Back, Forward and reload work. */
 export function useReport({ onWritten }: { readonly onWritten: (shown: ShownReport) => void }) {
-  const { audit, audits } = useServices();
+  const { audit, audits, reportError } = useServices();
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -89,8 +89,8 @@ export function useReport({ onWritten }: { readonly onWritten: (shown: ShownRepo
         // The way to its address ends the wait: ending it sooner would show the form once more.
         keep(audits.save(formData, generated));
       } catch (error) {
+        if (!isAbortError(error)) reportError(error, 'audit.show');
         if (controller.signal.aborted) return;
-        console.error(error);
         setWork({ stage: 'failed', message: error instanceof Error ? error.message : String(error) });
       }
     },
@@ -102,7 +102,7 @@ export function useReport({ onWritten }: { readonly onWritten: (shown: ShownRepo
 
 /** What a sample or a shared link shows: `undefined` while it is on its way, `null` if there is nothing. */
 function useFetched(hash: string): ShownReport | null | undefined {
-  const { audit } = useServices();
+  const { audit, reportError } = useServices();
   const [answer, setAnswer] = useState<{ readonly hash: string; readonly shown: ShownReport | null }>();
   useEffect(() => {
     const place = placeOf(hash);
@@ -120,13 +120,13 @@ function useFetched(hash: string): ShownReport | null | undefined {
     fetching().then(
       (shown) => !gone && setAnswer({ hash, shown }),
       (error: unknown) => {
-        console.error(error);
+        reportError(error, 'audit.show');
         if (!gone) setAnswer({ hash, shown: null });
       },
     );
     return () => {
       gone = true;
     };
-  }, [hash, audit]);
+  }, [hash, audit, reportError]);
   return answer?.hash === hash ? answer.shown : undefined;
 }

@@ -1,22 +1,25 @@
 import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 
 import { ChatLauncher, IngotMark } from '#design-system';
-import { loadChunk } from '#site/app/loadChunk.ts';
+import { useServices } from '#services';
 import { ErrorBoundary } from '#site/features/loading/ErrorBoundary.tsx';
 import { useHydrated } from '#site/layout/useHydrated.ts';
 
 import { useChat } from './ChatProvider.tsx';
 import * as styles from './ChatWidget.css.ts';
 import { words } from './chat.content.ts';
+import { loadChatPanel, prefetchChat } from './chatChunks.ts';
 
 const panelId = 'assistant-panel';
 
 // Nobody pays for the conversation before opening it.
-const Chat = lazy(async () => ({ default: (await loadChunk(() => import('./Chat.tsx'))).Chat }));
+const Chat = lazy(async () => ({ default: (await loadChatPanel()).Chat }));
 
 /** The assistant's button on every page, and its panel once it was opened. */
 export function ChatWidget() {
   const { isOpen, open } = useChat();
+  const services = useServices();
+  const prefetch = () => prefetchChat(services);
   const hydrated = useHydrated();
   const frame = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
@@ -45,6 +48,8 @@ export function ChatWidget() {
         unread={unread}
         mark={<IngotMark />}
         label={words.launcher}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => open()}
       />
       {wanted && !begun && (

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
 import { ChatMessage } from '#design-system';
-import { copyText } from '#site/features/copyText.ts';
-import { useNotify } from '#site/features/useNotify.ts';
+import { useServices } from '#services';
+import { useCopy } from '#site/features/useCopy.ts';
 
 import { words } from './chat.content.ts';
 import type { ShownMessage } from './conversation.ts';
@@ -18,7 +18,8 @@ export interface MessageProps {
 
 /** One message. Drawn anew only when it changes, so that typing stays light below a long conversation. */
 export const Message = memo(function Message({ message, onRetry, pending }: MessageProps) {
-  const notify = useNotify();
+  const copy = useCopy();
+  const { reportError } = useServices();
   const { id, content, isUser, source, pages } = message;
   if (isUser || id === 0) {
     return (
@@ -34,16 +35,15 @@ export const Message = memo(function Message({ message, onRetry, pending }: Mess
       isUser={false}
       provenance={source}
       pages={pages}
-      onCopy={() =>
-        copyText(content).catch((error: unknown) => {
-          notify('copied', words.notCopied, 'error');
-          throw error;
-        })
-      }
+      onCopy={() => copy(content)}
       onRetry={onRetry && (() => onRetry(id))}
       waiting={pending}
     >
-      {Markdown ? <Markdown>{content}</Markdown> : content}
+      {Markdown ? (
+        <Markdown onError={(error) => reportError(error, 'text.draw')}>{content}</Markdown>
+      ) : (
+        content
+      )}
     </ChatMessage>
   );
 });

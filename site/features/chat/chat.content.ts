@@ -14,7 +14,6 @@ export const words = {
   download: 'Download conversation',
   transcriptFile: 'conversation.md',
   loading: 'Loading...',
-  notCopied: 'Your browser did not allow copying.',
 } as const;
 
 /** Always in sight, before anything is sent (decision D6, X-07). */
@@ -37,11 +36,7 @@ export const handOff = {
     attach: 'Goes along if you tick it',
   },
   attach: 'This conversation',
-  errors: {
-    name: 'Enter your name',
-    email: 'Enter an email address, like name@example.com',
-    message: 'Write what it is about, or let the conversation go along',
-  },
+  errors: { message: 'Write what it is about, or let the conversation go along' },
   promise: `A person replies ${contact.replyTime}. Nothing is sent before you press the button.`,
   pass: 'Pass it on',
   cancel: 'Cancel',

@@ -1,48 +1,67 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { fakeAssistant } from '#services/fakes';
+import { type FakeErrors, fakeAssistant, fakeErrors } from '#services/fakes';
 import { chatbot } from '#services/knowledge';
 
 import { lateAssistant } from './lateAssistant.ts';
 
 const never = new AbortController().signal;
 
-describe('the stand-in for an assistant that did not load', () => {
-  test('greets like the real one', () => {
-    const late = lateAssistant(() => Promise.reject(new Error('No.')));
-    expect(late).toMatchObject({ welcome: chatbot.welcome, suggestions: [] });
-    expect(late.status().mode).toBe('ai');
-  });
+let errors: FakeErrors;
+beforeEach(() => {
+  errors = fakeErrors();
+});
 
-  test('rejects while the real one does not load, and tries again with the next question', async () => {
-    const real = fakeAssistant.says('Here I am.');
-    const load = vi.fn().mockRejectedValueOnce(new Error('Connection lost.')).mockResolvedValue(real);
-    const late = lateAssistant(load);
-    await expect(late.reply('Hello?', [], never)).rejects.toThrow('Connection lost.');
-    expect(await late.reply('Hello?', [], never)).toMatchObject({ content: 'Here I am.' });
-    expect(load).toHaveBeenCalledTimes(2);
-  });
+test('an assistant on its way greets and suggests like the real one', () => {
+  const late = lateAssistant(() => new Promise(() => {}), errors);
+  expect(late).toMatchObject({ welcome: chatbot.welcome, suggestions: chatbot.suggestions });
+  expect(late.status().mode).toBe('ai');
+});
 
-  test('[D6] hands on the choice to do without AI before the first question', async () => {
-    const real = fakeAssistant.says('Here I am.');
-    const deeds: string[] = [];
-    const late = lateAssistant(async () => ({
-      ...real,
-      setWithoutAi: (withoutAi) => void deeds.push(`without AI: ${withoutAi}`),
-      reply(...question) {
-        deeds.push('asked');
-        return real.reply(...question);
-      },
-    }));
-    const heard = vi.fn();
-    const stop = late.subscribe(heard);
-    late.setWithoutAi(true);
-    expect(late.status().withoutAi).toBe(true);
-    expect(heard).toHaveBeenCalledOnce();
-    await late.reply('Hello?', [], never);
-    expect(deeds).toEqual(['without AI: true', 'asked']);
-    stop();
-    late.setWithoutAi(false);
-    expect(heard).toHaveBeenCalledOnce();
-  });
+test('a question waits for the assistant that is on its way', async () => {
+  let arrive = (_real: ReturnType<typeof fakeAssistant.says>) => {};
+  const late = lateAssistant(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    errors,
+  );
+  const reply = late.reply('Hello?', [], never);
+  arrive(fakeAssistant.says('Here I am.'));
+  expect(await reply).toMatchObject({ content: 'Here I am.' });
+});
+
+test('a question rejects while the assistant does not load, and the next tries again', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('Connection lost.'));
+  const late = lateAssistant(load, errors);
+  await expect(late.reply('Hello?', [], never)).rejects.toThrow('Connection lost.');
+  expect(errors.reports.map(({ where }) => where)).toEqual(['chat.load']);
+  load.mockResolvedValue(fakeAssistant.says('Here I am.'));
+  expect(await late.reply('Hello?', [], never)).toMatchObject({ content: 'Here I am.' });
+});
+
+test('the status becomes that of the assistant once it is there', async () => {
+  const real = fakeAssistant.offline();
+  const late = lateAssistant(async () => real, errors);
+  const heard = vi.fn();
+  const stop = late.subscribe(heard);
+  await vi.waitFor(() => expect(late.status()).toBe(real.status()));
+  expect(heard).toHaveBeenCalledOnce();
+  late.tryAiAgain();
+  expect(late.status().mode).toBe('ai');
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  real.setStatus({ errors: 1 });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('[D6] the choice to do without AI is handed on before the first question', async () => {
+  const real = fakeAssistant.says('Here I am.');
+  const late = lateAssistant(async () => real, errors);
+  late.setWithoutAi(true);
+  expect(late.status().withoutAi).toBe(true);
+  expect(await late.reply('Hello?', [], never)).toMatchObject({ source: 'site' });
+  late.setWithoutAi(false);
+  expect(real.status().withoutAi).toBe(false);
 });

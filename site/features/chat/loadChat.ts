@@ -27,16 +27,15 @@ export function loadChat(services: Services): Promise<ChatParts> {
   return promise;
 }
 
-async function load({ assistant, session }: Services): Promise<ChatParts> {
-  const stored = createStoredValue(session, storedKeys.chat);
-  const before = stored.read()?.messages ?? [];
-  const [loaded] = await Promise.all([
-    assistant().catch((error: unknown) => {
-      console.error(error);
-      return lateAssistant(assistant);
-    }),
-    prepareRenderer(before.flatMap(({ content, isUser }) => (isUser ? [] : [content]))),
-  ]);
-  if (stored.read()?.withoutAi) loaded.setWithoutAi(true);
-  return { assistant: loaded, stored };
+async function load({ assistant, session, reportError }: Services): Promise<ChatParts> {
+  const stored = createStoredValue(session, storedKeys.chat, reportError);
+  const { messages = [], withoutAi = false } = stored.read() ?? {};
+  // What was said is drawn at once; what answers may still be on its way.
+  const late = lateAssistant(assistant, reportError);
+  if (withoutAi) late.setWithoutAi(true);
+  await prepareRenderer(
+    messages.flatMap(({ content, isUser }) => (isUser ? [] : [content])),
+    reportError,
+  );
+  return { assistant: late, stored };
 }

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 
-type Renderer = ComponentType<{ readonly children: string }>;
+import type { ReportError } from '#services';
+
+type Renderer = ComponentType<{
+  readonly children: string;
+  readonly onError?: ((error: unknown) => void) | undefined;
+}>;
 
 let loaded: Renderer | null = null;
 
@@ -9,12 +14,12 @@ export const needsRenderer = (content: string): boolean =>
   /[*_`#[\]<>|~\\&]|\n|https?:|^\s*(?:[-+]|\d+[.)])\s/i.test(content);
 
 /** Loads the renderer if one of these messages needs it. Never rejects: without it a message is shown as it is. */
-export async function prepareRenderer(contents: readonly string[]): Promise<void> {
+export async function prepareRenderer(contents: readonly string[], reportError: ReportError): Promise<void> {
   if (loaded || !contents.some(needsRenderer)) return;
   try {
     loaded = (await import('#design-system/markdown')).Markdown;
   } catch (error) {
-    console.error(error);
+    reportError(error, 'chat.renderer');
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 
-import type { Assistant, AssistantReply } from '#services';
+import { type Assistant, type AssistantReply, isAbortError, useServices } from '#services';
 
 import { converse, opening, type ShownMessage } from './conversation.ts';
 import type { ConversationStorage } from './conversationStorage.ts';
@@ -11,6 +11,7 @@ export const chatFailureText = 'Sorry, I encountered an unexpected error. Please
 
 /** Holds one conversation with the assistant: asks, waits, stops, remembers. The actions stay the same functions. */
 export function useConversation(assistant: Assistant, storage: ConversationStorage) {
+  const { reportError } = useServices();
   const [conversation, tell] = useReducer(
     converse,
     null,
@@ -34,12 +35,12 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
       try {
         reply = await assistant.reply(text, history, controller.signal);
       } catch (error) {
+        if (!isAbortError(error)) reportError(error, 'chat.reply');
         if (controller.signal.aborted) return;
-        console.error(error);
         reply = { content: chatFailureText, source: 'error', pages: [], suggestions: assistant.suggestions };
       }
       // Before the message is there, so that it arrives once and complete and is read out once.
-      await prepareRenderer([reply.content]);
+      await prepareRenderer([reply.content], reportError);
       if (controller.signal.aborted) return;
       running.current = null;
       tell({ type: 'answered', reply });
@@ -78,7 +79,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
       },
       reset,
     };
-  }, [assistant, storage]);
+  }, [assistant, storage, reportError]);
   useEffect(() => storage.onDeleted(actions.reset), [storage, actions]);
 
   return { conversation, ...actions };

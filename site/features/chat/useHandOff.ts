@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type DeliveryOutcome, mailtoOf, useServices } from '#services';
+import { contactProblem, type DeliveryOutcome, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
 
 import { handOff, words } from './chat.content.ts';
@@ -8,7 +8,6 @@ import type { ShownMessage } from './conversation.ts';
 import { transcript } from './transcript.ts';
 
 const nothingWrong = { name: undefined, email: undefined, message: undefined };
-const emailLike = /^\S+@\S+\.\S+$/;
 
 /** The state of the card to a person: who asks, what for, whether the conversation goes along, what became of it (D8). */
 export function useHandOff(messages: readonly ShownMessage[]) {
@@ -23,8 +22,8 @@ export function useHandOff(messages: readonly ShownMessage[]) {
   const [state, setState] = useState<'writing' | 'sending' | DeliveryOutcome>('writing');
 
   const wrong = {
-    name: answers.name.trim() ? undefined : handOff.errors.name,
-    email: emailLike.test(answers.email.trim()) ? undefined : handOff.errors.email,
+    name: contactProblem('name', answers.name) ?? undefined,
+    email: contactProblem('email', answers.email) ?? undefined,
     message: answers.message.trim() || attaches ? undefined : handOff.errors.message,
   };
   const lead = {

@@ -1,7 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** The path of the page that is on its way, `null` when none is. */
-export const ComingPath = createContext<string | null>(null);
+/** A page that is on its way. */
+export interface ComingPage {
+  readonly path: string;
+  /** Gives it up: the page that is shown stays, and so does its address. */
+  readonly cancel: () => void;
+}
 
-/** The path of the page that is on its way, `null` when none is. */
+/** The page that is on its way, `null` when none is. */
+export const ComingPath = createContext<ComingPage | null>(null);
+
+/** The page that is on its way, `null` when none is. */
 export const useComingPath = () => useContext(ComingPath);

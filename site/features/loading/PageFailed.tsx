@@ -5,10 +5,8 @@ import { Button, Container, Heading, Stack, Text } from '#design-system';
 /** What stands in place of a page that failed to load (specification section 2). */
 export function PageFailed({ error }: { readonly error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    console.error(error);
-    heading.current?.focus({ preventScroll: true });
-  }, [error]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is another place to be.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [error]);
 
   return (
     <Container>

@@ -9,6 +9,7 @@ export const bar = siteStyle({
   zIndex: vars.layer.header,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.m,
   padding: `${vars.space.xs} ${vars.space.gutter}`,
   borderBlock: `1px solid ${vars.color.line.hairline}`,

@@ -1,31 +1,48 @@
-import { useLocation } from 'react-router-dom';
-
-import { Link } from '#design-system';
+import { Button } from '#design-system';
+import { useNotify } from '#site/features/useNotify.ts';
 
 import { useComingPath } from './ComingPath.ts';
 import * as styles from './PageLoading.css.ts';
 import { useDelayed } from './useDelayed.ts';
 
-/** Milliseconds before a wait is worth a word, and before it is worth an excuse (A40). */
+/** Milliseconds before a wait is worth a word. */
 const noticeable = 200;
-const long = 10_000;
+
+export interface PageLoadingProps {
+  /** Milliseconds before there is a way out (A40). @default 10000 */
+  readonly patience?: number;
+}
 
 /** Says that a page is on its way (specification section 2). The old page stays until the new one is there. */
-export function PageLoading() {
-  const here = useLocation().pathname;
+export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
   const coming = useComingPath();
+  const notify = useNotify();
   const loading = coming !== null;
   const slow = useDelayed(loading, noticeable);
-  const stuck = useDelayed(loading, long);
+  const stuck = useDelayed(loading, patience);
   return (
-    <div role="status" className={slow ? styles.bar : styles.silent}>
-      {slow && <span>Loading page...</span>}
-      {stuck && loading && (
-        <span>
-          Still loading: check your connection.{' '}
+    <div className={slow ? styles.bar : styles.silent}>
+      <div role="status">
+        {slow && <span>Loading page...</span>}
+        {stuck && <span> Still loading… check your connection.</span>}
+      </div>
+      {stuck && coming && (
+        <>
           {/* A plain load of the same address drops the request that hangs. */}
-          <a href={coming}>Load it afresh</a> or <Link href={here}>stay here</Link>.
-        </span>
+          <a href={coming.path}>Load it afresh</a>
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              coming.cancel();
+              // The button is about to go, and the focus with it.
+              document.querySelector('main')?.focus({ preventScroll: true });
+              notify('page-loading', 'Loading stopped. You are still on this page.');
+            }}
+          >
+            Cancel
+          </Button>
+        </>
       )}
     </div>
   );

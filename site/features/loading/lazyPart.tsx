@@ -15,7 +15,6 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState(() => loaded);
-    const [failure, setFailure] = useState<{ readonly error: unknown }>();
     useEffect(() => {
       if (Loaded) return;
       load().then(
@@ -23,10 +22,13 @@ export function lazyPart<Props extends object>(
           loaded = part;
           setLoaded(() => part);
         },
-        (error: unknown) => setFailure({ error }),
+        // What throws in an updater fails where it is drawn, so that the boundary has it.
+        (error: unknown) =>
+          setLoaded(() => {
+            throw error;
+          }),
       );
     }, [Loaded]);
-    if (failure) throw failure.error;
     if (Loaded) return <Loaded {...props} />;
     return (
       <Text role="status" tone="muted">

@@ -23,14 +23,6 @@ function Happening() {
 const meta = preview.meta({
   title: 'Site sections/Notifications',
   component: Notifications,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What the app state has to say. **Not this?** What belongs to a field is said beside it, in `Field`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({ render: () => <Happening /> });

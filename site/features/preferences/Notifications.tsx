@@ -2,7 +2,11 @@ import { ToastRegion } from '#design-system';
 
 import { useAppState } from './AppStateProvider.tsx';
 
-/** Shows the app state's notifications until they are dismissed (A38). */
+/**
+ * What the app state has to say.
+ *
+ * **Not this?** What belongs to a field is said beside it, in `Field`.
+ */
 export function Notifications() {
   const { state, dispatch } = useAppState();
   return (

@@ -1,21 +1,14 @@
 import { expect } from 'storybook/test';
 
-import { fakeSearch } from '#services/fakes';
+import { fakeErrors, fakeSearch } from '#services/fakes';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { SiteSearchBox } from './SiteSearchBox.tsx';
 
 const meta = preview.meta({
   title: 'Site sections/SiteSearchBox',
   component: SiteSearchBox,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Searches the whole site while the visitor types; in the header’s dialog and on the not-found page. **Not this?** A list that can be narrowed by kind has `FilterChips`.',
-      },
-    },
-  },
 });
 
 export const Default = meta.story({
@@ -56,7 +49,7 @@ export const StillLoading = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { services: { search: fakeSearch.fails() } },
+  parameters: { services: { search: fakeSearch.fails(), reportError: fakeErrors() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'voice');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The search did not load.');
@@ -67,7 +60,7 @@ export const Failed = meta.story({
 });
 
 export const GreekOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
   parameters: {
     services: {
       search: fakeSearch.finds([

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { Button, ErrorState, Icon, SearchBox, Stack, SuggestionChips, Text } from '#design-system';
 import { mostHits } from '#services';
@@ -16,14 +16,21 @@ export interface SiteSearchBoxProps {
 }
 
 /**
- * Searches the whole site while the visitor types; Enter goes to the first result. Before scripts, it leads to the list
- * of every page.
+ * Searches the whole site while the visitor types; in the header's dialog and on the not-found page. Before
+ * scripts, it leads to the list of every page.
+ *
+ * **Not this?** A list that can be narrowed by kind has `FilterChips`.
  */
 export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { text, setText, prepare, retry, state } = useSiteSearch();
   const toField = () => form.current?.querySelector('input')?.focus();
+  // What was typed before the app took over.
+  const takeOver = useEffectEvent((typed = '') => {
+    if (typed) setText(typed);
+  });
+  useLayoutEffect(() => takeOver(form.current?.querySelector('input')?.value), []);
   const toFirstResult = () => form.current?.querySelector<HTMLElement>('li a')?.focus();
   return (
     <SearchBox

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 import type { SiteHeaderProps } from '#design-system';
+import { useServices } from '#services';
 import { loadChunk } from '#site/app/loadChunk.ts';
 import { useNotify } from '#site/features/useNotify.ts';
 
@@ -16,14 +17,16 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry:
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const notify = useNotify();
+  const { reportError } = useServices();
   const { isOn } = useSearchKey();
 
   const open = () => {
     setOpen(true);
     if (Dialog) return;
-    loadChunk(async () => (await import('./SearchDialog.tsx')).SearchDialog).then(
-      (Loaded) => setDialog(() => Loaded),
-      () => {
+    loadChunk(['features/search/SearchDialog.tsx'], () => import('./SearchDialog.tsx')).then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      (error: unknown) => {
+        reportError(error, 'search.load');
         setOpen(false);
         notify('search', words.unavailable, 'error');
       },

@@ -9,21 +9,26 @@ export type SearchState =
 
 /** What is typed and what it finds. The index is loaded by `prepare`, once somebody is about to type. */
 export function useSiteSearch() {
-  const { search } = useServices();
+  const { search, reportError } = useServices();
   const [text, setText] = useState('');
   const [engine, setEngine] = useState<SiteSearch | 'loading' | 'failed'>();
 
   const load = () => {
     setEngine('loading');
     search().then(setEngine, (error: unknown) => {
-      console.warn(String(error));
+      reportError(error, 'search.load');
       setEngine('failed');
     });
   };
   const prepare = () => {
     if (engine === undefined) load();
   };
-  return { text, setText, prepare, retry: load, state: stateOf(text.trim(), engine) };
+  const type = (next: string) => {
+    // The field may have had the focus before the app could know.
+    prepare();
+    setText(next);
+  };
+  return { text, setText: type, prepare, retry: load, state: stateOf(text.trim(), engine) };
 }
 
 function stateOf(query: string, engine: SiteSearch | 'loading' | 'failed' | undefined): SearchState {

@@ -24,11 +24,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const search = useSearchDialog();
   return (
     <ChatProvider>
-      <div
-        className={styles.layout}
-        data-high-contrast={settings.highContrastMode ? 'true' : undefined}
-        data-motion={settings.animationsEnabled ? undefined : 'off'}
-      >
+      <div className={styles.layout} data-high-contrast={settings.highContrastMode ? 'true' : undefined}>
         <SkipLink target={mainId}>{skip}</SkipLink>
         <SiteHeader
           brand={company.name}

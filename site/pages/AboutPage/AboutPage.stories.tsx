@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { AboutPage } from './AboutPage.tsx';
 
@@ -15,7 +16,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/about',
-    docs: { description: { component: 'Why the company exists, what it is held to and who started it.' } },
   },
 });
 
@@ -26,4 +26,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { AutomationsPage } from './AutomationsPage.tsx';
 
@@ -15,9 +16,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/automations',
-    docs: {
-      description: { component: 'What a machine can take over, filtered by area and system in the address.' },
-    },
   },
 });
 
@@ -43,4 +41,4 @@ export const NothingDoesBoth = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

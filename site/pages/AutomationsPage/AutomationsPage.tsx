@@ -11,7 +11,7 @@ import { areas, systems, useFilters } from './useFilters.ts';
 
 /** `/automations` — what a machine can take over, filtered by area and system in the address. */
 export function AutomationsPage() {
-  const { area, system, shown, matching, chooseArea, chooseSystem, clear } = useFilters();
+  const { systemField, area, system, shown, matching, chooseArea, chooseSystem, clear } = useFilters();
   const { label, href } = catalogue.howToCount;
   return (
     <>
@@ -37,6 +37,7 @@ export function AutomationsPage() {
             className={styles.areas}
           />
           <SelectField
+            ref={systemField}
             label={filters.system}
             name="system"
             aria-required={false}

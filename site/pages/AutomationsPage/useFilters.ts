@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { type Automation, automations } from '#services/knowledge';
@@ -18,29 +19,48 @@ export function useFilters() {
   // The prerendered page knows no query.
   const chosen = (name: FilterName) => (hydrated ? (params.get(name) ?? '') : '');
   const area = chosen('area');
-  const system = chosen('system');
+  /** What was chosen before the app took over: shown at once, while it goes into the address. */
+  const [early, setEarly] = useState('');
+  const system = chosen('system') || early;
 
   const matching = (inArea: string, withSystem: string): readonly Automation[] =>
     automations.filter(
       (each) => (!inArea || each.area === inArea) && (!withSystem || each.systems.includes(withSystem)),
     );
-  const choose = (name: FilterName) => (value: string) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const choose =
+    (name: FilterName, replace = false) =>
+    (value: string) => {
+      setEarly('');
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { preventScrollReset: true, replace },
+      );
+    };
+
+  const systemField = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent((value = '') => {
+    if (hydrated || !value) return;
+    choose('system', true)(value);
+    setEarly(value);
+  });
+  useLayoutEffect(() => takeOver(systemField.current?.value), []);
+
   return {
+    systemField,
     area,
     system,
     shown: matching(area, system),
     matching,
     chooseArea: choose('area'),
     chooseSystem: choose('system'),
-    clear: () => setParams({}, { preventScrollReset: true }),
+    clear: () => {
+      setEarly('');
+      setParams({}, { preventScrollReset: true });
+    },
   };
 }

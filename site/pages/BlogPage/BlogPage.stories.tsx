@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { BlogPage } from './BlogPage.tsx';
 
@@ -15,11 +16,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/blog',
-    docs: {
-      description: {
-        component: 'The blog and its three categories: one page, of which the address chooses a part.',
-      },
-    },
   },
 });
 
@@ -36,4 +32,4 @@ export const OneCategory = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

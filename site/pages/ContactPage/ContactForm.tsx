@@ -5,7 +5,7 @@ import { type ContactField, useContactForm } from './useContactForm.ts';
 
 /** A form that a person reads: by webhook where there is one, else by the visitor's own mail program (D8). */
 export function ContactForm() {
-  const { answers, problems, state, summary, mailto, send, write } = useContactForm();
+  const { frame, answers, problems, state, summary, mailto, send, write } = useContactForm();
   const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: `contact-${name}`, message }));
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
@@ -16,7 +16,8 @@ export function ContactForm() {
     onChange: write(name),
   });
   return (
-    <form noValidate onSubmit={send}>
+    // Without scripts Enter does nothing; otherwise it would write the message into the address.
+    <form ref={frame} noValidate method="dialog" onSubmit={send}>
       <Stack gap="l">
         {errors.length > 0 && (
           <ErrorSummary ref={summary} title={words.incomplete} headingLevel={3} errors={errors} />

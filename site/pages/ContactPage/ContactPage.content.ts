@@ -41,11 +41,7 @@ export const questions = {
 
 export const form = {
   labels: { name: 'Your name', email: 'Your email', phone: 'Your phone', message: 'What is it about?' },
-  errors: {
-    name: 'Enter your name, so that we know whom to answer',
-    email: 'Enter an email address such as name@example.com, so that the answer reaches you',
-    message: 'Say in a sentence what it is about',
-  },
+  errors: { message: 'Say in a sentence what it is about' },
   incomplete: 'The message cannot go out yet.',
   subject: 'A question from the website',
   send: 'Send message',

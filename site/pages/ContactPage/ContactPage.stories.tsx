@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fakeLeads } from '#services/fakes';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ContactPage } from './ContactPage.tsx';
 
@@ -16,11 +17,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/contact',
-    docs: {
-      description: {
-        component: 'Every way to reach a person. What is written goes nowhere before the button is pressed.',
-      },
-    },
   },
 });
 
@@ -74,4 +70,4 @@ export const Incomplete = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -1,8 +1,8 @@
 import { Button, CopyButton, DescriptionList, Icon, Link } from '#design-system';
 import { company, contact } from '#services/knowledge';
 import { siteUrl } from '#site/app/siteUrl.ts';
-import { copyText } from '#site/features/copyText.ts';
 import { downloadFile } from '#site/features/download.ts';
+import { useCopy } from '#site/features/useCopy.ts';
 
 import { addressLines, reach } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
@@ -14,6 +14,7 @@ const saveCard = () =>
 /** Every way to reach a person without a form. */
 export function Reach() {
   const { email, phone } = contact;
+  const copy = useCopy();
   return (
     <div className={styles.reach}>
       <DescriptionList
@@ -38,7 +39,7 @@ export function Reach() {
                   label={reach.copyAddress}
                   copiedLabel={reach.addressCopied}
                   className={styles.copy}
-                  onCopy={() => copyText([company.fullName, ...addressLines].join('\n'))}
+                  onCopy={() => copy([company.fullName, ...addressLines].join('\n'))}
                 />
               </div>
             ),

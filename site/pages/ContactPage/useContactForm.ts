@@ -1,7 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { type DeliveryOutcome, mailtoOf, useServices } from '#services';
+import { contactProblem, type DeliveryOutcome, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
+import { filledIn } from '#site/features/filledIn.ts';
 
 import { form as words } from './ContactPage.content.ts';
 
@@ -9,13 +10,17 @@ const empty = { name: '', email: '', phone: '', message: '' };
 export type ContactAnswers = typeof empty;
 export type ContactField = keyof ContactAnswers;
 
-/** What is missing, by field and in the order of the form. */
-export function problemsOf({ name, email, message }: ContactAnswers): Partial<ContactAnswers> {
-  return {
-    ...(name.trim() ? {} : { name: words.errors.name }),
-    ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: words.errors.email }),
-    ...(message.trim() ? {} : { message: words.errors.message }),
+/** What is missing or wrong, by field and in the order of the form. */
+function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<ContactAnswers> {
+  const problems = {
+    name: contactProblem('name', name),
+    email: contactProblem('email', email),
+    phone: contactProblem('phone', phone),
+    message: message.trim() ? null : words.errors.message,
   };
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
+  );
 }
 
 /** The state of the contact form: what is written, what is wrong, and what became of it (decision D8). */
@@ -24,11 +29,18 @@ export function useContactForm() {
   const [answers, setAnswers] = useState(empty);
   const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<'writing' | 'sending' | DeliveryOutcome>('writing');
+  const frame = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const problems = attempts > 0 ? problemsOf(answers) : {};
   const lead = { kind: 'contact', ...answers, attachment: '' } as const;
   const mailto = mailtoOf(lead, { to: contact.email, subject: words.subject });
 
+  useLayoutEffect(() => {
+    if (frame.current) {
+      const early = filledIn(frame.current);
+      setAnswers((old) => ({ ...old, ...early }));
+    }
+  }, []);
   // After each failed attempt the focus goes to what is wrong.
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
@@ -50,6 +62,7 @@ export function useContactForm() {
   }
 
   return {
+    frame,
     answers,
     problems,
     state,

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { HomePage } from './HomePage.tsx';
 
@@ -15,7 +16,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/',
-    docs: { description: { component: 'What the company does, and why that is worth a minute.' } },
   },
 });
 
@@ -26,4 +26,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -15,7 +16,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/nope',
-    docs: { description: { component: 'Any other path: says so, and where most people go from here.' } },
   },
 });
 
@@ -32,4 +32,4 @@ export const Mistyped = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { loadPost } from '#site/content/posts.ts';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { PostPage } from './PostPage.tsx';
 
@@ -16,7 +17,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/blog/invoice-matching-arithmetic',
-    docs: { description: { component: 'One post with its contents, neighbours and related posts.' } },
   },
 });
 
@@ -31,4 +31,4 @@ export const WithCode = meta.story({
   parameters: { address: '/blog/model-retirement-dates' },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

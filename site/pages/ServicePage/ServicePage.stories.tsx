@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ServicePage } from './ServicePage.tsx';
 
@@ -15,7 +16,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/services/voice-agents',
-    docs: { description: { component: 'One service, or one solution inside a service.' } },
   },
 });
 
@@ -34,4 +34,4 @@ export const SolutionInsideAService = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ServicesPage } from './ServicesPage.tsx';
 
@@ -15,9 +16,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/services',
-    docs: {
-      description: { component: 'The services, read like a table of contents, then side by side.' },
-    },
   },
 });
 
@@ -27,4 +25,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { SitemapPage } from './SitemapPage.tsx';
 
@@ -15,7 +16,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     address: '/sitemap',
-    docs: { description: { component: 'Every page on one page.' } },
   },
 });
 
@@ -25,4 +25,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

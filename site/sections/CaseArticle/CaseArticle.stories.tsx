@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { caseStudies } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { CaseArticle } from './CaseArticle.tsx';
 
@@ -12,12 +13,6 @@ const meta = preview.meta({
   component: CaseArticle,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'One case study whole: figures, situation, what was built and what did not work. **Not this?** Its figures alone, on another page, are `CaseInFigures`.',
-      },
-    },
   },
 });
 
@@ -38,5 +33,5 @@ export const WithoutDrawing = meta.story({ args: { study: { ...study, slug: 'a-n
 
 export const NarrowScreen = meta.story({
   args: { study },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
 });

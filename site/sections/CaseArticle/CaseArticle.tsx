@@ -10,7 +10,11 @@ export interface CaseArticleProps {
   readonly study: CaseStudy;
 }
 
-/** One case study whole: figures, situation, what was built, and what did not work. */
+/**
+ * One case study whole: figures, situation, what was built and what did not work.
+ *
+ * **Not this?** Its figures alone, on another page, are `CaseInFigures`.
+ */
 export function CaseArticle({ study }: CaseArticleProps) {
   const { slug, subject, client, title, summary, figures, situation, built, setback, duration } = study;
   return (

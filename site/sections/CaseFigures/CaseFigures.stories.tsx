@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { CaseFigures } from './CaseFigures.tsx';
 
@@ -16,12 +17,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The figures of a case as a ledger, from the old to the new. **Not this?** Figures that need no label beside them are a `StatBand`.',
-      },
-    },
   },
 });
 
@@ -31,4 +26,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -7,7 +7,11 @@ export interface CaseFiguresProps {
   readonly figures: CaseStudy['figures'];
 }
 
-/** The figures of a case as a ledger: one line each, from the old to the new. */
+/**
+ * The figures of a case as a ledger, from the old to the new.
+ *
+ * **Not this?** Figures that need no label beside them are a `StatBand`.
+ */
 export function CaseFigures({ figures }: CaseFiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { CaseInFigures } from './CaseInFigures.tsx';
 
@@ -10,12 +11,6 @@ const meta = preview.meta({
   args: { slug: 'clinic-nicosia', more: 'Read the whole case' },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'One case in three figures with the way to the rest of it. **Not this?** The whole case is a `CaseArticle`.',
-      },
-    },
   },
 });
 
@@ -28,4 +23,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

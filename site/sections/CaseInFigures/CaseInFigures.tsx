@@ -13,7 +13,11 @@ export interface CaseInFiguresProps {
   readonly more: string;
 }
 
-/** One case study in its figures, with the way to the rest of it. */
+/**
+ * One case in three figures with the way to the rest of it.
+ *
+ * **Not this?** The whole case is a `CaseArticle`.
+ */
 export function CaseInFigures({ slug, more }: CaseInFiguresProps) {
   const study = caseFigures.find((each) => each.slug === slug);
   if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);

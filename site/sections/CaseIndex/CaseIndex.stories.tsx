@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { CaseIndex } from './CaseIndex.tsx';
 
@@ -9,11 +10,6 @@ const meta = preview.meta({
   component: CaseIndex,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'All case studies by their first figure; each line leads down to the whole case.',
-      },
-    },
   },
 });
 
@@ -26,4 +22,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -4,7 +4,7 @@ import { Figure } from '#site/sections/CaseFigures/CaseFigures.tsx';
 
 import * as styles from './CaseIndex.css.ts';
 
-/** All case studies by their first figure; each line leads down to the whole of it. */
+/** All case studies by their first figure; each line leads down to the whole case. */
 export function CaseIndex() {
   return (
     <ol className={styles.list}>

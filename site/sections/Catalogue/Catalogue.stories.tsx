@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { automations } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Catalogue } from './Catalogue.tsx';
 
@@ -10,12 +11,6 @@ const meta = preview.meta({
   args: { automations, countOf: (count: number) => `${count} automations` },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Automations by area of the business: what starts each, its hours and, on demand, its steps. **Not this?** Names and hours alone are `RelatedAutomations`.',
-      },
-    },
   },
 });
 
@@ -34,5 +29,5 @@ export const OneArea = meta.story({
 
 export const NarrowScreen = meta.story({
   args: { automations: automations.slice(0, 3) },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
 });

@@ -10,7 +10,11 @@ export interface CatalogueProps {
   readonly countOf: (count: number) => string;
 }
 
-/** Automations as a catalogue, by area of the business. */
+/**
+ * Automations by area of the business: what starts each, its hours and, on demand, its steps.
+ *
+ * **Not this?** Names and hours alone are `RelatedAutomations`.
+ */
 export function Catalogue({ automations, countOf }: CatalogueProps) {
   const areas = [...new Set(automations.map(({ area }) => area))];
   return areas.map((area) => {

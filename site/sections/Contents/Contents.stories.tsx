@@ -16,12 +16,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The parts of a long text, beside it on wide windows. **Not this?** Pages of the site are a `LinkIndex`.',
-      },
-    },
   },
 });
 

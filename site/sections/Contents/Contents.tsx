@@ -7,7 +7,11 @@ export interface ContentsProps {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The parts of a long text, in the first three columns beside it on wide windows. */
+/**
+ * The parts of a long text, beside it on wide windows.
+ *
+ * **Not this?** Pages of the site are a `LinkIndex`.
+ */
 export function Contents({ headings }: ContentsProps) {
   return (
     <nav aria-label={title} className={styles.contents}>

@@ -9,12 +9,6 @@ const meta = preview.meta({
   component: Faqs,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The questions everyone asks, each opening to its answer; find-in-page opens the right one.',
-      },
-    },
   },
 });
 

@@ -7,7 +7,7 @@ export interface FaqsProps {
   readonly topics?: readonly NonNullable<Faq['topic']>[];
 }
 
-/** The questions everyone asks, each opening to its answer. */
+/** The questions everyone asks, each opening to its answer; find-in-page opens the right one. */
 export function Faqs({ topics }: FaqsProps) {
   const shown = topics ? topics.flatMap((topic) => faqs.filter((faq) => faq.topic === topic)) : faqs;
   return (

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Figures } from './Figures.tsx';
 
@@ -9,12 +10,6 @@ const meta = preview.meta({
   component: Figures,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The four figures clients ask for, as they stand in the knowledge base: shown at once, never counted up.',
-      },
-    },
   },
 });
 
@@ -25,4 +20,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -9,7 +9,7 @@ const stats = [
   { figure: clientSatisfaction, label: 'client satisfaction' },
 ];
 
-/** The four figures clients ask for (specification section 9). */
+/** The four figures clients ask for, as they stand in the knowledge base: shown at once, never counted up. */
 export function Figures() {
   return (
     <Container>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { hero } from '#site/pages/HomePage/HomePage.content.ts';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Hero } from './Hero.tsx';
 
@@ -10,12 +11,6 @@ const meta = preview.meta({
   args: hero,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The opening of the home page, once on the site. **Not this?** Every other page opens with a `PageHeader`.',
-      },
-    },
   },
 });
 
@@ -35,4 +30,4 @@ export const Greek = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

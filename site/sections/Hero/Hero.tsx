@@ -19,7 +19,11 @@ export interface HeroProps {
   readonly results: readonly string[];
 }
 
-/** The opening of the site: one promise, one action, and the Thread. */
+/**
+ * The opening of the home page, once on the site.
+ *
+ * **Not this?** Every other page opens with a `PageHeader`.
+ */
 export function Hero({ title, lead, audit, automations, threadLabel, results }: HeroProps) {
   return (
     <section className={styles.hero}>

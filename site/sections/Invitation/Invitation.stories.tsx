@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Invitation } from './Invitation.tsx';
 
@@ -13,12 +14,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The next step where a reader has just asked for it, at most once a page: the end of every page has the audit anyway.',
-      },
-    },
   },
 });
 
@@ -35,4 +30,4 @@ export const ToAPerson = meta.story({
   args: { action: { label: 'Describe it to a person', href: '/contact' } },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -11,7 +11,10 @@ export interface InvitationProps {
   readonly action?: { readonly label: string; readonly href: string };
 }
 
-/** The next step, where the reader wants one; the end of every page has the audit anyway. */
+/**
+ * The next step where a reader has just asked for it, at most once a page: the end of every page has the
+ * audit anyway.
+ */
 export function Invitation({ title, text, action = auditAction }: InvitationProps) {
   const toAudit = action.href === auditAction.href;
   return (

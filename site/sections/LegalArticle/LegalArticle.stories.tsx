@@ -11,11 +11,6 @@ const meta = preview.meta({
   args: { text: termsOfService(knowledge) },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'A legal text with its contents beside it. **Not this?** A post is `Prose`.',
-      },
-    },
   },
 });
 

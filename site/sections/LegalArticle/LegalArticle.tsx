@@ -14,7 +14,11 @@ export interface LegalArticleProps {
   readonly storageTable?: ReactNode;
 }
 
-/** A legal text with its contents list. */
+/**
+ * A legal text with its contents beside it.
+ *
+ * **Not this?** A post is `Prose`.
+ */
 export function LegalArticle({ text, storageTable }: LegalArticleProps) {
   return (
     <Container className={styles.columnsOfText}>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { pages } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { LinkIndex } from './LinkIndex.tsx';
 
@@ -10,12 +11,6 @@ const meta = preview.meta({
   args: { entries: pages.slice(0, 7) },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Places with a line each, as on the sitemap. **Not this?** With drawings it is an `IndexList`.',
-      },
-    },
   },
 });
 
@@ -26,4 +21,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

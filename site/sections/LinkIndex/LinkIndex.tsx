@@ -6,7 +6,11 @@ export interface LinkIndexProps {
   readonly entries: readonly { readonly name: string; readonly path: string; readonly description: string }[];
 }
 
-/** A plain list of places with one line each. */
+/**
+ * Places with a line each, as on the sitemap.
+ *
+ * **Not this?** With drawings it is an `IndexList`.
+ */
 export function LinkIndex({ entries }: LinkIndexProps) {
   return (
     <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { Button, NicosiaMap, ServiceGlyph } from '#design-system';
 import { map } from '#site/pages/ContactPage/ContactPage.content.ts';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { PageHeader } from './PageHeader.tsx';
 
@@ -14,12 +15,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The opening of every page but the home page, which has a `Hero`: one heading, what it is about, and the drawing of the page.',
-      },
-    },
   },
 });
 
@@ -49,4 +44,4 @@ export const LongAndGreek = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -19,7 +19,10 @@ export interface PageHeaderProps {
   readonly artSize?: 'small' | 'large';
 }
 
-/** The opening of a page: one heading, what it is about, and the page's drawing. */
+/**
+ * The opening of every page but the home page, which has a `Hero`: one heading, what it is about, and the
+ * drawing of the page.
+ */
 export function PageHeader({ title, lead, trail, byline, actions, art, artSize = 'small' }: PageHeaderProps) {
   const large = artSize === 'large';
   return (

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { posts } from '#site/content/posts.ts';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { PostList } from './PostList.tsx';
 
@@ -10,12 +11,6 @@ const meta = preview.meta({
   args: { posts: posts.slice(0, 4) },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Posts as a typographic index: when, what it is called and about, where it belongs, how long it takes.',
-      },
-    },
   },
 });
 
@@ -28,4 +23,4 @@ export const Default = meta.story({
 
 export const NewestLarge = meta.story({ args: { newestLarge: true } });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

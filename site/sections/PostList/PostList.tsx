@@ -12,7 +12,7 @@ export interface PostListProps {
   readonly newestLarge?: boolean;
 }
 
-/** Posts as a typographic index: when, what it is called and about, where it belongs and how long it takes. */
+/** Posts as a typographic index: when, what it is called and about, where it belongs, how long it takes. */
 export function PostList({ posts, newestLarge = false }: PostListProps) {
   return (
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 
 import { CopyButton, ScrollFrame } from '#design-system';
-import { copyText } from '#site/features/copyText.ts';
+import { useCopy } from '#site/features/useCopy.ts';
 
 import * as styles from './Prose.css.ts';
 import { textOf } from './textOf.ts';
@@ -17,11 +17,11 @@ export interface CopyableProps {
 /** A part of a text that readers take with them: code as it is, a table as cells that a spreadsheet understands. */
 export function Copyable({ label, copyLabel, children }: CopyableProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const copy = () => copyText(frame.current ? textOf(frame.current) : '');
+  const copy = useCopy();
   return (
     <div className={styles.copyable}>
       <div className={styles.copy}>
-        <CopyButton label={copyLabel} onCopy={copy} />
+        <CopyButton label={copyLabel} onCopy={() => copy(frame.current ? textOf(frame.current) : '')} />
       </div>
       <ScrollFrame ref={frame} label={label} className={styles.frame}>
         {children}

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { loadedPost, loadPost } from '#site/content/posts.ts';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Prose } from './Prose.tsx';
 
@@ -33,4 +34,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Quote } from './Quote.tsx';
 
@@ -9,11 +10,6 @@ const meta = preview.meta({
   component: Quote,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The founder, in her own words: one sentence in large type, at most once a page.',
-      },
-    },
   },
 });
 
@@ -24,4 +20,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

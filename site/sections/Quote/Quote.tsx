@@ -3,7 +3,7 @@ import { company } from '#services/knowledge';
 
 import * as styles from './Quote.css.ts';
 
-/** The founder, in her own words. */
+/** The founder, in her own words: one sentence in large type, at most once a page. */
 export function Quote() {
   const { name, title, quote } = company.founder;
   return (

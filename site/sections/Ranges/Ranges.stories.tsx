@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Ranges } from './Ranges.tsx';
 
@@ -12,12 +13,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'A text whose ranges never break at their hyphen. For every figure from to in running text.',
-      },
-    },
   },
 });
 
@@ -27,4 +22,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

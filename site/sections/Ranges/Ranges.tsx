@@ -4,7 +4,7 @@ export interface RangesProps {
   readonly text: string;
 }
 
-/** A text whose ranges, such as "3-6 months", never break at their hyphen. */
+/** A text whose ranges never break at their hyphen. For every figure from to in running text. */
 export function Ranges({ text }: RangesProps) {
   const parts = text.split(/(\d+-\d+%?(?: (?:weeks|months))?)/);
   return parts.map((part, index) =>

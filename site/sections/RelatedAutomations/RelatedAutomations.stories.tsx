@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { automations } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { RelatedAutomations } from './RelatedAutomations.tsx';
 
@@ -10,12 +11,6 @@ const meta = preview.meta({
   args: { automations: automations.filter(({ service }) => service === 'process-automation') },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Entries of the catalogue by name and hours, on the page of a service. **Not this?** With trigger and steps it is the `Catalogue`.',
-      },
-    },
   },
 });
 
@@ -28,4 +23,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -8,7 +8,11 @@ export interface RelatedAutomationsProps {
   readonly automations: readonly AutomationHours[];
 }
 
-/** Entries of the catalogue with the hours they save; the catalogue says for whom. */
+/**
+ * Entries of the catalogue by name and hours, on the page of a service.
+ *
+ * **Not this?** With trigger and steps it is the `Catalogue`.
+ */
 export function RelatedAutomations({ automations }: RelatedAutomationsProps) {
   return (
     <ul className={styles.list}>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { Button, Text } from '#design-system';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Section } from './Section.tsx';
 
@@ -13,12 +14,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'One thought of a page under its heading, with the page’s rhythm of space. The heading is a claim; beside the content it stays in sight while a list passes.',
-      },
-    },
   },
 });
 
@@ -47,5 +42,5 @@ export const TitleBeside = meta.story({
 
 export const NarrowScreen = meta.story({
   args: { titlePlace: 'beside' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
 });

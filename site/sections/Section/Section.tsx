@@ -22,7 +22,10 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One thought of a page under its heading, with the page's rhythm of space. */
+/**
+ * One thought of a page under its heading, with the page's rhythm of space. The heading is a claim; beside
+ * the content it stays in sight while a list passes.
+ */
 export function Section({
   title,
   lead,

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import { services } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ServiceComparison } from './ServiceComparison.tsx';
 
@@ -10,12 +11,6 @@ const meta = preview.meta({
   component: ServiceComparison,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The services by outcome, time and effort; on narrow windows the table scrolls in its frame.',
-      },
-    },
   },
 });
 
@@ -26,4 +21,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

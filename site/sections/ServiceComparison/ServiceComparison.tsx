@@ -5,7 +5,7 @@ import { Ranges } from '#site/sections/Ranges/Ranges.tsx';
 import { firstSentence, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
-/** The services side by side. */
+/** The services by outcome, time and effort; on narrow windows the table scrolls in its frame. */
 export function ServiceComparison() {
   return (
     <Table

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import { services } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ServiceContents } from './ServiceContents.tsx';
 
@@ -10,12 +11,6 @@ const meta = preview.meta({
   component: ServiceContents,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The services as a table of contents, with the time to a first result where a book has the page. **Not this?** With drawings it is the `ServicesIndex`.',
-      },
-    },
   },
 });
 
@@ -27,4 +22,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -5,7 +5,11 @@ import { paths } from '#site/app/paths.ts';
 import { firstResult, firstResultIn } from './ServiceContents.content.ts';
 import * as styles from './ServiceContents.css.ts';
 
-/** The services as a table of contents; where a book has the page, it has the time to a first result. */
+/**
+ * The services as a table of contents, with the time to a first result where a book has the page.
+ *
+ * **Not this?** With drawings it is the `ServicesIndex`.
+ */
 export function ServiceContents() {
   return (
     <ol className={styles.list}>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { services } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ServiceFacts } from './ServiceFacts.tsx';
 
@@ -12,9 +13,6 @@ const meta = preview.meta({
   component: ServiceFacts,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: { component: 'What a service takes and returns, with the scope of its figures below.' },
-    },
   },
 });
 
@@ -28,5 +26,5 @@ export const Default = meta.story({
 
 export const NarrowScreen = meta.story({
   args: { service },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
 });

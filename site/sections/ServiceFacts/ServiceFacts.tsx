@@ -9,7 +9,7 @@ export interface ServiceFactsProps {
   readonly service: Service;
 }
 
-/** What a service takes and returns, with the scope of the figures below (A29). */
+/** What a service takes and returns, with the scope of its figures below. */
 export function ServiceFacts({ service }: ServiceFactsProps) {
   const facts = [
     { term: labels.time, details: <Ranges text={service.typicalTime} /> },

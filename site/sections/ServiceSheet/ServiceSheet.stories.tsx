@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { services, subServices } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ServiceSheet } from './ServiceSheet.tsx';
 
@@ -13,12 +14,6 @@ const meta = preview.meta({
   component: ServiceSheet,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'What a service is about: what changes, one process, benefits, use cases and what the catalogue has of it.',
-      },
-    },
   },
 });
 
@@ -34,5 +29,5 @@ export const SolutionInsideAService = meta.story({ args: { service: solution } }
 
 export const NarrowScreen = meta.story({
   args: { service },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
 });

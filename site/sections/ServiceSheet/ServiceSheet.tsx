@@ -12,7 +12,9 @@ export interface ServiceSheetProps {
   readonly service: Service | SubService;
 }
 
-/** What a service is about: what changes, one process, benefits, use cases and what the catalogue has of it. */
+/**
+ * What a service is about: what changes, one process, benefits, use cases and what the catalogue has of it.
+ */
 export function ServiceSheet({ service }: ServiceSheetProps) {
   const ready = automationHours.filter((automation) => automation.service === service.id);
   return (

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import { serviceBriefs } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { ServicesIndex } from './ServicesIndex.tsx';
 
@@ -11,12 +12,6 @@ const meta = preview.meta({
   args: { unsure: { title: 'Not sure which?', text: 'Answer a few questions and get a written report.' } },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The services with their drawings, and the audit for those who cannot choose. **Not this?** In large type it is `ServiceContents`.',
-      },
-    },
   },
 });
 
@@ -27,4 +22,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

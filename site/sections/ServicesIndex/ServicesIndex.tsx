@@ -9,7 +9,11 @@ export interface ServicesIndexProps {
   readonly unsure: { readonly title: string; readonly text: string };
 }
 
-/** The services as an index, and the audit for those who cannot choose. */
+/**
+ * The services with their drawings, and the audit for those who cannot choose.
+ *
+ * **Not this?** In large type it is `ServiceContents`.
+ */
 export function ServicesIndex({ unsure }: ServicesIndexProps) {
   return (
     <IndexList

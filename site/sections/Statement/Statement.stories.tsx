@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { company } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Statement } from './Statement.tsx';
 
@@ -10,11 +11,6 @@ const meta = preview.meta({
   args: { title: 'Our mission', text: company.mission },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'One sentence a whole company must answer for, in large type beside its name.',
-      },
-    },
   },
 });
 
@@ -24,4 +20,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

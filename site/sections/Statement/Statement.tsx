@@ -8,7 +8,7 @@ export interface StatementProps {
   readonly text: string;
 }
 
-/** One sentence that a whole company must answer for, in large type beside its name. */
+/** One sentence a whole company must answer for, in large type beside its name. */
 export function Statement({ title, text }: StatementProps) {
   return (
     <Section title={title} titleSize="h3" titlePlace="beside" ruled>

@@ -15,12 +15,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Short statements, one a line: ticked when they will be true, pointed at when they are examples.',
-      },
-    },
   },
 });
 

@@ -13,7 +13,7 @@ const marks = {
   example: { icon: 'minus', style: styles.example },
 } as const;
 
-/** Short statements, one a line. */
+/** Short statements, one a line: ticked when they will be true, pointed at when they are examples. */
 export function TickList({ items, mark = 'done' }: TickListProps) {
   const { icon, style } = marks[mark];
   return (

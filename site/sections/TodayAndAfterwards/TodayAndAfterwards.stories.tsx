@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { services } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { TodayAndAfterwards } from './TodayAndAfterwards.tsx';
 
@@ -15,12 +16,6 @@ const meta = preview.meta({
   component: TodayAndAfterwards,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The same work now and afterwards, along a line that is broken first and a lane then. **Not this?** Step by step it is `BeforeAfter`.',
-      },
-    },
   },
 });
 
@@ -36,5 +31,5 @@ export const Default = meta.story({
 
 export const NarrowScreen = meta.story({
   args,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: narrowScreen,
 });

@@ -10,7 +10,11 @@ export interface TodayAndAfterwardsProps {
   readonly labels: { readonly today: string; readonly afterwards: string };
 }
 
-/** The same work now and then, along a line that is broken first and a lane afterwards. */
+/**
+ * The same work now and afterwards, along a line that is broken first and a lane then.
+ *
+ * **Not this?** Step by step it is `BeforeAfter`.
+ */
 export function TodayAndAfterwards({ today, afterwards, labels }: TodayAndAfterwardsProps) {
   return (
     <dl className={styles.pair}>

@@ -10,7 +10,6 @@ const meta = preview.meta({
   args: { steps: [{ name: 'Services', path: '/services' }], here: 'AI voice agents' },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Where a page belongs, from the home page down.' } },
   },
 });
 

@@ -8,7 +8,7 @@ export interface TrailProps {
   readonly here?: string | undefined;
 }
 
-/** Where a page belongs. */
+/** Where a page belongs, from the home page down. */
 export function Trail({ steps, here }: TrailProps) {
   return (
     <Breadcrumbs

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { map } from '#site/pages/EnterpriseItStrategyPage/EnterpriseItStrategyPage.content.ts';
 import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { YearMap } from './YearMap.tsx';
 
@@ -10,12 +11,6 @@ const meta = preview.meta({
   args: { label: map.label, parts: map.parts },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Three years of systems along lanes: many that cross today, few and straight at the end. For this story only; a history is a `Timeline`.',
-      },
-    },
   },
 });
 
@@ -26,4 +21,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowScreen = meta.story({ globals: narrowScreen });

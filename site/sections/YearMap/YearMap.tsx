@@ -20,7 +20,10 @@ export interface YearMapProps {
   readonly parts: readonly [YearMapPart, YearMapPart, YearMapPart, YearMapPart];
 }
 
-/** Three years along lanes: many crossing systems today, some switched off, some joined, few and straight at the end. */
+/**
+ * Three years of systems along lanes: many that cross today, few and straight at the end. For this story
+ * only; a history is a `Timeline`.
+ */
 export function YearMap({ label, parts }: YearMapProps) {
   return (
     <div>

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { fakeErrors } from '../errors/fakeErrors.ts';
+import { fakeGenerator } from '../generation/fakeGenerator.ts';
+import { GenerationError, type GenerationProblem } from '../generation/TextGenerator.ts';
+import type { AuditFormData } from './AuditReport.ts';
+import { cannedReport } from './canned/cannedReport.ts';
+import { createAuditService } from './createAuditService.ts';
+import { emptyAuditForm } from './emptyAuditForm.ts';
+
+const formData = { ...emptyAuditForm, businessName: 'Bakery', contactName: 'Maria Georgiou' };
+
+/** Answers with which the mask breaks while the prompt is written, naming what the visitor wrote. */
+const breaking = (answers: AuditFormData): AuditFormData =>
+  Object.defineProperty({ ...answers }, 'phone', {
+    enumerable: true,
+    get() {
+      throw new SyntaxError(`Invalid regular expression: ${Object.values(answers).join(' ')}`);
+    },
+  });
+
+test('what nobody foresaw is reported once, and the visitor gets the report from templates', async () => {
+  const reportError = fakeErrors();
+  const generator = fakeGenerator.says('## Executive Summary\n\nUnheard.');
+  const answers = breaking(formData);
+  const written = await createAuditService({ generator, reportError }).generate(answers);
+  expect(written).toEqual({ report: cannedReport(formData), source: 'template' });
+  expect(reportError.reports).toMatchObject([{ kind: 'SyntaxError', where: 'audit.generate' }]);
+  expect(generator.requests).toEqual([]);
+});
+
+test('a request that is wrong in itself is ours, and reported once', async () => {
+  const reportError = fakeErrors();
+  const generator = fakeGenerator.fails('invalid');
+  await createAuditService({ generator, reportError }).generate(formData);
+  expect(reportError.reports).toMatchObject([{ kind: 'GenerationError', where: 'audit.generate' }]);
+});
+
+test.each<GenerationProblem>([
+  'unconfigured',
+  'http',
+  'blocked',
+  'incomplete',
+  'malformed',
+  'network',
+  'timeout',
+])('"%s" is foreseen and not reported', async (problem) => {
+  const reportError = fakeErrors();
+  const generator = { generate: () => Promise.reject(new GenerationError(problem, 'No')) };
+  const { source } = await createAuditService({ generator, reportError }).generate(formData);
+  expect([source, reportError.reports]).toEqual(['template', []]);
+});
+
+test('no model is foreseen, and so are a model that is too slow and a visitor who gives up', async () => {
+  const reportError = fakeErrors();
+  await createAuditService({ generator: null, reportError }).generate(formData);
+  const generator = fakeGenerator.hangs();
+  await createAuditService({ generator, reportError, timeLimit: 10 }).generate(formData);
+  const signal = AbortSignal.timeout(10);
+  const waiting = createAuditService({ generator, reportError }).generate(formData, { signal });
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  expect(reportError.reports).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import type { ErrorPlace } from './errorPlaces.ts';
+
+/**
+ * Tells whoever looks after the site of an error that nobody foresaw, before something stands in for what failed.
+ * What is foreseen (no key, a time-out, a refusal, a visitor who gives up) has a type of its own and is not reported.
+ * Never throws.
+ */
+export type ReportError = (error: unknown, where: ErrorPlace) => void;
+
+/** Tells the console alone. What is taken where nobody gave another way. */
+export const logError: ReportError = (error, where) => console.error(where, error);

@@ -1,0 +1,35 @@
+import { kindOf } from './kindOf.ts';
+import { logError, type ReportError } from './ReportError.ts';
+
+/** Where reports go, and what they name. */
+export interface ErrorReporterOptions {
+  /** The gateway's address for them, e.g. `/api/errors`. */
+  readonly url: string;
+  /** The build that is running. */
+  readonly release: string;
+}
+
+/** So many reports a page sends at most. */
+const most = 10;
+
+/**
+ * Reports to the console and to the gateway, which is told the error's class, the place and the release, each once for
+ * a page. What nobody caught is sent too; the browser has put it into the console.
+ */
+export function createErrorReporter({ url, release }: ErrorReporterOptions): ReportError {
+  const sent = new Set<string>();
+  const send: ReportError = (error, where) => {
+    const report = JSON.stringify({ kind: kindOf(error), where, release });
+    if (sent.has(report) || sent.size === most) return;
+    sent.add(report);
+    // Outlives the page, and answers false instead of failing.
+    navigator.sendBeacon?.(url, report);
+  };
+  // Without an error it is a notice of the browser, or another site's script.
+  addEventListener('error', ({ error }) => error && send(error, 'window.error'));
+  addEventListener('unhandledrejection', ({ reason }) => send(reason, 'window.rejection'));
+  return (error, where) => {
+    logError(error, where);
+    send(error, where);
+  };
+}

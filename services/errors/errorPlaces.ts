@@ -1,0 +1,25 @@
+/** Everywhere an unexpected error may be met: the only words about a place that a report can hold. */
+export const errorPlaces = [
+  'app.start',
+  'audit.generate',
+  'audit.show',
+  'audit.share',
+  'chat.load',
+  'chat.model',
+  'chat.reply',
+  'chat.renderer',
+  'lead.deliver',
+  'page.draw',
+  'page.load',
+  'search.load',
+  'server.site',
+  'storage.migrate',
+  'storage.use',
+  'text.copy',
+  'text.draw',
+  'window.error',
+  'window.rejection',
+] as const;
+
+/** Where an unexpected error was met: the part of the site, then what it was doing. */
+export type ErrorPlace = (typeof errorPlaces)[number];

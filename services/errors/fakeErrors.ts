@@ -1,0 +1,22 @@
+import type { ErrorPlace } from './errorPlaces.ts';
+import { kindOf } from './kindOf.ts';
+import type { ReportError } from './ReportError.ts';
+
+/** Takes reports and remembers them, instead of telling anybody. */
+export interface FakeErrors extends ReportError {
+  /** Every report, oldest first. */
+  readonly reports: readonly {
+    readonly error: unknown;
+    readonly kind: string;
+    readonly where: ErrorPlace;
+  }[];
+}
+
+/** A reporter that remembers. */
+export function fakeErrors(): FakeErrors {
+  const reports: FakeErrors['reports'][number][] = [];
+  return Object.assign<ReportError, Pick<FakeErrors, 'reports'>>(
+    (error, where) => void reports.push({ error, kind: kindOf(error), where }),
+    { reports },
+  );
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+
+import { emptyAuditForm } from '../audit/emptyAuditForm.ts';
+import { validateAuditForm } from '../audit/validateForm.ts';
+import { contactProblem } from './contactRules.ts';
+import { fitLead, leadLimits } from './leadLimits.ts';
+import { leadSchema } from './leadSchema.ts';
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+const maria: Person = { name: 'Maria', email: 'maria@bakery.example', phone: '' };
+
+/** What each place says of a person: the contact form and the chat's card, the audit form, the gateway. */
+function accepting(change: Partial<Person>): boolean[] {
+  const { name, email, phone } = { ...maria, ...change };
+  const audit = { ...emptyAuditForm, businessName: 'Bakery', contactName: name, email, phone };
+  const lead = fitLead({ kind: 'contact', name, email, phone, message: 'Hello', attachment: '' });
+  return [
+    [contactProblem('name', name), contactProblem('email', email), contactProblem('phone', phone)].every(
+      (problem) => problem === null,
+    ),
+    Object.keys(validateAuditForm(audit)).length === 0,
+    v.safeParse(leadSchema, lead).success,
+  ];
+}
+const allTake = [true, true, true];
+const allRefuse = [false, false, false];
+
+test('every e-mail address of the standard is taken everywhere, as long as it is not too long', () => {
+  const address = fc.emailAddress({ size: 'large' }).filter((email) => email.length <= leadLimits.email);
+  fc.assert(
+    fc.property(address, (email) => {
+      expect(accepting({ email })).toEqual(allTake);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  'anna@my-firm.com',
+  'eleni@zephyr-mills.example',
+  '!#$%@a.aa',
+  ' m.g+x@mail.bakery.example ',
+  'μαρία@φούρνος.ελ',
+  "o'brien@example.co.uk",
+])('the e-mail "%s" is taken everywhere', (email) => expect(accepting({ email })).toEqual(allTake));
+
+test.each([
+  'maria',
+  'maria@',
+  '@bakery.example',
+  'maria@bakery',
+  'a@b@c.de',
+  'a b@c.de',
+  'a@b c.de',
+  'a@b..c',
+  'a@.b',
+  'a@b.c.',
+  'a@-b.de',
+  'a@b-.de',
+  'a@b.de, c@d.de',
+  'Maria <a@b.de>',
+  'a@b.de\nBcc: c@d.de',
+  `a@${'b'.repeat(64)}.de`,
+])('the e-mail "%s" is refused everywhere, in words that say what one looks like', (email) => {
+  expect(accepting({ email })).toEqual(allRefuse);
+  expect(contactProblem('email', email)).toBe(
+    'Enter an email address in the correct format, like name@example.com',
+  );
+});
+
+test.each([
+  '',
+  '+357 22 12 34 56',
+  '(+357) 22-123456',
+  '22\u2011123\u2011456',
+  '\u202a+357 99 123456\u202c',
+  '٠٢٢١٢٣٤٥٦',
+  '22.123456 ext 12',
+])('the phone "%s" is taken everywhere', (phone) => expect(accepting({ phone })).toEqual(allTake));
+
+test.each(['12345', 'call me', '22 123456 or so', '+', '1234567890123456789012'])(
+  'the phone "%s" is refused everywhere',
+  (phone) => expect(accepting({ phone })).toEqual(allRefuse),
+);
+
+test.each([
+  ['name', 'x'],
+  ['email', 'x@y.'],
+  ['phone', '1'],
+] as const)('a %s has one longest length everywhere', (field, start) => {
+  const tooLong = start.padEnd(leadLimits[field] + 1, start.at(-1) === '.' ? 'z' : start);
+  expect(accepting({ [field]: tooLong })).toEqual(allRefuse);
+  expect(contactProblem(field, tooLong)).toMatch(new RegExp(`must be at most ${leadLimits[field]} `));
+});
+test('a name of the longest length is taken everywhere', () =>
+  expect(accepting({ name: 'x'.repeat(leadLimits.name) })).toEqual(allTake));
+
+test('a name that nobody could read is none', () => {
+  for (const name of ['', '  ', '\u200b', '\n']) expect(accepting({ name })).toEqual(allRefuse);
+});
+
+test('any words: what a form takes the gateway takes too', () => {
+  const any = fc.string({ unit: 'binary', maxLength: 300 });
+  const field = fc.oneof(any, fc.string({ unit: 'grapheme', maxLength: 60 }));
+  const answers = fc.record({
+    name: field,
+    email: fc.oneof(field, fc.emailAddress()),
+    phone: fc.oneof(field, fc.stringMatching(/^[\d +()\t-]{0,60}$/)),
+  });
+  fc.assert(
+    fc.property(answers, (change) => {
+      expect(new Set(accepting(change)).size).toBe(1);
+    }),
+    { numRuns: 500 },
+  );
+});

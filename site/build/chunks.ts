@@ -1,0 +1,52 @@
+/** A chunk of the built client, and what it needs. */
+export interface Chunk {
+  readonly file: string;
+  /** The names of the chunks it imports. */
+  readonly imports?: readonly string[];
+  /** Its own style sheets. */
+  readonly css?: readonly string[];
+  /** Something loads it with `import()`. */
+  readonly isDynamicEntry?: boolean;
+}
+
+/** Vite's manifest: chunks by their names, which are their sources. */
+export type Manifest = Readonly<Record<string, Chunk | undefined>>;
+
+/** The name of the chunk that every page starts with. */
+export const entry = 'index.html';
+
+/** These chunks and all they import, each after those it imports. Throws when the manifest lacks one. */
+export function withImports(manifest: Manifest, names: readonly string[]): Map<string, Chunk> {
+  const found = new Map<string, Chunk>();
+  const seen = new Set<string>();
+  const follow = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The manifest of the build has no chunk ${name}. Is it still imported?`);
+    chunk.imports?.forEach(follow);
+    found.set(name, chunk);
+  };
+  names.forEach(follow);
+  return found;
+}
+
+/** The scripts of these chunks and all they import. */
+export const scriptsOf = (manifest: Manifest, names: readonly string[]): string[] =>
+  [...withImports(manifest, names).values()].map(({ file }) => file);
+
+/** The style sheets of these chunks and all they import, in the order in which they have to stand. */
+export const stylesOf = (manifest: Manifest, names: readonly string[]): string[] => [
+  ...new Set([...withImports(manifest, names).values()].flatMap(({ css = [] }) => css)),
+];
+
+/**
+ * The scripts of every chunk that can be loaded later, its own first, without those every page has: what
+ * `site/app/chunkFiles.ts` asks for at once instead of learning of them one after the other.
+ */
+export function chunkFiles(manifest: Manifest): Record<string, string[]> {
+  const common = new Set(scriptsOf(manifest, [entry]));
+  const later = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+  const filesOf = (name: string) => scriptsOf(manifest, [name]).filter((file) => !common.has(file));
+  return Object.fromEntries(later.map((name) => [name, filesOf(name).reverse()]));
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * What a build calls itself in its reports of errors: `RELEASE`, else the version and a hash of the sources, so that
+ * the same sources have the same name. `null` unless `ERROR_REPORTS` is `on`. Throws for a name that no report takes.
+ */
+export function reportingRelease(env: Readonly<Record<string, string | undefined>>): string | null {
+  if (env.ERROR_REPORTS !== 'on') return null;
+  const release = env.RELEASE || `${version()}-${hashOfSources()}`;
+  if (/^[\w.+-]{1,40}$/.test(release)) return release;
+  throw new Error('RELEASE must have 1 to 40 letters, digits, dots, plus signs, hyphens or underscores.');
+}
+
+const version = (): string => JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version;
+
+function hashOfSources(): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  for (const room of ['design-system', 'services', 'site']) {
+    const files = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.\w+$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+      .map((file) => path.join(room, file))
+      .sort();
+    for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 8);
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { Text } from '#design-system';
+import { Notifications } from '#site/features/preferences/Notifications.tsx';
+import preview from '#storybook/preview';
+
+import { ComingPath } from './ComingPath.ts';
+import { PageLoading } from './PageLoading.tsx';
+
+/** A page that never comes, until somebody gives it up. */
+function Waiting({ patience }: { readonly patience: number }) {
+  const [path, setPath] = useState<string | null>('/about');
+  return (
+    <ComingPath value={path === null ? null : { path, cancel: () => setPath(null) }}>
+      <PageLoading patience={patience} />
+      <main tabIndex={-1}>
+        <Text>The page that is shown meanwhile.</Text>
+      </main>
+      <Notifications />
+    </ComingPath>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Site sections/PageLoading',
+  component: PageLoading,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says that a page is on its way, and after ten seconds how to get out of it. **Not this?** A part of a page that loads is a `LazyPart`.',
+      },
+      story: { inline: false, height: '160px' },
+    },
+  },
+});
+
+export const Default = meta.story({
+  render: () => <Waiting patience={100_000} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading page...')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+});
+
+export const Stuck = meta.story({
+  tags: ['A40'],
+  render: () => <Waiting patience={300} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Load it afresh' })).toHaveAttribute('href', '/about');
+  },
+});
+
+/** The old page stays, has the focus, and a message says so. */
+export const Cancelled = Stuck.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByText('Loading page...')).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(await canvas.findByText(/Loading stopped/)).toBeVisible();
+  },
+});

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+
+import { useServices } from '#services';
+
+import { useNotify } from './useNotify.ts';
+
+/** Puts a text on the clipboard and says whether it is there. The visitor is told when it is not. */
+export function useCopy() {
+  const { reportError } = useServices();
+  const notify = useNotify();
+  return useCallback(
+    async (text: string): Promise<boolean> => {
+      try {
+        // Browsers have no clipboard at an insecure address.
+        if (!('clipboard' in navigator)) throw new DOMException('There is no clipboard.', 'NotAllowedError');
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch (error) {
+        if (!(error instanceof DOMException)) reportError(error, 'text.copy');
+        notify('copied', 'Your browser did not allow copying.', 'error');
+        return false;
+      }
+    },
+    [reportError, notify],
+  );
+}

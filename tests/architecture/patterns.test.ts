@@ -1,0 +1,62 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources are quoted here.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const product = ['design-system', 'services', 'site'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => path.posix.join(room, file.split(path.sep).join('/'))),
+);
+
+test('no regular expression of the product is built from data', () => {
+  expect(product.length).toBeGreaterThan(300);
+  const found = product.flatMap((file) =>
+    builtFromData(readFileSync(file, 'utf8')).map((part) => `${file}: ${part}`),
+  );
+  expect(found, 'compare texts instead, or send the data through escape-string-regexp').toEqual([]);
+});
+
+test.each([
+  ['a parameter', "(word: string) => new RegExp(`^${word}$`, 'u')", 'word'],
+  ['a parameter behind a constant', "const a = 'x';\n(word) => RegExp(`${a}${word}`)", 'word'],
+  ['a whole pattern', 'new RegExp(pattern)', 'pattern'],
+  ['texts put together', "new RegExp('^' + name + '$')", "'^' + name + '$'"],
+  ['a constant of a function', '() => {\n  const inner = read();\n  new RegExp(`${inner}`);\n}', 'inner'],
+  ['an escape of its own', 'new RegExp(`${escaped(word)}`)', 'escaped(word)'],
+])('a pattern built from %s is noticed', (_, source, part) => {
+  expect(builtFromData(source)).toEqual([part]);
+});
+
+test.each([
+  ['a constant', "const dash = '[-–]';\nnew RegExp(`\\\\d${dash}`, 'g')"],
+  ['an entry of a constant', 'const labels = {};\nnew RegExp(`(?:${labels[kind]})`)'],
+  ['one of two texts', "new RegExp(`a${kind === 'b' ? '|c' : ''}`)"],
+  ['data that went through the escape', 'new RegExp(`^${escapeStringRegexp(word)}`)'],
+  ['a text', "new RegExp('^a$')"],
+])('a pattern built from %s is left alone', (_, source) => {
+  expect(builtFromData(source)).toEqual([]);
+});
+
+/** The parts of regular expressions in a source that are neither text of its own, its constants, nor escaped. */
+function builtFromData(source: string): string[] {
+  const constants = new Set([...source.matchAll(/^(?:export )?const (\w+)/gm)].map(([, name]) => name));
+  const isOwn = (part: string) =>
+    /^escapeStringRegexp\(.*\)$/.test(part) ||
+    /\?\s*'[^']*'\s*:\s*'[^']*'$/.test(part) ||
+    (/^\w+(?:\.\w+|\[\w+\])*$/.test(part) && constants.has(/^\w+/.exec(part)?.[0]));
+  return [...source.matchAll(/\bRegExp\(\s*/g)].flatMap(({ index, 0: { length } }) => {
+    const argument = firstArgument(source.slice(index + length));
+    if (/^'(?:[^'\\]|\\.)*'$/.test(argument)) return [];
+    if (!/^`(?:[^`\\]|\\.)*`$/s.test(argument)) return [argument];
+    return [...argument.matchAll(/\$\{([^}]*)\}/g)]
+      .map(([, part = '']) => part)
+      .filter((part) => !isOwn(part));
+  });
+}
+
+/** The text up to the comma or bracket that ends the first argument of a call. */
+function firstArgument(rest: string): string {
+  const [argument = ''] = /^(?:`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|[^,)`'])*/s.exec(rest) ?? [];
+  return argument.trim();
+}

@@ -1,0 +1,192 @@
+// Measures how soon the built site can be used on a slow telephone with a slow line: when it is painted, when the Chat
+// button answers, how long its panel takes, when a form answers, and in how many rounds of requests.
+// Usage: npm run benchmark:interactive [-- --against <another dist folder>] [--visits 5]
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+
+import { browserArgs, browserPath } from '#tests/support/browser.ts';
+import { holdInRounds } from '#tests/support/requestRounds.ts';
+
+import { observeUse, type Use } from './observeUse.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const routes = ['/', '/ai-audit', '/contact'] as const;
+/** How many times slower than this machine the telephone is. */
+const slowdown = 4;
+/** What browsers call "Slow 4G": milliseconds, and bytes a second. */
+const line = { latency: 150, downloadThroughput: (1.6 * 1024 ** 2) / 8, uploadThroughput: 750 * 128 };
+const telephone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** The numbers of a page, in the order in which they are printed, and their goals in milliseconds. */
+const columns = {
+  'first paint': undefined,
+  'largest paint': undefined,
+  'Chat answers': 2500,
+  'panel after': 600,
+  'form answers': 2500,
+  'typed is kept': undefined,
+  rounds: 3,
+  'rounds after': 1,
+} as const;
+type Figures = Partial<Record<keyof typeof columns, number>>;
+
+const { values } = parseArgs({ options: { against: { type: 'string' }, visits: { type: 'string' } } });
+const visits = Number(values.visits ?? 5);
+if (!existsSync(`${dist}/server/node.js`)) {
+  console.error('There is no built site to measure. Run `npm run build` first.');
+  process.exit(1);
+}
+const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
+const serve = (folder: string): Promise<{ url: string; close(): Promise<void> }> =>
+  startServer({ port: 0, host: '127.0.0.1', folder, env: {}, quiet: true });
+
+const folders = [...(values.against ? [path.resolve(values.against)] : []), dist];
+const sites = await Promise.all(folders.map((folder) => serve(`${folder}/client`)));
+const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+try {
+  await openChat(browser, sites[0]?.url ?? ''); // The first page of a browser pays for the browser's own start.
+  console.log(row('Page', Object.keys(columns)));
+  console.log(row('(goal)', Object.values(columns).map(shown)));
+  for (const route of routes) {
+    const seen: Figures[][] = sites.map(() => []);
+    for (let visit = 0; visit < visits; visit++)
+      for (const [index, { url }] of sites.entries()) {
+        const form = route === '/' ? {} : await sendForm(browser, url + route);
+        seen[index]?.push({ ...(await openChat(browser, url + route)), ...form });
+      }
+    const figures: Figures[] = [];
+    for (const [index, { url }] of sites.entries())
+      figures.push({ ...medians(seen[index] ?? []), ...(await countRounds(browser, url + route)) });
+    const name = (index: number) => (index === folders.length - 1 ? route : `${route} (before)`);
+    for (const [index, each] of figures.entries()) console.log(row(name(index), cells(each).map(shown)));
+    const [before, after] = figures.map(cells);
+    if (before && after)
+      console.log(
+        row(
+          '  ratio',
+          after.map((value, at) => ratio(value, before[at])),
+        ),
+      );
+  }
+} finally {
+  await browser.close();
+  await Promise.all(sites.map((site) => site.close()));
+}
+
+/** Opens an address as a telephone that has never been there, and presses Chat as soon as it is there. */
+function openChat(from: Browser, url: string): Promise<Figures> {
+  return visitSlowly(from, url, async (page) => {
+    await pressChat(page);
+    const use = await until(page, 'panel');
+    return {
+      'first paint': use.first,
+      'largest paint': use.largest,
+      'Chat answers': use.answered,
+      'panel after': use.panel - use.pressed,
+    };
+  });
+}
+
+/** Types into the first field as soon as it is drawn, and sends the form again and again until it answers. */
+function sendForm(from: Browser, url: string): Promise<Figures> {
+  return visitSlowly(from, url, async (page) => {
+    await page.waitForFunction(() => (window.useSeen?.first ?? 0) > 0);
+    const field = page.locator('main form input').first();
+    await field.evaluate((input) => input instanceof HTMLElement && input.focus());
+    await page.keyboard.insertText('Eleni');
+    await page.evaluate(() => {
+      const timer = setInterval(() => {
+        if (window.useSeen?.form) clearInterval(timer);
+        else document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+      }, 50);
+    });
+    const { form } = await until(page, 'form');
+    return { 'form answers': form, 'typed is kept': (await field.inputValue()) === 'Eleni' ? 1 : 0 };
+  });
+}
+
+/** On a fast line, since here only the order counts. */
+async function countRounds(from: Browser, url: string): Promise<Figures> {
+  const context = await from.newContext(telephone);
+  try {
+    const page = await context.newPage();
+    const requests = await holdInRounds(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Chat' });
+    await button.waitFor();
+    const before = requests.rounds.length;
+    await page.waitForTimeout(3000);
+    const idle = requests.rounds.length;
+    await button.tap();
+    await page.locator('#assistant-panel textarea').waitFor();
+    return { rounds: before, 'rounds after': requests.rounds.length - idle };
+  } finally {
+    await context.close();
+  }
+}
+
+async function visitSlowly(from: Browser, url: string, use: (page: Page) => Promise<Figures>) {
+  const context = await from.newContext(telephone);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(observeUse);
+    await page.goto(url, { waitUntil: 'commit' });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A finger on the button, once it is there. */
+async function pressChat(page: Page) {
+  const found = await page.waitForFunction(() => {
+    const box = document.querySelector('[aria-controls="assistant-panel"]')?.getBoundingClientRect();
+    return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  });
+  const place = await found.jsonValue();
+  if (place) await page.touchscreen.tap(place.x, place.y);
+}
+
+async function until(page: Page, what: keyof Use): Promise<Use> {
+  await page.waitForFunction((name) => window.useSeen?.[name], what);
+  const use = await page.evaluate(() => window.useSeen);
+  if (!use) throw new Error('The page was left while it was measured.');
+  return use;
+}
+
+function medians(all: readonly Figures[]): Figures {
+  const middle = (name: keyof Figures) => {
+    const numbers = all.flatMap((figures) => figures[name] ?? []).sort((a, b) => a - b);
+    return numbers[Math.floor(numbers.length / 2)];
+  };
+  const names = Object.keys(columns) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, middle(name)]));
+}
+
+function cells(figures: Figures) {
+  return (Object.keys(columns) as (keyof Figures)[]).map((name) => figures[name]);
+}
+
+function shown(value: number | undefined) {
+  return value === undefined ? '-' : value.toFixed(0);
+}
+
+function ratio(after: number | undefined, before: number | undefined) {
+  return after === undefined || !before ? '-' : (after / before).toFixed(2);
+}
+
+function row(name: string, texts: readonly string[]) {
+  return name.padEnd(22) + texts.map((text) => text.padStart(15)).join('');
+}

@@ -1,0 +1,52 @@
+/** When a page could be seen and used, in milliseconds since its address was opened; 0 is not yet. */
+export interface Use {
+  first: number;
+  largest: number;
+  /** The press of the Chat button. */
+  pressed: number;
+  /** The button has done something. */
+  answered: number;
+  /** The panel stands, with a field to write in. */
+  panel: number;
+  /** A form that is sent incomplete says what is missing. */
+  form: number;
+}
+
+declare global {
+  interface Window {
+    useSeen?: Use;
+  }
+}
+
+/**
+ * Runs in the page before anything of it: keeps account of what can be used. It gives no function a name, for which
+ * `tsx` would call a helper that the page does not have.
+ */
+export function observeUse() {
+  const seen: Use = { first: 0, largest: 0, pressed: 0, answered: 0, panel: 0, form: 0 };
+  window.useSeen = seen;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+      if (entry.entryType === 'largest-contentful-paint') seen.largest = entry.startTime;
+    }
+  });
+  for (const type of ['paint', 'largest-contentful-paint']) observer.observe({ type, buffered: true });
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (target instanceof Element && target.closest('[aria-controls="assistant-panel"]'))
+        seen.pressed ||= timeStamp;
+    },
+    true,
+  );
+  // What is sent before the app has taken the form over would leave the page.
+  addEventListener('submit', (event) => event.preventDefault(), true);
+  new MutationObserver(() => {
+    if (document.querySelector('[aria-controls="assistant-panel"][aria-expanded="true"]'))
+      seen.answered ||= performance.now();
+    if (document.querySelector('#assistant-panel textarea')?.checkVisibility())
+      seen.panel ||= performance.now();
+    if (document.querySelector('main form [aria-invalid="true"]')) seen.form ||= performance.now();
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}

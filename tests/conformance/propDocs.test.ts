@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = readdirSync('design-system', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
+  .map((file) => path.join('design-system', file));
+
+/** The props of this source that no comment explains, each with its interface. */
+function undocumented(source: string): string[] {
+  return [...source.matchAll(/^export (?:interface|type) (\w+Props)\b.*\{\n([\s\S]*?)^\}/gm)].flatMap(
+    ([, name, body = '']) => {
+      const lines = body.split('\n');
+      return lines.flatMap((line, index) => {
+        const prop = /^ {2}readonly ([\w'-]+)\??:/.exec(line)?.[1];
+        return prop && !lines[index - 1]?.trimEnd().endsWith('*/') ? [`${name}.${prop}`] : [];
+      });
+    },
+  );
+}
+
+test('each prop of a component is documented', () => {
+  const missing = files.flatMap((file) => undocumented(readFileSync(file, 'utf8')));
+  expect(missing).toEqual([]);
+});
+
+test('a prop without a comment is noticed', () => {
+  const source =
+    'export interface TileProps extends Base {\n  /** Its name. */\n  readonly name: string;\n  readonly size?: number;\n}\n';
+  expect(undocumented(source)).toEqual(['TileProps.size']);
+});

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { type ChatMessage, contactProblem, type Lead } from '#services';
+import { knowledge } from '#services/knowledge';
+import { createAssistant, createGeminiGenerator, createHttpLeadDelivery } from '#services/server';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { type RunningGateway, startGateway } from '#tests/support/geminiServerGateway.ts';
+import { anyText, emailAddress, personName, phoneNumber } from '#tests/support/worldInputs.ts';
+
+// Hundreds of requests, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const drawn = { seed, numRuns: 300 };
+console.log(`Words of visitors are drawn with PROPERTY_SEED=${seed}`);
+
+let gemini: GeminiServer;
+let gateway: RunningGateway;
+const leads: Lead[] = [];
+const webhook = createServer(async (request, response) => {
+  leads.push((await json(request)) as Lead);
+  response.writeHead(204).end();
+});
+
+beforeAll(async () => {
+  gemini = await startGeminiServer();
+  gemini.always(answers('As you say.'));
+  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+  const { port } = webhook.address() as AddressInfo;
+  gateway = await startGateway({
+    apiKey: 'CANARY-KEY-4711',
+    upstreamUrl: gemini.url,
+    leadsWebhookUrl: `http://127.0.0.1:${port}/`,
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  await gemini.close();
+  webhook.closeAllConnections();
+  webhook.close();
+});
+
+const isSaid = (text: string) => text.replace(/[\s\p{Cc}]/gu, '') !== '';
+const said = anyText(300).filter(isSaid);
+/** Also what fills the longest message, in characters of three bytes. */
+const question = fc.oneof(
+  { weight: 6, arbitrary: said },
+  said.map((text) => `${text}${'語'.repeat(5_000)}`),
+);
+const history: fc.Arbitrary<ChatMessage[]> = fc.array(
+  fc.oneof(
+    question.map((content) => ({ content, isUser: true })),
+    question.map((content) => ({ content, isUser: false, source: 'ai' as const })),
+  ),
+  { maxLength: 8 },
+);
+
+test('whatever is asked in the chat, after whatever was said, the model answers the first request', async () => {
+  await fc.assert(
+    fc.asyncProperty(question, history, async (asked, before) => {
+      const assistant = createAssistant({
+        knowledge,
+        generator: createGeminiGenerator({ apiKey: 'placeholder', baseUrl: `${gateway.url}/api/gemini` }),
+      });
+      gemini.forget();
+      const { content, source } = await assistant.reply(asked, before);
+      expect({ content, source, calls: gemini.requests.length }).toEqual({
+        content: 'As you say.',
+        source: 'ai',
+        calls: 1,
+      });
+    }),
+    {
+      ...drawn,
+      examples: [
+        ['\ud83d half of a face', []],
+        ['語'.repeat(5_000), []],
+        ['And now?', Array.from({ length: 5 }, () => ({ content: '語'.repeat(3_900), isUser: true }))],
+      ],
+    },
+  );
+});
+
+/** Halves of characters are replaced, and controls that no text has are left out. */
+const characters = (text: string) =>
+  text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^\P{Cc}\t\n\r]/gu, '');
+
+const anyLead: fc.Arbitrary<Lead> = fc.record({
+  kind: fc.constantFrom('contact' as const, 'follow-up' as const),
+  name: fc.oneof(personName, anyText(250)).filter((name) => contactProblem('name', name) === null),
+  email: emailAddress,
+  phone: fc.oneof(phoneNumber, fc.constant('')),
+  message: fc.oneof(
+    said,
+    said.map((text) => text.repeat(200)),
+  ),
+  attachment: fc.oneof(
+    anyText(),
+    anyText().map((text) => text.repeat(300)),
+  ),
+});
+
+test('whoever writes, and whatever, the message arrives', async () => {
+  const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads` });
+  await fc.assert(
+    fc.asyncProperty(anyLead, async (lead) => {
+      leads.length = 0;
+      expect(await delivery.deliver(lead)).toBe('delivered');
+      expect(leads).toMatchObject([{ email: lead.email, kind: lead.kind }]);
+      expect(leads[0]?.phone).toBe(lead.phone.trim());
+      if (lead.message.length <= 5_000) expect(leads[0]?.message).toBe(characters(lead.message).trim());
+    }),
+    {
+      ...drawn,
+      examples: [
+        [
+          {
+            kind: 'contact',
+            name: 'Maria\tGeorgiou',
+            email: 'maria@my-firm.com',
+            phone: '',
+            message: `Hello${'\u0001'.repeat(3_900)}`,
+            attachment: '\u0001'.repeat(30_000),
+          },
+        ],
+      ],
+    },
+  );
+});

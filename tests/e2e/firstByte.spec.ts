@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+
+import {
+  type EarlyField,
+  type EarlyForm,
+  earlyForms,
+  fillFromOutside,
+  valueIn,
+} from '../support/earlyInput.ts';
+import { expect, test } from './fixtures.ts';
+import { holdPieces } from './support/chunks.ts';
+import { expecting } from './support/expecting.ts';
+import { drawn, main, takenOver } from './support/site.ts';
+
+// A telephone: scripts come late and take their time.
+const slowness = 4;
+
+test.use({ expectedConsole: expecting(/status of 404/) });
+
+/** Opens a page whose scripts wait until the returned function is called, which resolves when they have taken over. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const release = await holdPieces(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    await release();
+    await takenOver(page);
+  };
+}
+
+/** Answers a field as a person does. */
+async function answer(page: Page, { type, selector, value }: EarlyField) {
+  const field = page.locator(selector);
+  if (type === 'select') await field.selectOption(value);
+  else if (type === 'checkbox') await field.check();
+  else await field.pressSequentially(value);
+}
+
+async function expectAnswers(page: Page, { fields }: EarlyForm, when: string) {
+  for (const { selector, value } of fields)
+    await expect.poll(() => page.evaluate(valueIn, selector), `${selector} ${when}`).toBe(value);
+}
+
+/** React draws every field of a form again when one of them changes. */
+async function drawAgain(page: Page, { name, fields }: EarlyForm) {
+  const last = fields.at(-1);
+  if (name === 'filters')
+    await main(page)
+      .getByRole('button', { name: /^All areas/ })
+      .click();
+  else if (last) await page.locator(last.selector).press('End');
+  if (last && last.type !== 'select') {
+    await page.keyboard.type('!');
+    await page.keyboard.press('Backspace');
+  }
+  await drawn(page);
+}
+
+const ways: Record<string, (page: Page, form: EarlyForm) => Promise<() => Promise<void>>> = {
+  async typed(page, form) {
+    const takeOver = await openBeforeScripts(page, form.path);
+    for (const field of form.fields) await answer(page, field);
+    return takeOver;
+  },
+  async 'restored by the browser on the way back'(page, form) {
+    const takeOver = await openBeforeScripts(page, form.path);
+    for (const field of form.fields) await answer(page, field);
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await expectAnswers(page, form, 'is what the browser brings back by itself');
+    return takeOver;
+  },
+  async 'filled in by a program'(page, form) {
+    const takeOver = await openBeforeScripts(page, form.path);
+    for (const field of form.fields) await page.evaluate(fillFromOutside, field);
+    return takeOver;
+  },
+  async 'filled in by a program once scripts run'(page, form) {
+    const takeOver = await openBeforeScripts(page, form.path);
+    return async () => {
+      await takeOver();
+      for (const field of form.fields) await page.evaluate(fillFromOutside, field);
+    };
+  },
+};
+
+for (const form of earlyForms)
+  for (const [way, begin] of Object.entries(ways)) {
+    if (!form.restored && way.startsWith('restored')) continue;
+    test(`[X-05] the ${form.name} form keeps what is ${way}`, async ({ page }) => {
+      const takeOver = await begin(page, form);
+      await takeOver();
+      await drawn(page);
+      await expectAnswers(page, form, 'after the app took over');
+      await drawAgain(page, form);
+      await expectAnswers(page, form, 'after the app drew the form again');
+    });
+  }
+
+test('[X-05] typing goes on while the app takes over: no letter and no focus is lost', async ({ page }) => {
+  const takeOver = await openBeforeScripts(page, '/contact');
+  const message = page.locator('#contact-message');
+  const text = 'Every order from a restaurant is typed twice, and nobody knows which copy is right.';
+  await message.focus();
+  const takingOver = takeOver();
+  await page.keyboard.type(text, { delay: 20 });
+  await takingOver;
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue(text);
+});
+
+test('[X-05] a word half written with an input method goes on, and the caret stays where it was', async ({
+  page,
+}) => {
+  const takeOver = await openBeforeScripts(page, '/contact');
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  const message = page.locator('#contact-message');
+  await message.fill('ab');
+  await message.press('ArrowLeft');
+  await compose('にほ');
+  await takeOver();
+  await drawn(page);
+  await compose('にほん');
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await expect(message).toHaveValue('a日本b');
+  const caret = await message.evaluate((field) =>
+    field instanceof HTMLTextAreaElement ? field.selectionStart : null,
+  );
+  expect(caret).toBe(3);
+});
+
+test('[X-05, A10] what is typed early goes before a kept draft, which fills the rest', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'audit-draft',
+      JSON.stringify({
+        contactName: 'Old Name',
+        businessName: 'Old Business',
+        areasOfInterest: { sales: true },
+      }),
+    ),
+  );
+  const takeOver = await openBeforeScripts(page, '/ai-audit');
+  await page.locator('#audit-contactName').fill('New Name');
+  await page.locator('[name="areasOfInterest"][value="finance"]').check();
+  await takeOver();
+  await expect(page.locator('#audit-contactName')).toHaveValue('New Name');
+  await expect(page.locator('#audit-businessName')).toHaveValue('Old Business');
+  await expect(page.getByRole('checkbox', { name: 'Finance' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
+  expect(await page.evaluate(() => sessionStorage.getItem('audit-draft'))).toContain('New Name');
+});
+
+test.describe('what is pressed before the app takes over is done when it does', () => {
+  const fill = async (page: Page, name: string) => {
+    for (const field of earlyForms.find((form) => form.name === name)?.fields ?? [])
+      await answer(page, field);
+  };
+
+  test('[X-05] a report is written, once, though the button is pressed twice', async ({ page }) => {
+    const takeOver = await openBeforeScripts(page, '/ai-audit');
+    await fill(page, 'audit');
+    await page.getByRole('button', { name: 'Prepare it from templates, without AI' }).dblclick();
+    await takeOver();
+    await expect(main(page)).toContainText('Zephyr Mills');
+    await expect(page.getByRole('heading', { name: 'Executive Summary' })).toBeVisible();
+    const audits = await page.evaluate(() => JSON.parse(localStorage.getItem('audits') ?? '[]').length);
+    expect(audits).toBe(1);
+  });
+
+  test('[X-05] Enter in a field sends the form, and no answer gets into the address', async ({ page }) => {
+    const takeOver = await openBeforeScripts(page, '/ai-audit');
+    await page.locator('#audit-contactName').fill('Eleni');
+    await page.locator('#audit-contactName').press('Enter');
+    await takeOver();
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+    await expect(page.locator('#audit-contactName')).toHaveValue('Eleni');
+    await expect(page).toHaveURL('/ai-audit');
+  });
+
+  test('[X-05] a message is sent once', async ({ page }) => {
+    const sent: string[] = [];
+    await page.route('**/api/leads', (route) => {
+      sent.push(route.request().postData() ?? '');
+      return route.fulfill({ json: { delivered: true } });
+    });
+    const takeOver = await openBeforeScripts(page, '/contact');
+    await fill(page, 'contact');
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await takeOver();
+    await expect(main(page)).toContainText('Your message is with us');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('Quotes take two days.');
+  });
+
+  test('[X-05] a search is made, and Enter leads to its first result', async ({ page }) => {
+    const takeOver = await openBeforeScripts(page, '/no/such/page');
+    const field = page.locator('main [type="search"]');
+    await field.fill('voice agent');
+    await field.press('Enter');
+    await takeOver();
+    await expect(main(page).getByRole('status').filter({ hasText: 'result' })).toBeVisible();
+    await expect(page).toHaveURL('/no/such/page');
+  });
+
+  for (const [name, path, then] of [
+    ['Display settings', '/', (page: Page) => page.getByRole('radio', { name: 'Dark' }).first()],
+    ['Resources', '/', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Case Studies' })],
+    [
+      'Finance',
+      '/automations',
+      (page: Page) => page.getByRole('button', { name: /^Finance/, pressed: true }),
+    ],
+    [
+      'See a sample report',
+      '/ai-audit',
+      (page: Page) => page.getByRole('heading', { name: 'Key Opportunities' }),
+    ],
+  ] as const)
+    test(`[X-05] "${name}"`, async ({ page }) => {
+      const takeOver = await openBeforeScripts(page, path);
+      await page.getByRole('button', { name }).first().click();
+      await takeOver();
+      await expect(then(page)).toBeVisible();
+    });
+
+  test('[X-05] "Save as a contact"', async ({ page }) => {
+    const takeOver = await openBeforeScripts(page, '/contact');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a contact' }).click();
+    await takeOver();
+    expect((await download).suggestedFilename()).toMatch(/\.vcf$/);
+  });
+});
+
+test('[X-05] nothing is offered that could not be done late: copying needs the press itself', async ({
+  page,
+}) => {
+  const takeOver = await openBeforeScripts(page, '/contact');
+  const copy = page.getByRole('button', { name: 'Copy address' });
+  await expect(copy).toBeHidden();
+  await takeOver();
+  await expect(copy).toBeVisible();
+});
+
+test('[D8] a double click sends one message, however fast the answer comes', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/leads', (route) => {
+    sent += 1;
+    return route.fulfill({ json: { delivered: true } });
+  });
+  await page.goto('/contact');
+  await takenOver(page);
+  for (const field of earlyForms.find(({ name }) => name === 'contact')?.fields ?? [])
+    await answer(page, field);
+  const button = page.getByRole('button', { name: 'Send message' });
+  await button.click();
+  await expect(main(page)).toContainText('Your message is with us');
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await drawn(page);
+  expect(sent).toBe(1);
+  await expect(main(page)).not.toContainText('cannot go out yet');
+});
+
+test('[VAL-14, D8] an e-mail address that the gateway would refuse gets a word at its field', async ({
+  page,
+}) => {
+  for (const [path, field, button] of [
+    ['/contact', '#contact-email', 'Send message'],
+    ['/ai-audit', '#audit-email', 'Generate my report'],
+  ] as const) {
+    await page.goto(path);
+    await takenOver(page);
+    for (const email of ['a@b@c.de', 'a b@c.de']) {
+      await page.locator(field).fill(email);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator(field)).toHaveAccessibleDescription(/like name@example\.com/);
+    }
+  }
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+import { holdInRounds } from '../support/requestRounds.ts';
+import { expect, test } from './fixtures.ts';
+import { scriptRequests, takenOver } from './support/site.ts';
+
+const chat = (page: Page) => page.getByRole('button', { name: 'Chat' });
+const messageField = (page: Page) => page.getByPlaceholder('Type your message...');
+/** Chromium complains three seconds after loading about what it was asked to preload and nothing used. */
+const complaints = 4000;
+
+const preloaded = (page: Page) =>
+  page
+    .locator('link[rel="preload"][as="script"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+
+for (const route of ['/', '/ai-audit', '/contact', '/blog/why-pilots-die']) {
+  test(`${route} can be used after three rounds of requests, and its chat after one more`, async ({
+    page,
+  }) => {
+    const scripts = scriptRequests(page);
+    const requests = await holdInRounds(page);
+    await page.goto(route, { waitUntil: 'commit' });
+    await takenOver(page);
+    await expect(chat(page)).toBeVisible();
+    expect(requests.rounds.length, JSON.stringify(requests.rounds)).toBeLessThanOrEqual(3);
+    expect(scripts.map(({ href }) => href).sort()).toEqual((await preloaded(page)).sort());
+    await page.waitForTimeout(complaints);
+
+    const before = requests.rounds.length;
+    await chat(page).click();
+    await expect(messageField(page)).toBeFocused();
+    expect(requests.rounds.length - before, JSON.stringify(requests.rounds)).toBeLessThanOrEqual(1);
+    await page.waitForTimeout(complaints);
+    const paths = scripts.map(({ pathname }) => pathname);
+    expect(paths.filter((path, index) => paths.indexOf(path) < index)).toEqual([]);
+    expect(scripts.map(({ href }) => href).sort()).toEqual((await preloaded(page)).sort());
+    await requests.stop();
+  });
+}
+
+test('the whole chat is fetched in one round when the visitor aims at its button, and the click needs none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  const requests = await holdInRounds(page);
+  await chat(page).hover();
+  await expect.poll(() => requests.rounds.flat().join()).toMatch(/\/Chat\..*\/createAssistant\./s);
+  await page.waitForTimeout(1000);
+  const { length } = requests.rounds;
+  expect(length).toBe(1);
+  await chat(page).click();
+  await expect(messageField(page)).toBeFocused();
+  expect(requests.rounds).toHaveLength(length);
+  await requests.stop();
+});
+
+test('what writes and shows a report is fetched when the visitor begins to fill in the audit', async ({
+  page,
+}) => {
+  await page.goto('/ai-audit');
+  await takenOver(page);
+  const requests = await holdInRounds(page);
+  await page.getByLabel('Contact name').fill('Eleni');
+  await expect.poll(() => requests.rounds.flat().join()).toMatch(/\/createAuditService\./);
+  await page.waitForTimeout(1000);
+  expect(requests.rounds.flat().join()).toMatch(/\/ReportScreen\./);
+  expect(requests.rounds).toHaveLength(1);
+  await requests.stop();
+});
+
+test('a visitor who saves data fetches nothing before the click', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/ai-audit');
+  await takenOver(page);
+  const scripts = scriptRequests(page);
+  await chat(page).hover();
+  await page.getByLabel('Contact name').fill('Eleni');
+  await page.waitForTimeout(1000);
+  expect(scripts).toEqual([]);
+  await chat(page).click();
+  await expect(messageField(page)).toBeFocused();
+  expect(scripts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,53 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** What a page asked for, in rounds: each was asked for when all those before it had been answered. */
+export interface RequestRounds {
+  /** The addresses of each round so far. */
+  readonly rounds: readonly (readonly string[])[];
+  /** Answers what is held, and holds nothing more. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds without a new request after which a round is taken to be whole. */
+const quiet = 600;
+
+/**
+ * Holds every request of a page until no more come, and then lets them all through: what a line so slow that nothing
+ * else counts would make of it. Call it before the page is opened or the button pressed.
+ */
+export async function holdInRounds(page: Page): Promise<RequestRounds> {
+  const cdp = await page.context().newCDPSession(page);
+  const rounds: string[][] = [];
+  let held: string[] = [];
+  let urls: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const release = async () => {
+    const [ids, round] = [held, urls];
+    held = [];
+    urls = [];
+    if (round.length > 0) rounds.push(round);
+    await Promise.all(ids.map((requestId) => letThrough(cdp, requestId)));
+  };
+  cdp.on('Fetch.requestPaused', ({ requestId, request }) => {
+    held.push(requestId);
+    urls.push(request.url);
+    clearTimeout(timer);
+    timer = setTimeout(() => void release(), quiet);
+  });
+  await cdp.send('Fetch.enable');
+  return {
+    rounds,
+    async stop() {
+      clearTimeout(timer);
+      await release();
+      await cdp.detach();
+    },
+  };
+}
+
+/** A page that has gone in the meantime has taken its requests along. */
+async function letThrough(cdp: CDPSession, requestId: string) {
+  await cdp.send('Fetch.continueRequest', { requestId }).catch((error: unknown) => {
+    if (!/Invalid InterceptionId|closed/.test(String(error))) throw error;
+  });
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+
+import type { AuditFormData, AuditReport, AuditService } from '#services';
+import { validateAuditForm } from '#services';
+import { knowledge } from '#services/knowledge';
+import { createAuditService, createGeminiGenerator, type GatewayOptions } from '#services/server';
+
+import { businessIn, replyTo, reportFor } from './auditReplies.ts';
+import { type GeminiCall, startGeminiServer } from './geminiServer.ts';
+import { json, reply } from './geminiServerAnswers.ts';
+import { startGateway } from './geminiServerGateway.ts';
+import { auditVisitor, privateIn } from './worldVisitors.ts';
+
+export interface VisitorsOptions {
+  /** How many visitors ask for a report. */
+  readonly count: number;
+  /** Draws the same visitors again. */
+  readonly seed: number;
+  /** How many are served at once, each group by a gateway and a model of its own. @default 8 */
+  readonly lanes?: number;
+  /** Makes the service from a generator; the real one if left out. */
+  readonly serviceOf?: typeof realService | undefined;
+  readonly onProgress?: (done: number) => void;
+}
+
+/** What all gateways of a run are set up with; limits that many visitors at one address reach are raised here. */
+const gatewayOptions: GatewayOptions = { apiKey: 'CANARY-KEY-4711', limits: {} };
+
+export interface Disappointment {
+  /** The place of the visitor among all that were drawn. */
+  readonly number: number;
+  readonly visitor: AuditFormData;
+  /** What went wrong, in words. */
+  readonly problems: readonly string[];
+}
+
+export interface VisitorsResult {
+  /** Visitors whose report the model wrote. */
+  readonly served: number;
+  /** Calls that reached the model. */
+  readonly calls: number;
+  /** The first visitor who was disappointed; after it nobody else is asked. */
+  readonly first: Disappointment | null;
+}
+
+const realService = (generator: ReturnType<typeof createGeminiGenerator>): AuditService =>
+  createAuditService({ generator, knowledge });
+
+/**
+ * Sends visitors of the world through the audit: the real service, the real adapter, the real gateway and a model on
+ * loopback that writes in the prescribed form. Each must get the model's report, about the own business, after one
+ * request in which nothing private stands.
+ */
+export async function runVisitors({
+  count,
+  seed,
+  lanes = 8,
+  serviceOf = realService,
+  onProgress,
+}: VisitorsOptions): Promise<VisitorsResult> {
+  const visitors = fc.sample(auditVisitor, { seed, numRuns: count });
+  const disappointed: Disappointment[] = [];
+  let next = 0;
+  let served = 0;
+  let calls = 0;
+
+  async function lane(): Promise<void> {
+    const gemini = await startGeminiServer();
+    const gateway = await startGateway({ ...gatewayOptions, upstreamUrl: gemini.url });
+    const service = serviceOf(
+      createGeminiGenerator({ apiKey: 'held-by-the-gateway', baseUrl: `${gateway.url}/api/gemini` }),
+    );
+    try {
+      while (next < visitors.length && disappointed.length === 0) {
+        const number = next;
+        next += 1;
+        const visitor = visitors[number];
+        if (!visitor) break;
+        gemini.always((call) =>
+          json(call, 200, reply(replyTo(promptOf(call), number), { finishReason: 'STOP' })),
+        );
+        const { report, source } = await service.generate(visitor);
+        const prompts = gemini.requests.map(promptOf);
+        const problems = [...refusals(visitor), ...faultsOf({ visitor, number, report, source, prompts })];
+        if (problems.length > 0) disappointed.push({ number, visitor, problems });
+        else served += 1;
+        calls += prompts.length;
+        gemini.forget();
+        onProgress?.(served);
+      }
+    } finally {
+      await gateway.close();
+      await gemini.close();
+    }
+  }
+
+  await Promise.all(Array.from({ length: Math.min(lanes, count) }, lane));
+  const [first = null] = disappointed.sort((one, other) => one.number - other.number);
+  return { served, calls, first };
+}
+
+/** The turn of a call that holds the answers of the form; empty if none does. */
+const promptOf = ({ body }: GeminiCall): string =>
+  textsIn(body).find((text) => text.includes('Business name:\n')) ?? '';
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const refusals = (visitor: AuditFormData) =>
+  Object.entries(validateAuditForm(visitor)).map(([field, error]) => `the form refuses ${field}: ${error}`);
+
+interface Served {
+  readonly visitor: AuditFormData;
+  readonly number: number;
+  readonly report: AuditReport;
+  readonly source: string;
+  readonly prompts: readonly string[];
+}
+
+function faultsOf({ visitor, number, report, source, prompts }: Served): string[] {
+  const own = prompts.flatMap((prompt) => prompt.split('\n').filter((line) => line.startsWith('> ')));
+  const faults = privateIn(own.join('\n'), visitor).map((field) => `${field} reached the model`);
+  if (prompts.length !== 1) faults.push(`the model was asked ${prompts.length} times`);
+  if (source !== 'ai') return [...faults, `the report is of the source "${source}"`];
+  const business = businessIn(prompts[0] ?? '').replaceAll('[name]', () => visitor.contactName);
+  if (!names(report.executiveSummary, business)) {
+    faults.push(
+      `the report does not name the business ${JSON.stringify(business)}: ${report.executiveSummary}`,
+    );
+  }
+  if (!isMasked(visitor.businessName) && lettersOf(business) !== lettersOf(visitor.businessName)) {
+    faults.push(`the business is called ${JSON.stringify(business)} towards the model`);
+  }
+  const written = reportFor('', number);
+  for (const part of ['keyOpportunities', 'recommendedSolutions'] as const) {
+    if (JSON.stringify(report[part]) !== JSON.stringify(written[part]))
+      faults.push(`the report has other ${part}`);
+  }
+  return faults;
+}
+
+/** E-mails and long numbers are masked in a name of a business too, and long names are cut. */
+const isMasked = (name: string) => /@|(?:\p{Nd}\P{L}*){7}/u.test(name) || name.length > 190;
+
+/** Whether a text names a business: its letters and digits in any case, or its marks where it has nothing else. */
+function names(text: string, business: string): boolean {
+  const letters = lettersOf(business);
+  return letters === '' ? text.includes(marksOf(business)) : lettersOf(text).includes(letters);
+}
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('ς', 'σ');
+const marksOf = (text: string) => /[\p{P}\p{S}]+/u.exec(text)?.[0] ?? '';

@@ -1,0 +1,117 @@
+import type { Faker } from '@faker-js/faker';
+import { faker as ar } from '@faker-js/faker/locale/ar';
+import { faker as de } from '@faker-js/faker/locale/de';
+import { faker as el } from '@faker-js/faker/locale/el';
+import { faker as en } from '@faker-js/faker/locale/en_GB';
+import { faker as es } from '@faker-js/faker/locale/es';
+import { faker as fa } from '@faker-js/faker/locale/fa';
+import { faker as fr } from '@faker-js/faker/locale/fr';
+import { faker as he } from '@faker-js/faker/locale/he';
+import { faker as hy } from '@faker-js/faker/locale/hy';
+import { faker as ja } from '@faker-js/faker/locale/ja';
+import { faker as ka } from '@faker-js/faker/locale/ka_GE';
+import { faker as ko } from '@faker-js/faker/locale/ko';
+import { faker as pl } from '@faker-js/faker/locale/pl';
+import { faker as ru } from '@faker-js/faker/locale/ru';
+import { faker as th } from '@faker-js/faker/locale/th';
+import { faker as tr } from '@faker-js/faker/locale/tr';
+import { faker as uk } from '@faker-js/faker/locale/uk';
+import { faker as vi } from '@faker-js/faker/locale/vi';
+import { faker as zh } from '@faker-js/faker/locale/zh_CN';
+import naughty from 'big-list-of-naughty-strings';
+import fc from 'fast-check';
+
+const locales = [ar, de, el, en, es, fa, fr, he, hy, ja, ka, ko, pl, ru, th, tr, uk, vi, zh];
+
+/** What a list of real things offers, in any of nineteen languages. */
+const listed = (draw: (faker: Faker) => string) =>
+  fc.tuple(fc.constantFrom(...locales), fc.nat()).map(([faker, seed]) => {
+    faker.seed(seed);
+    return draw(faker);
+  });
+
+/** Names of people as they are written in their countries. */
+export const personName = listed(({ person }) => person.fullName());
+
+export const companyName = listed(({ company }) => company.name());
+
+export const streetAddress = listed(({ location }) => `${location.streetAddress(true)}, ${location.city()}`);
+
+/** Phone numbers as people of a country write them, and as programs do. */
+export const phoneNumber = fc
+  .constantFrom('human', 'national', 'international')
+  .chain((style) => listed(({ phone }) => phone.number({ style })));
+
+/** What RFC 5322 allows without quotes, and what mail providers hand out; at most the 254 characters a form takes. */
+export const emailAddress = fc
+  .oneof(
+    fc.emailAddress(),
+    listed(({ internet }) => internet.email()),
+    listed(({ internet, person }) =>
+      internet.email({ firstName: person.lastName(), provider: `my-${internet.domainName()}` }),
+    ),
+    listed(({ internet, person }) =>
+      internet.email({ firstName: person.firstName(), allowSpecialCharacters: true }),
+    ),
+  )
+  .filter((email) => email.length <= 254);
+
+/** Texts that are known to break programs. */
+export const naughtyText = fc.constantFrom(...naughty);
+
+/** Halves of characters, marks, directions, widths, joins, ends of lines, other cases, and what programs give a meaning. */
+const oddity = fc.constantFrom(
+  ...[
+    '\ud83d',
+    '\udc00',
+    '\u0301',
+    '\u0345',
+    '\u0e33',
+    '\u202e',
+    '\u2066',
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\u00ad',
+  ],
+  ...['\ufeff', '\u2028', '\u0085', '\0', '\u001b', '\t', '\r\n', '\u00a0', '\ufdd0', '\uffff', '\u{10ffff}'],
+  ...['👩‍👩‍👧‍👦', '🏳️‍🌈', '🇨🇾', '👍🏽', '𐐷', '﷽', 'ﬁ', 'İ', 'ı', 'ß', 'ẞ', 'ς', 'Ǆ', 'ё', 'が', '각', '½'],
+  ...[
+    '\\',
+    '`',
+    '*',
+    '_',
+    '#',
+    '<',
+    '>',
+    '&amp;',
+    '"',
+    "'",
+    '%',
+    '%zz',
+    '$&',
+    '-',
+    '/',
+    '[',
+    ']',
+    '(',
+    '{',
+    '|',
+    '~',
+  ],
+);
+
+/** Any text of at most `maxLength` UTF-16 code units, whole characters or not. */
+export const anyText = (maxLength = 300) =>
+  fc
+    .oneof(
+      fc.string({ unit: 'grapheme', maxLength }),
+      fc.string({ unit: 'binary', maxLength }),
+      fc
+        .array(fc.oneof(oddity, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 12 })
+        .map((parts) => parts.join('')),
+      naughtyText,
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      streetAddress,
+    )
+    .map((text) => text.slice(0, maxLength));
