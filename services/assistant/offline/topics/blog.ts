@@ -16,26 +16,25 @@ export const topic: Topic = {
     );
   },
   examples: `
-any articles about ai; any new at your company; any news from the company; any posts on retrieval;
-any recent news from the company; any texts on the ai act; anything to read about ai in small firms;
-article; articles; blgo; blog posts; can i subscribe to your updates; company news; company updates;
-do you have a blog; do you have any articles on voice agents; do you have news; do you publish anything;
-do you written articles on fine tuning; does the company publications; ebook; eu ai act; events;
-for my thesis need articles; guides; have you write about measuring hours saved;
-how can you see your news; how do i sign up for the blog; how do i sign up to a updates;
-how often do you update the blog;
-i am a student writing a thesis have you published anything i could read; i want to read more;
-id like to read newest post; industry news; insights section; is there a newsletter or blog;
-is there an article on chatbots; is there run an news page; knowledge base; last post; latest news;
-latest posts; learn more by reading; link to the more about this topic; new stuff; news; newsletter;
-opinion pieces; podcast; press releases; publish; read your blog; reading material;
-recent articles about e invoicing; resources; rss; rss feed; send me your newest post;
-show me the latest article; some article about invoice matching; some posts about chatbots;
-some reading on automation; some texts about model retirement;
-something to read about voice agents in greek; subscribe; tech insights; tips; tips and tricks; trends;
-tutorials; ur blog; videos; webinar; webinars; what do you write about; what is new with you; whats new;
-whats news in the industry; where are the news; where can i find your blog;
-where can i read your articles; where do i get your news; white paper; white papers; whitepaper;
-whitepapers; who writes the blog; your latest post; your thoughts on ai
+any articles about ai; any articles about marketing automation; any articles on cloud migration;
+any articles on data analytics; any new with you; any news from the company;
+any recent news from the company; anything to read about ai in small firms; articles; blgo; blog;
+blog posts; can i read more about this topic; can i sign up to a blog; company news; company updates;
+do you have a blog; do you have a newsletter or blog; do you have any articles on voice agents;
+do you have news; do you have news page; do you publish anything; do you write;
+do you write about the ai act; do you write articles; does the company write any magazine; ebook; events;
+for my thesis have you published something; guides to read; have you write about measuring hours saved;
+have you written about retrieval; how can you see your news; how often do you update the blog;
+i am a student need articles; i want to read more; id like to read some news; industry news; insights;
+insights section; is there a newsletter or blog; is there run an anything; latest articles; latest news;
+latest posts; news; news from the company; newsletter; opinion pieces; papers; podcast; press releases;
+publications; read; read your blog; reading material; recent articles about e invoicing;
+recent texts on automation; resources; rss; send me your newest post; show me some something about ai;
+some article about invoice matching; some posts about chatbots; some texts about model retirement;
+something to read about voice agents in greek; subscribe; tech insights; tips; trends; updates; videos;
+webinars; what do you write about; what is new; what is new at your company; what is new in your company;
+what is the latest; whats new; where are the news; where are your articles; where can i find your blog;
+where can i read your articles; where do i find posts; white papers; writing; your latest post;
+your thoughts on ai
 `,
 };

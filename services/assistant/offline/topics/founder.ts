@@ -9,22 +9,25 @@ export const topic: Topic = {
     return answerOf([page], `**${name}**, ${title.toLowerCase()}:`, `> ${quote}`, `More on ${link(page)}.`);
   },
   examples: `
-can i speak to your ceo; ceo; chief executive; co founder; cofounder; connect me with the owner;
-directors; founder; founders; founders background; foundr; head honcho; is it a family business;
-is it owned by someone; key people; leadership; management team; managing director;
-managing director name; md; more about your boss; name of the owner; name of your director; owner;
-partners; pios ine o idioktitis; proprietor; shareholders; something about the director;
-tell me about the founder; tell me about the lady who started it; the chief;
-the person who started it all; top dog; was it a woman; was the company founded by a woman;
-what did the founder do before; what did your ceo say; what does your boss think;
-whats the name of your owner; who are leader; who built agency; who calls the shots at your place;
-who came up with the idea of this company; who controls it; who created the company; who established it;
-who founded it; who founded ourcompany; who founded the company and why;
-who had the idea for the company; who heads this; who is at the top; who is behind it; who is chairman;
-who is in charge; who is ourfounder; who is the ceo; who is your ceo; who launched it;
-who leads the company; who manages it; who opened the business; who owns it; who owns the firm;
-who owns you; who runs the company; who runs this place; who set up the firm;
-who set up the firm and why; who set up this organisation; who started this company; who was big boss;
-whos running the show; whos the boss there; woman in charge of company
+board of the company; can i speak to your ceo; ceo; chief executive; connect me to your ceo; directors;
+founder; founders background; foundr; head honcho; is it a family business; is it a woman;
+is it owned by someone; is the founder technical; key people; leadership; management; managing director;
+managing director name; md; more about your boss; name of the owner; name of your director;
+name of your managing director; owner; partners; pios ine o idioktitis; proprietor; shareholders;
+something about your owner; tell me about the founder; tell me about the owner;
+the person who started it all; top dog; what did the ceo say; what did the founder do before;
+what does the ceo think; who are md; who are your leader; who built agency;
+who calls the shots at your place; who controls it; who created the company;
+who created the organisation; who created your firm; who established the business; who founded it;
+who founded ourcompany; who founded the company; who founded the company and why;
+who had the idea for the company; who heads this; who is behind it; who is behind the business;
+who is behind this place; who is chairman; who is head; who is in charge; who is ourfounder;
+who is responsible for the company; who is running things; who is the boss; who is the ceo;
+who is the founder; who is the founder of your company; who is the owner of the company; who is your ceo;
+who is your director; who launched it; who leads the company; who made this company; who opened company;
+who owns it; who owns the firm; who owns this; who owns you; who runs the company; who runs this place;
+who set up the firm; who set up the firm and why; who set up the team; who started the company;
+who started this company; who was big boss; who was president of the company; whos running the show;
+whos the boss there; whos the ceo; whose company is this; woman in charge of company
 `,
 };

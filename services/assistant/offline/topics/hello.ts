@@ -11,13 +11,14 @@ export const topic: Topic = {
     );
   },
   examples: `
-anyone there; bonjour friend; ciao; dear assistant good day; dear sir or madam; ello; gday; geia sou;
-good afternoon all; good day to you; good evening; good evening to you; good morning team; greetings;
-greetings from larnaca; hallo; helllo; hello; hello assistant; hello good afternoon; hello how are you;
-hello is anybody there; hellooo my friend; helo; hey; hey anybody home; hey hey; hey how is it going;
-hey there; heya; heyyy; hi; hi anybody here; hi how are you; hi hows it going; hi team; hi there;
-hi there bot; hii; hiya; hola friend; how are things; how do you do; howdy madam; hullo; kalimera;
-kalimera sas; kalispera from ayia napa; merhaba; morning; nice to meet you; privet; salut; sup; wassup;
-whats up; yassou sir; yia sas; yo; γεια guys; γεια σας; καλημερα; καλησπερα bot
+afternoon; anybody there; bonjour friend; ciao; dear assistant good day; evening; gday; geia sou guys;
+good afternoon all; good day; good day to you; good evening; good evening to you; good morning;
+good morning team; greetings; greetings from ayia napa; greetings from larnaca; hallo; hello;
+hello assistant; hello good afternoon; hello hello; hello how are you; hello is anybody there;
+hello there; hellooo my friend; helo; hey; hey anybody home; hey friend; hey hey; hey how is it going;
+hey there; heya; heyyy; hi; hi anyone there; hi how are you; hi team; hi there; hi there bot; hii; hiya;
+hola; how are you; how are you today; how do you do; howdy madam; hullo; is somebody there; kalimera;
+kalimera sas; kalispera from ayia napa; merhaba; morning; nice to meet you; pleased to meet you; privet;
+salut; sup; wassup; whats up; yassou sir; yo; γεια σας; καλημερα; καλησπερα bot
 `,
 };

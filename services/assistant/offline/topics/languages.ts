@@ -11,27 +11,26 @@ export const topic: Topic = {
     );
   },
   examples: `
-any hebrew speaking people; any italian speakers consultants; any spanish speakers;
-any turkish speaking employees; are the service somebody who speaks in bulgarian;
-are there also in french; bilingual; bulgarian please; can i write to you in greek; can it speak russian;
-can the bot understand cypriot greek; can the chatbot speak russian;
+any german speakers employees; any spanish speakers; are your services polish; bulgarian;
+can i do this with you in spanish; can i write to you in french; can i write to you in greek;
+can it speak russian; can the bot understand cypriot greek; can the chatbot speak russian;
 can the phone robot speak cypriot dialect; can u answer in greek; can we work in english only;
-can you do arabic; can your staff talk in greek; could we continue with you in hebrew;
-could you guys know ukrainian; do u speak english; do you do this in german;
-do you have russian speaking staff; do you offer it in other languages than english;
-do your people speak english; does anyone there work in spanish; does the ai speak italian;
-does the bot speak turkish; does the voice agent also speak greek; does the voice agent understand greek;
-english; german version; govorite po russki; greek; greeklish; habla espanol; hablas espanol; hebrew;
-how many languages can you speak; how many languages does your team speak; i staff speaks only french;
-in what languages do you work; in which languages does it work; is english ok; is it multilingual;
-is there a polish version; is this page available in russian; is your services also in chinese;
-langauges; language; languages; may i chat in french; may we talk in italian; mila rosika; milas agglika;
-milate ellinika; mother tongue; mpori sta ellinika; mporo na grapso ellinika; multilingual;
-my boss only speaks chinese is that a problem; our english is not good; parla italiano;
-parlez vous francais; romanian; site in polish; speak arabic; sprechen sie deutsch; translate the page;
-translation of the site; turkce; turkce biliyor musun; website in turkish;
-what language are the meetings; what language is the project; what language will you work with us;
-what languages do you cover; which language is the report; which languages; which tongues do you support;
-μιλατε ελληνικα
+can we write in polish; can you do arabic; can you speak german; can your people know english;
+can your staff talk in greek; change the language; could your people support french;
+do anyone there understand chinese; do u speak english; do you do this in german;
+do you have italian speaking; do you have russian speaking staff; do you speak greek;
+do you speak russian; do you talk italian; do your people speak english; does it work in greek;
+does the bot speak greek; does the bot speak turkish; does the voice agent also speak greek; english;
+english only; french please; german version; govorite po russki; greek; habla espanol; hebrew;
+how many languages do you cover; in greek please; in hebrew; in polish; in what languages can i write;
+in what languages do you work; in which languages does it work; is english ok; is it available in greek;
+is it multilingual; is the service english; is the site in english; is this page available in russian;
+is your services also in chinese; langauges; language; languages; may i continue to you in turkish;
+milate ellinika; mother tongue; multilingual; my boss only speaks chinese is that a problem;
+my english is not good; my speak only spanish; our staff speaks only italian; parlez vous francais;
+romanian; speak hebrew; sprechen sie deutsch; translate the page; translation of the site; turkce;
+ukrainian; what language are the meetings; what language will you work with us;
+what languages do you support; which language do we work; which languages;
+which languages do you support; which tongues do you support; μιλατε ελληνικα
 `,
 };

@@ -4,31 +4,29 @@ export const topic: Topic = {
   id: 'marketing-automation',
   names: ['marketing', 'newsletter', 'email campaign'],
   examples: `
-abandoned cart; ads; advertising; automate marketing; automate my loyalty programme;
-automated emails to customers; automated follow up of leads; automatic e mail campaigns;
-automatic follow up emails; automating mailings; birthday emails; bulk email; campaign automation;
-can our marketing run by itself; can you automate our email campaigns; can you do our social media;
-can you follow up our leads automatically; contact clients when their contract ends;
-contact patients that service is due; crm and email marketing; digital marketing;
-do you handle marketing; do you help with marketing; do you offer facebook campaigns; email campaigns;
-find leads; follow up enquiries; follow up leads without anyone lifting a finger;
-follow up with people who asked for a quote; following up quotes by email; forgotten baskets;
-forgotten carts; get more leads; good morning what is marketing automation; google ads;
-hello i am interested in marketing automation; help us automate the follow ups;
-hi tell me about marketing automation; hi we need marketing automation;
-i want to automate my birthday greetings; i want to send automatic offers to clients; lead generation;
-lead nurturing; mailchimp is eating my evenings; marketing; mass email;
-more more leads from our campaigns; my crm eats my evenings; my crm takes hours;
-my mailing list is done by hand; newsletter automation; newsletters;
-nobody dont have time to call back leads; nobody forget to follow up; nurture prospects automatically;
-our crm takes too long; our newsletter is a mess; our salespeople forgets to send reminders;
-personalised offers; personalized messages to each customer; promotions; qualify new leads;
-reactivate clients; remind customers when their policy expires;
-reminders to customers who left their basket; reminding clients by email;
-send newsletters to our clients automatically; send our newsletters on their own;
-send reminders to customers; send review requests for all patients;
-sending review requests to my past guests every month; social media marketing; social media posts;
-we never to write to old customers; we want to email customers when their service is due;
-who can run our campaigns; win back inactive clients; write email reminders for our customers
+abandoned baskets; ads; advertising; appointment reminders by email; automate marketing;
+automate my loyalty programme; automate our email campaigns; automated emails to customers;
+automated follow up of leads; automated marketing; automatic e mail campaigns;
+automatic emails for each customer; automatic follow up emails; automatic messages for clients;
+automating mailings; automating the marketing; birthday emails; bulk email; campaign automation;
+can our marketing run by itself; can you automate our email campaigns; can you automate our newsletters;
+can you do our social media; can you manage social media; contact patients by email;
+crm and email marketing; customer reminders; digital marketing; do you do google ads;
+do you do marketing; do you do marketing automation; do you handle social media;
+do you help with marketing; do you offer our newsletter; email campaigns; email marketing; facebook ads;
+find leads; follow up enquiries; follow up leads automatically;
+follow up with people who asked for a quote; following up on offers automatically; forgotten carts;
+generate new leads automatically; get more leads; google ads; i dont have time to call back leads;
+i want to automate the mailings; i want to send automatic offers to clients; lead generation;
+lead nurturing; mailchimp automation; mailchimp is eating my evenings; mailing list; marketing;
+marketing automation; mass email; more customers; my crm eats my evenings; my crm takes hours;
+my newsletter is a mess; newsletter automation; newsletters; nobody never to follow up;
+nurture prospects automatically; our crm is done by hand; our crm takes too long; personalised offers;
+promotions; qualify leads from our campaigns; reactivate clients;
+remind customers when their policy expires; send newsletters automatically;
+send offers for leads every month; send our newsletters on their own; send reminders to customers;
+sending review requests for all leads; social media; social media management; social media marketing;
+we forgets to write to old customers; we want to email customers when their service is due;
+who can run our campaigns; win back inactive clients; write reminders to past guests
 `,
 };

@@ -15,38 +15,33 @@ export const topic: Topic = {
     );
   },
   examples: `
-advantages of working with you; any reason to go with you and not a freelancer;
-are you better than deloitte; can i believe you; can you be trusted; cant i just use chatgpt;
-compared to others; competitive advantage; convince me; could i rely on you;
+advantages of working with you; another ai hype company; are you any good; are you better than accenture;
+are you better than deloitte; are you good; are you legit; benefits of choosing you; can i believe you;
+can i rely on you; can i trust you; can we trust you; can you be trusted; convince me;
 everyone says they are the best; for which reason a client must prefer your company; giati esas;
-giati na sas epilekso; give me a good reasons why i should choose you; give me one reason to hire you;
-give me reasons to choose you; got two offers why you; how are you different from the others;
-how come you are better than the big four; how do i know you are good;
-how do you compare with other agencies; how do you differ from other companies; how do you stand out;
-i am talking to three other vendors why should i pick you;
-i have cheaper offers from other companies why you; impress me; is this a scam; key strengths;
-my nephew can do that for free why pay you; name some reasons to hire you;
-ok but what makes you different from other firms; persuade me; pros and cons; prove you are better;
-r u any good; reasons to work with you; sell me on it; snake oil; strong points; tell me why;
-there are cheaper consultants like you; there are dozens of firms like yours;
-there are hundreds of companies like you; there are many ai agencies in cyprus why should we choose you;
-three firms have sent us offers why yours; unique selling point; usp; value proposition;
-versus other consultancies; we already have an it company why change;
-we have a supplier why should we switch; we have an it provider why you; what are the edge;
-what can you do that than others cannot; what distinguishes you from your competitors;
-what do you do better than others; what do you have that others dont; what is so special about you;
-what is the difference between you and your competitors; what makes the company different;
-what makes you better than the rest; what makes you special; what makes your company unique;
-what sets you apart; what would i gain from choosing you; whats special about your company;
-whats your edge; whats your usp; which makes you apart from the competition; why are you the best;
-why can we trust you; why choose; why do i need you; why go with you; why hire this company;
-why not accenture; why not another company; why not hire our own developer instead;
-why not just ask our it guy; why not just hire a freelancer; why not simply take do it ourselves;
-why not someone else; why ourcompany; why pick you over others; why should i choose you;
-why should i not use my nephew; why should i pick your company; why should i trust you;
-why should we go with you and not another agency; why should we hire you;
-why should we pick you over the big four; why take your firm; why u; why use you guys;
-why would anybody hire you; why would we work with you and not a big consultancy; why you; win me over;
-you all promise the same; your advantages; your strengths; your strengths vs others
+give me one reason to hire you; give me reasons to choose you; how are you differ with a big consultancy;
+how are you different from the others; how come you are better than the big four;
+how do i know you are good; how do you compare with other agencies;
+how do you differ from other companies; how do you different the competition; impress me; is this a scam;
+my nephew can do that for free why pay you; persuade me; pros and cons; r u any good;
+reasons to work with you; sell it to me; sell me on it; should i believe you; should i trust you;
+snake oil; tell me why; there are dozens of firms like yours; there are many consultants like you;
+three firms have sent us offers why yours; unique selling point; usp;
+we already have an it company why change; what are the edge; what are the strong points;
+what can you do that other companies; what distinguishes you from your competitors;
+what do you do better than others; what do you have that others dont;
+what is different about your company; what is so special about you; what is special about a freelancer;
+what is the difference between you and your competitors; what is your firm best;
+what makes the company different; what makes you better than the rest; what makes you different;
+what makes you special; what makes your company unique; what sets the company stand out;
+what sets you apart; what sets you apart from competitors; what speaks for you; what would i hire you;
+whats special about your company; whats your edge; whats your unique selling point; whats your usp;
+why are you the best; why choose; why choose you; why do i need you; why go with you;
+why not another company; why not hire our own developer instead; why not just ask our it guy;
+why not just hire a freelancer; why not your competitors; why ourcompany; why pick you over others;
+why should i choose you; why should i not use chatgpt; why should i pick your company;
+why should i trust you; why should we hire you; why take your services; why this company; why u;
+why use you guys; why would anybody hire you; why you; win me over; you all promise the same;
+you any good; your advantages; your strengths; your strengths vs others
 `,
 };
