@@ -18,15 +18,15 @@ export interface Classifier {
 const runLengths = [3, 4, 5] as const;
 /** A run says half as much as a word or a pair, because it overlaps with its neighbours. */
 const runWeight = 0.5;
-/** What a feature that a topic has never shown counts, instead of 0 times. */
-const smoothing = 0.01;
+/** What a feature counts beyond the times that a topic shows it, so that nothing is impossible. */
+const smoothing = 0.003;
 /** Characters added to each topic, so that a topic with few examples does not win by being small. */
 const smoothingTotal = 1000;
 
 const buckets = 1 << 16;
 
 /**
- * Multinomial naive Bayes with equal priors. The features are words, pairs of words and runs of characters, which are all
+ * Multinomial naive Bayes with equal priors, in which a feature says the more, the fewer topics show it. The features are words, pairs of words and runs of characters, which are all
  * parts of the normalised text: so nothing is trained, the examples are only indexed by their runs of three characters, and
  * how often a feature stands in the examples of a topic is counted when a question asks for it.
  * @param examples Normalised texts by topic.
@@ -79,10 +79,12 @@ export function createClassifier(examples: ReadonlyMap<string, readonly string[]
             if (length <= same) counts[topic] = (counts[topic] ?? 0) + 1;
         });
         for (const { weight, counts } of features) {
-          if (counts.every((count) => count === 0)) continue;
+          const shownBy = counts.filter((count) => count > 0).length;
+          if (shownBy === 0) continue;
+          const rarity = Math.sqrt(Math.log((ids.length + 1) / shownBy));
           for (let topic = 0; topic < ids.length; topic += 1) {
             const likelihood = Math.log((counts[topic] ?? 0) + smoothing) - (logTotals[topic] ?? 0);
-            scores[topic] = (scores[topic] ?? 0) + weight * likelihood;
+            scores[topic] = (scores[topic] ?? 0) + weight * rarity * likelihood;
           }
         }
       }
