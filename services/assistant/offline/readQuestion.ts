@@ -19,7 +19,7 @@ export interface Reading {
 /** A word of so many topics says nothing about any of them, e.g. "have". */
 const common = 10;
 /** The logarithm of how much likelier the first topic must be than the second if no word of the question is known. */
-const sure = 2;
+const sure = 1;
 /** The topic of what is not about us. */
 const outside = 'none';
 
