@@ -45,8 +45,8 @@ describe('the questions that nobody wrote examples from', () => {
     expect(shareRight(heldOut)).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('are answered on their subject: 92 % of the second set', () => {
-    expect(shareRight(secondHeldOut)).toBeGreaterThanOrEqual(0.92);
+  test('are answered on their subject: 94 % of the second set', () => {
+    expect(shareRight(secondHeldOut)).toBeGreaterThanOrEqual(0.94);
   });
 
   test('are answered on their subject with a slip in each long word: 82 % of both sets', () => {
@@ -67,12 +67,12 @@ describe('the questions that nobody wrote examples from', () => {
 });
 
 describe('questions that are not about us', () => {
-  test('are answered by what can be asked, without sending anybody to a person: four of five', () => {
+  test('are answered by what can be asked, without sending anybody to a person: 85 %', () => {
     const told = outOfField.filter((question) => answer(question).content === noMatchText);
     process.stdout.write(
       `Local answers: ${told.length} of ${outOfField.length} are told what can be asked\n`,
     );
-    expect(told.length / outOfField.length).toBeGreaterThanOrEqual(0.8);
+    expect(told.length / outOfField.length).toBeGreaterThanOrEqual(0.85);
   });
 
   test('stand in no example', () => {
