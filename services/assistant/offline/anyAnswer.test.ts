@@ -1,3 +1,4 @@
+import naughtyStrings from 'big-list-of-naughty-strings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -59,6 +60,11 @@ describe('any answer', () => {
     'exists for "%s", which every object knows',
     (text) => expect(answer(text).content).not.toBe(''),
   );
+
+  test('exists for each text of the list of naughty strings', () => {
+    expect(naughtyStrings.length).toBeGreaterThan(400);
+    for (const text of naughtyStrings) expect(answer(text).content.trim()).not.toBe('');
+  });
 
   test('comes within a second, also for a pasted page', () => {
     for (const pasted of [
