@@ -3,7 +3,7 @@
 export { createAssistant } from './assistant/createAssistant.ts';
 export { createAuditService } from './audit/createAuditService.ts';
 export { createGateway, type Gateway } from './gateway/createGateway.ts';
-export { type Environment, gatewayFromEnvironment } from './gateway/fromEnvironment.ts';
+export { gatewayFromEnvironment } from './gateway/fromEnvironment.ts';
 export {
   defaultLimits,
   type GatewayLimits,
@@ -12,6 +12,7 @@ export {
 } from './gateway/GatewayOptions.ts';
 export { contentSecurityPolicy, type HeaderOptions } from './gateway/headers.ts';
 export { type RunningServer, type ServerOptions, startServer } from './gateway/node.ts';
+export { type Environment, readSettings } from './gateway/settings.ts';
 export { createStaticSite, type StaticSite } from './gateway/staticSite.ts';
 export { createGeminiGenerator, type GeminiOptions } from './generation/GeminiGenerator.ts';
 export { createHttpLeadDelivery, type HttpLeadOptions } from './leads/HttpLeadDelivery.ts';

@@ -107,11 +107,8 @@ test('leaves no timer and no listener behind', async () => {
   vi.useFakeTimers();
   const { stop, ask } = given(['Yes']);
   const added = vi.spyOn(stop.signal, 'addEventListener');
-  const removed = vi.spyOn(stop.signal, 'removeEventListener');
   await ask();
   expect(vi.getTimerCount()).toBe(0);
-  expect(added).toHaveBeenCalledTimes(1);
-  expect(removed.mock.calls).toEqual(added.mock.calls);
-  expect(added.mock.calls[0]?.[0]).toBe('abort');
+  expect(added).not.toHaveBeenCalled();
   vi.useRealTimers();
 });

@@ -1,5 +1,7 @@
 import { logError, type ReportError } from '../errors/ReportError.ts';
+import { startDeadline } from '../generation/deadline.ts';
 import {
+  type GenerationProblem,
   type GenerationRequest,
   isExpected,
   type TextGenerator,
@@ -7,10 +9,13 @@ import {
 } from '../generation/TextGenerator.ts';
 import { conversationRequest, singlePromptRequest } from './prompt.ts';
 
-/** How asking the model ended. `stopped`: the visitor gave up or wants no AI; it counts as nothing. */
+/**
+ * How asking the model ended. `stopped`: the visitor gave up or wants no AI. `limited`, `exhausted`: the visitor, or
+ * all of them, have asked as much as they may for now. These three count as nothing.
+ */
 export type ModelOutcome =
   | { readonly type: 'succeeded'; readonly text: string }
-  | { readonly type: 'failed' | 'unconfigured' | 'stopped' };
+  | { readonly type: 'failed' | 'unconfigured' | 'stopped' | 'limited' | 'exhausted' };
 
 /** The part of a text generator that a conversation needs. */
 export type Model = Pick<TextGenerator, 'generate' | 'stream'>;
@@ -38,29 +43,25 @@ export interface ModelQuestion {
 export async function askModel(asked: ModelQuestion): Promise<ModelOutcome> {
   const { system, history, question, timeLimit, stop } = asked;
   if (stop.aborted) return { type: 'stopped' };
-  const end = new AbortController();
-  const over = new Promise<'over'>((resolve) => end.signal.addEventListener('abort', () => resolve('over')));
-  const finish = () => end.abort();
-  const timer = setTimeout(finish, timeLimit);
-  stop.addEventListener('abort', finish);
+  const { signal, abort } = startDeadline(timeLimit, stop);
+  const over = new Promise<'over'>((resolve) => signal.addEventListener('abort', () => resolve('over')));
 
   try {
     for (const form of [conversationRequest, singlePromptRequest]) {
-      const outcome = await Promise.race([attempt(asked, form(system, history, question, end.signal)), over]);
+      const outcome = await Promise.race([attempt(asked, form(system, history, question, signal)), over]);
       if (stop.aborted) return { type: 'stopped' };
       if (outcome === 'over') return { type: 'failed' };
       if (outcome.type !== 'failed' || !outcome.again) return outcome;
     }
     return { type: 'failed' };
   } finally {
-    clearTimeout(timer);
-    stop.removeEventListener('abort', finish);
+    abort();
   }
 }
 
 type Attempt =
   | { readonly type: 'succeeded'; readonly text: string }
-  | { readonly type: 'unconfigured' }
+  | { readonly type: 'unconfigured' | 'limited' | 'exhausted' }
   | { readonly type: 'failed'; readonly again: boolean };
 
 async function attempt(
@@ -77,10 +78,14 @@ async function attempt(
       reportError(error, 'chat.model');
       return { type: 'failed', again: true };
     }
-    if (error.problem === 'unconfigured') return { type: 'unconfigured' };
+    if (isFinal(error.problem)) return { type: error.problem };
     return { type: 'failed', again: error.problem !== 'aborted' };
   }
 }
+
+/** No second form of the question would change it. */
+const isFinal = (problem: GenerationProblem) =>
+  problem === 'unconfigured' || problem === 'limited' || problem === 'exhausted';
 
 async function joined(pieces: AsyncIterable<string>): Promise<string> {
   let text = '';

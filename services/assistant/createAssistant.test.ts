@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { knowledge } from '../knowledge/knowledge.ts';
 import type { ChatMessage } from './Assistant.ts';
-import { type AssistantOptions, createAssistant } from './createAssistant.ts';
+import { type AssistantOptions, createAssistant, limitSentences } from './createAssistant.ts';
 import { type Act, scriptedGenerator } from './scriptedGenerator.ts';
 
 const down = { fails: 'http' } as const;
@@ -45,6 +45,22 @@ describe('with a model that works', () => {
       'Tell me more about AI consultancy',
     );
   });
+});
+
+describe('with a gateway that has been asked enough', () => {
+  test.each(['limited', 'exhausted'] as const)(
+    'says why the site answers, and counts nothing: %s',
+    async (fails) => {
+      const { assistant, generator, ask } = given([{ fails }, 'Again']);
+      const { content, source } = await ask();
+      expect(source).toBe('site');
+      expect(content.startsWith(limitSentences[fails])).toBe(true);
+      expect(content.length).toBeGreaterThan(limitSentences[fails].length + 20);
+      expect(generator.requests).toHaveLength(1);
+      expect(assistant.status()).toMatchObject({ mode: 'ai', errors: 0 });
+      expect(await ask()).toMatchObject({ content: 'Again', source: 'ai' });
+    },
+  );
 });
 
 describe('with a model that fails', () => {

@@ -14,6 +14,14 @@ export const chatFailureText = 'Sorry, I encountered an unexpected error. Please
 /** So many milliseconds may the model take for one message, both attempts together (A15). */
 export const replyTimeLimit = 30_000;
 
+/** Why the site answers for the model, who has been asked as much as it may be. */
+export const limitSentences = {
+  limited:
+    'You have asked many questions in a short time, so this answer comes from our own pages, without AI.',
+  exhausted:
+    'Our AI has answered as many questions as it may for now, so this answer comes from our own pages.',
+} as const;
+
 /** What an assistant is made of. */
 export interface AssistantOptions {
   readonly generator: Model;
@@ -57,7 +65,7 @@ export function createAssistant({
     for (const listener of [...listeners]) listener();
   }
 
-  /** The model's answer, or `undefined` if the site must answer. */
+  /** How asking the model ended. */
   async function modelAnswer(
     question: string,
     history: Parameters<Assistant['reply']>[1],
@@ -80,10 +88,11 @@ export function createAssistant({
         stop: stop.signal,
         reportError,
       });
-      if (outcome.type === 'stopped') return undefined;
+      if (outcome.type === 'stopped' || outcome.type === 'limited' || outcome.type === 'exhausted')
+        return outcome;
       // A failure from before a new try says nothing about the try.
       if (outcome.type === 'succeeded' || startedIn === tries) dispatch({ type: outcome.type });
-      return outcome.type === 'succeeded' ? outcome.text : undefined;
+      return outcome;
     } finally {
       running.delete(stop);
       signal?.removeEventListener('abort', giveUp);
@@ -105,13 +114,17 @@ export function createAssistant({
     async reply(text, history, signal) {
       throwIfAborted(signal);
       const question = text.trim();
-      const written = asksModel(status) ? await modelAnswer(question, history, signal) : undefined;
+      const outcome = asksModel(status) ? await modelAnswer(question, history, signal) : undefined;
       throwIfAborted(signal);
-      if (written !== undefined) return replyOf(question, written, { source: 'ai', pages: [] });
+      if (outcome?.type === 'succeeded') return replyOf(question, outcome.text, { source: 'ai', pages: [] });
       // Made on first use: a conversation that the model answers never pays for it.
       answerLocally ??= createOfflineAnswers({ knowledge, posts, random });
       const { content, pages } = answerLocally(question);
-      return replyOf(question, content, { source: 'site', pages });
+      const why =
+        outcome?.type === 'limited' || outcome?.type === 'exhausted'
+          ? `${limitSentences[outcome.type]}\n\n`
+          : '';
+      return replyOf(question, why + content, { source: 'site', pages });
     },
 
     status: () => status,

@@ -1,3 +1,5 @@
+import { startDeadline } from '../generation/deadline.ts';
+
 /** How long a report may take, joined with the visitor's wish to stop. */
 export interface AuditClock {
   /** Aborted when the time is over or the caller gives up. */
@@ -10,22 +12,9 @@ export interface AuditClock {
 
 /** Starts a clock of so many milliseconds. */
 export function startClock(milliseconds: number, caller: AbortSignal | undefined): AuditClock {
-  const controller = new AbortController();
-  const end = () => controller.abort();
-  const timer = setTimeout(end, milliseconds);
-  caller?.addEventListener('abort', end);
-  const over = new Promise<null>((resolve) => {
-    controller.signal.addEventListener('abort', () => resolve(null));
-  });
-  return {
-    signal: controller.signal,
-    over,
-    stop() {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', end);
-      controller.abort();
-    },
-  };
+  const { signal, abort } = startDeadline(milliseconds, caller);
+  const over = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+  return { signal, over, stop: abort };
 }
 
 /** What a caller who gave up is told: the reason given if it is an `AbortError`, else a new one. */

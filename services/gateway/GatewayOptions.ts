@@ -1,7 +1,10 @@
+import type { Bounds } from './bounds.ts';
+
 /** One line of the log. It never holds a prompt, a reply, an address, a key, a name, an e-mail or a phone number. */
 export interface LogEntry {
   readonly time: string;
-  readonly level: 'info' | 'error';
+  /** `warn`: the owner should look at a setting. `error`: a visitor went without. */
+  readonly level: 'info' | 'warn' | 'error';
   /** The request's id, also in the response header `x-request-id`. */
   readonly id: string;
   /** What was asked for, by the gateway's own name for it. */
@@ -17,50 +20,47 @@ export interface LogEntry {
   readonly note?: string | undefined;
 }
 
-/** Sizes and times the gateway keeps to. Times in milliseconds. */
-export interface GatewayLimits {
+/** Sizes and times the gateway keeps to, as they are unless an option says otherwise. Times in milliseconds. */
+export const defaultLimits = {
   /** Of a request to the model. */
-  readonly bodyBytes: number;
-  /** Until a request's body must have arrived. */
-  readonly bodyMs: number;
-  readonly turns: number;
-  /** Of one visitor's turn in the chat: a message of 2,000, and as much for the retry's transcript. */
-  readonly chatCharacters: number;
-  /** Of the audit's prompt: a description of 4,000 and the rest of the form. */
-  readonly auditCharacters: number;
-  /** Of a turn the model wrote. */
-  readonly modelCharacters: number;
-  readonly systemCharacters: number;
-  /** Until a stream must begin. Other replies come whole, so only their total counts. */
-  readonly firstByteMs: number;
-  /** Between two chunks of a reply. */
-  readonly idleMs: number;
-  readonly chatMs: number;
-  readonly auditMs: number;
-  /** Of what the upstream sends, unpacked. */
-  readonly upstreamBytes: number;
-  readonly leadBytes: number;
-  readonly leadMs: number;
-  readonly reportBytes: number;
-}
-
-export const defaultLimits: GatewayLimits = {
   bodyBytes: 32_768,
+  /** Until a request's body must have arrived. */
   bodyMs: 10_000,
   turns: 11,
+  /** Of one visitor's turn in the chat: a message of 2,000, and as much for the retry's transcript. */
   chatCharacters: 4_000,
+  /** Of the audit's prompt: a description of 4,000 and the rest of the form. */
   auditCharacters: 8_000,
+  /** Of a turn the model wrote. */
   modelCharacters: 12_000,
-  systemCharacters: 24_000,
+  /** Until a stream must begin. Other replies come whole, so only their total counts. */
   firstByteMs: 15_000,
+  /** Between two chunks of a reply. */
   idleMs: 10_000,
   chatMs: 30_000,
   auditMs: 60_000,
+  /** Of what the upstream sends, unpacked. */
   upstreamBytes: 1_048_576,
+  /** How often a call that failed before its first byte is made again. */
+  retries: 1,
+  /** Around so long, by chance, is waited before that. */
+  retryMs: 250,
+  /** So many failures in a row, and the upstream is left alone for `pauseMs`. */
+  failuresToPause: 5,
+  pauseMs: 10_000,
   leadBytes: 131_072,
   leadMs: 10_000,
   reportBytes: 16_384,
 };
+export type GatewayLimits = Readonly<typeof defaultLimits>;
+
+/** Who asks, as far as it is known. */
+export interface Client {
+  /** The visitor's address; left out where a proxy hides it. */
+  readonly address?: string | undefined;
+  /** The visitor's browser speaks HTTPS, to us or to the proxy before us. */
+  readonly secure: boolean;
+}
 
 /** How a gateway is set up. Everything may be left out: it then answers that it is not configured. */
 export interface GatewayOptions {
@@ -75,15 +75,17 @@ export interface GatewayOptions {
   readonly leadsWebhookUrl?: string | undefined;
   /** Notes in the log which kind of error the pages met and where; left out, there is no such address. */
   readonly errorReports?: boolean | undefined;
-  /** The instructions of the screens. Where one is left out, the client's own is passed on. */
+  /** The instructions of the screens; a client's own are ignored. */
   readonly systemInstructions?: { readonly chat?: string; readonly audit?: string } | undefined;
-  /** Also offers `countTokens`, `embedContent` and `batchEmbedContents`; the site does not need them. */
-  readonly extraMethods?: boolean | undefined;
-  /** Origins of the site besides the one a request names itself, for proxies that change the host. */
+  /** Origins of the site. Left out, a page is believed to be the site's own if its browser says so. */
   readonly origins?: readonly string[] | undefined;
   /** Refuses requests that no browser sends; default true. */
   readonly requireBrowserOrigin?: boolean | undefined;
   readonly limits?: Partial<GatewayLimits> | undefined;
+  /** How much may be asked; left out, there is no bound. */
+  readonly bounds?: Bounds | undefined;
+  /** True once the server is asked to stop, so that it is not ready for more. */
+  readonly isDraining?: (() => boolean) | undefined;
   /** The clock, in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
   readonly log?: ((entry: LogEntry) => void) | undefined;

@@ -1,53 +1,41 @@
-import type { LogEntry } from './GatewayOptions.ts';
+import type { Client, LogEntry } from './GatewayOptions.ts';
 import { GatewayProblem } from './problems.ts';
 
+type Noted = { -readonly [Name in 'intent' | 'code' | 'upstream' | 'tokens' | 'note']?: LogEntry[Name] };
+
 /** What is noted of one request while it is answered; becomes its line in the log. */
-export interface Visit {
+export interface Visit extends Noted {
   readonly id: string;
+  readonly client: Client;
   route: string;
-  intent?: string | undefined;
-  code?: string | undefined;
-  upstream?: number | undefined;
-  tokens?: number | undefined;
-  /** For what needs a person's attention. */
-  note?: string | undefined;
   /** A stream goes on after the answer has begun: the line is written when it ends. */
   streaming: boolean;
   /** Writes the line, once. */
   end(status: number): void;
 }
 
-interface VisitOptions {
-  readonly now: () => number;
-  readonly log: (entry: LogEntry) => void;
-}
+/** What is no fault: the owner has not set it up, or a bound does its work. */
+const expected: readonly (string | undefined)[] = ['ai_unconfigured', 'leads_unconfigured'];
+/** What an owner would otherwise only hear from visitors. */
+const warnings: readonly (string | undefined)[] = ['origin_refused', 'site_limit'];
 
 /** Begins a visit. */
-export function beginVisit({ now, log }: VisitOptions): Visit {
+export function beginVisit(client: Client, now: () => number, log: (entry: LogEntry) => void): Visit {
   const started = now();
   let ended = false;
   const visit: Visit = {
     id: crypto.randomUUID(),
+    client,
     route: 'unknown',
     streaming: false,
     end(status) {
       if (ended) return;
       ended = true;
-      const { id, route, intent, code, upstream, tokens, note } = visit;
-      log({
-        time: new Date(now()).toISOString(),
-        level:
-          status >= 500 && code !== 'ai_unconfigured' && code !== 'leads_unconfigured' ? 'error' : 'info',
-        id,
-        route,
-        status,
-        ms: Math.round(now() - started),
-        ...(intent === undefined ? {} : { intent }),
-        ...(code === undefined ? {} : { code }),
-        ...(upstream === undefined ? {} : { upstream }),
-        ...(tokens === undefined ? {} : { tokens }),
-        ...(note === undefined ? {} : { note }),
-      });
+      const { client: _, streaming: __, end: ___, ...noted } = visit;
+      const failed = status >= 500 && !expected.includes(visit.code);
+      const level = failed ? 'error' : warnings.includes(visit.code) ? 'warn' : 'info';
+      const time = new Date(now()).toISOString();
+      log({ time, level, ...noted, status, ms: Math.round(now() - started) });
     },
   };
   return visit;
@@ -58,8 +46,8 @@ export function noteProblem(visit: Visit, error: unknown): GatewayProblem {
   const problem = error instanceof GatewayProblem ? error : new GatewayProblem('internal', { cause: error });
   visit.code = problem.code;
   visit.upstream = problem.circumstances.upstream ?? visit.upstream;
-  if (problem.code === 'model_unavailable') visit.note = 'Google does not know the model: set GEMINI_MODEL';
-  if (problem.code === 'internal') visit.note = placesOf(problem.cause);
+  visit.note =
+    problem.code === 'internal' ? placesOf(problem.cause) : (problem.circumstances.note ?? visit.note);
   return problem;
 }
 

@@ -2,17 +2,18 @@ import { startDeadline } from '../generation/deadline.ts';
 import type { Lead } from '../leads/LeadDelivery.ts';
 import { GatewayProblem } from './problems.ts';
 
-interface Delivery {
-  readonly url: string;
-  /** Until the webhook must have confirmed. */
-  readonly ms: number;
-  readonly signal: AbortSignal;
-  readonly now: () => number;
-}
-
-/** Posts a lead as JSON, with the time. Throws `GatewayProblem` (`leads_failed`) unless the webhook answers 2xx. */
-export async function deliverToWebhook(lead: Lead, { url, ms, signal, now }: Delivery): Promise<void> {
-  const deadline = startDeadline(ms, signal);
+/**
+ * Posts a lead as JSON, with the time. `ms` is how long the webhook may take to confirm. Throws `GatewayProblem`
+ * (`leads_failed`) unless it answers 2xx, or as a Google script does that has stored it: by the way to its output.
+ */
+export async function deliverToWebhook(
+  lead: Lead,
+  url: string,
+  ms: number,
+  now: () => number,
+): Promise<void> {
+  // Not ended by a visitor who leaves: the lead would be lost.
+  const deadline = startDeadline(ms);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -21,7 +22,9 @@ export async function deliverToWebhook(lead: Lead, { url, ms, signal, now }: Del
       redirect: 'manual',
       signal: deadline.signal,
     });
-    if (!response.ok) throw new GatewayProblem('leads_failed', { upstream: response.status });
+    const { hostname } = new URL(response.headers.get('location') ?? url, url);
+    const isScript = [302, 303].includes(response.status) && hostname === 'script.googleusercontent.com';
+    if (!response.ok && !isScript) throw new GatewayProblem('leads_failed', { upstream: response.status });
   } catch (error) {
     throw error instanceof GatewayProblem ? error : new GatewayProblem('leads_failed', { cause: error });
   } finally {

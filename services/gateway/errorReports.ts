@@ -24,8 +24,6 @@ const reportBytes = 512;
 const text = /^text\/plain\s*(;\s*charset=utf-8)?$/i;
 
 interface ReportOptions {
-  /** Throws for a request that no page of the site sent. */
-  readonly refuseStrangers: (request: Request) => void;
   readonly limits: GatewayLimits;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
@@ -34,14 +32,13 @@ interface ReportOptions {
 /** Takes reports of errors at `/api/errors`: each is the `note` of its request's line in the log, `client_error`. */
 export function takeErrorReports(
   app: Hono<{ Bindings: { visit: Visit } }>,
-  { refuseStrangers, limits, now }: ReportOptions,
+  { limits, now }: ReportOptions,
 ): void {
   let begun = Number.NEGATIVE_INFINITY;
   let taken = 0;
 
   app.post('/api/errors', async ({ req: { raw: request }, env: { visit } }) => {
     visit.route = 'errors';
-    refuseStrangers(request);
     if (now() - begun >= minute) {
       begun = now();
       taken = 0;

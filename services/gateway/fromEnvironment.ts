@@ -1,23 +1,38 @@
 import { systemInstruction } from '../assistant/prompt.ts';
 import { auditSystemInstruction } from '../audit/prompt.ts';
 import { knowledge } from '../knowledge/index.ts';
+import { createBounds } from './bounds.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
 import type { LogEntry } from './GatewayOptions.ts';
+import { type Environment, readSettings } from './settings.ts';
 
-/** The settings of `.env.example`; all may be missing. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+interface Surroundings {
+  readonly log?: ((entry: LogEntry) => void) | undefined;
+  /** Told what an owner should know, apart from any request. */
+  readonly warn?: ((note: string) => void) | undefined;
+  readonly isDraining?: (() => boolean) | undefined;
+}
 
-/** This site's gateway, set up by the environment. Throws an `Error` that names a setting that cannot work. */
-export function gatewayFromEnvironment(env: Environment, log?: (entry: LogEntry) => void): Gateway {
-  return createGateway({
-    apiKey: env.GEMINI_API_KEY,
-    model: env.GEMINI_MODEL,
-    upstreamUrl: env.GEMINI_BASE_URL,
-    thinkingLevel: env.GEMINI_THINKING_LEVEL,
-    leadsWebhookUrl: env.LEADS_WEBHOOK_URL,
-    errorReports: env.ERROR_REPORTS === 'on',
+/** This site's gateway, set up by the environment. Throws an `Error` with one sentence for each setting that cannot work. */
+export function gatewayFromEnvironment(
+  env: Environment,
+  { log, warn = () => {}, isDraining }: Surroundings = {},
+): Gateway & { close(): void } {
+  const settings = readSettings(env);
+  const bounds = createBounds(settings, warn);
+  const gateway = createGateway({
+    apiKey: settings.GEMINI_API_KEY,
+    model: settings.GEMINI_MODEL,
+    upstreamUrl: settings.GEMINI_BASE_URL,
+    thinkingLevel: settings.GEMINI_THINKING_LEVEL,
+    leadsWebhookUrl: settings.LEADS_WEBHOOK_URL,
+    errorReports: settings.ERROR_REPORTS === 'on',
+    origins: settings.SITE_ORIGINS,
+    limits: { retries: settings.UPSTREAM_RETRIES, failuresToPause: settings.UPSTREAM_FAILURES_TO_PAUSE },
     systemInstructions: { chat: systemInstruction(knowledge), audit: auditSystemInstruction(knowledge) },
-    requireBrowserOrigin: true,
+    bounds,
+    isDraining,
     log,
   });
+  return { ...gateway, close: bounds.close };
 }

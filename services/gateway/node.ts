@@ -1,8 +1,17 @@
-import { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { existsSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import pino from 'pino';
 
 import { isUsableKey } from '../generation/config.ts';
-import { type Environment, gatewayFromEnvironment } from './fromEnvironment.ts';
+import { closeGently, createHttpServer, listen, refusalHeaders } from './connections.ts';
+import { gatewayFromEnvironment } from './fromEnvironment.ts';
+import { defaultLimits } from './GatewayOptions.ts';
+import { createMetrics } from './metrics.ts';
+import { clientOf } from './proxies.ts';
+import { type Environment, readSettings, type Settings } from './settings.ts';
 import { createStaticSite } from './staticSite.ts';
 
 /** How the Node server is started. */
@@ -20,7 +29,7 @@ export interface ServerOptions {
 /** A server that listens. */
 export interface RunningServer {
   readonly url: string;
-  /** Takes no more requests; those under way have ten seconds. */
+  /** Takes no more requests and finishes those under way, each up to its own limit. */
   close(): Promise<void>;
 }
 
@@ -35,63 +44,106 @@ export async function startServer({
   env,
   quiet = false,
 }: ServerOptions): Promise<RunningServer> {
+  const settings = readSettings(env);
   const site = await createStaticSite(folder);
-  const gateway = gatewayFromEnvironment(
-    env,
-    quiet ? undefined : (entry) => console.log(JSON.stringify(entry)),
-  );
-
-  const server = createAdaptorServer({
-    overrideGlobalObjects: false,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000 },
-    fetch: (request) =>
-      new URL(request.url).pathname.startsWith('/api/') ? gateway.fetch(request) : site.fetch(request),
+  // Unlike standard output it outlives a reader who leaves.
+  const output = pino.destination(1);
+  const logger = pino({ ...logForm, enabled: !quiet }, output);
+  const warn = (note: string) => logger.warn({ time: new Date().toISOString(), note });
+  const metrics = createMetrics();
+  let draining = false;
+  const gateway = gatewayFromEnvironment(env, {
+    log({ level, ...entry }) {
+      logger[level](entry);
+      metrics.record({ level, ...entry });
+    },
+    warn,
+    isDraining: () => draining,
   });
-  if (!(server instanceof Server)) throw new Error('The server is none for HTTP/1.');
-  const url = await listen(server, port, host);
-  const close = () => closeGently(server);
 
+  const answer = getRequestListener(
+    async (request, { incoming }) => {
+      const peer = incoming.socket.remoteAddress ?? '';
+      const hops = { peer, trusted: settings.TRUSTED_PROXIES, origins: settings.SITE_ORIGINS };
+      const client = clientOf(request, hops);
+      if (new URL(request.url).pathname.startsWith('/api/')) return gateway.fetch(request, client);
+      const response = site.fetch(request, client);
+      metrics.recordPage(response.status);
+      return response;
+    },
+    {
+      overrideGlobalObjects: false,
+      hostname: 'localhost',
+      errorHandler(error) {
+        if (error instanceof RequestError)
+          return new Response(null, { status: 400, headers: refusalHeaders });
+        logger.error({ time: new Date().toISOString(), note: String(error) });
+        return new Response(null, { status: 500, headers: refusalHeaders });
+      },
+    },
+  );
+  const server = createHttpServer((request, response) => {
+    if (draining) response.setHeader('connection', 'close');
+    return answer(request, response);
+  }, settings.MAX_CONNECTIONS);
+  const url = await listen(server, port, host);
+  const figures = createServer(async (_, response) => {
+    response.setHeader('content-type', 'text/plain; version=0.0.4').end(await metrics.text());
+  });
+  if (settings.METRICS_PORT) await listen(figures, settings.METRICS_PORT, '127.0.0.1');
+
+  const close = async () => {
+    draining = true;
+    // Until load balancers have looked, and kept connections have been told in an answer.
+    await wait(settings.DRAIN_SECONDS * 1_000);
+    await closeGently(server, defaultLimits.auditMs + defaultLimits.bodyMs);
+    figures.close();
+    gateway.close();
+  };
   if (!quiet) {
-    console.log(`The site is at ${url}`);
-    console.log(
-      isUsableKey(env.GEMINI_API_KEY)
-        ? 'AI: on. Visitors from the EEA need the key of a billed Gemini project (terms of the Gemini API).'
-        : 'AI: off, because GEMINI_API_KEY is not set. Every answer and report is written locally.',
-    );
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+    for (const line of greeting(url, settings)) output.write(`${line}\n`);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close);
+    if (process.env.npm_lifecycle_event) void closeWithParent(close);
   }
   return { url, close };
 }
 
-function listen(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)));
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address ? address.port : port;
-      const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-      resolve(`http://${name}:${actual}`);
-    });
-  });
+/** npm passes a signal to a shell that passes it to nobody; all this process sees is that the shell is gone. */
+async function closeWithParent(close: () => Promise<void>): Promise<void> {
+  const parent = process.ppid;
+  while (process.ppid === parent) await wait(500, undefined, { ref: false });
+  await close();
 }
 
-function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  const reason: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
-    EACCES: `This user may not listen on port ${port}. Choose one above 1023 with PORT.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}. Choose another one with HOST.`,
-    ENOTFOUND: `There is no host ${host}. Choose another one with HOST.`,
-  };
-  return new Error(reason[error.code ?? ''] ?? `The server cannot listen: ${error.message}`);
+const logForm: pino.LoggerOptions = {
+  base: null,
+  timestamp: false,
+  formatters: { level: (level) => ({ level }) },
+};
+
+function greeting(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): readonly string[] {
+  const reason = GEMINI_API_KEY ? 'GEMINI_API_KEY still is the placeholder' : 'GEMINI_API_KEY is not set';
+  return [
+    `The site is at ${url}`,
+    isUsableKey(GEMINI_API_KEY)
+      ? 'AI: on. Visitors from the EEA need the key of a billed Gemini project (terms of the Gemini API).'
+      : `AI: off, because ${reason}. Every answer and report is written locally.`,
+    `Origins: ${SITE_ORIGINS?.join(', ') ?? 'each page that its browser calls our own. Set SITE_ORIGINS to name them.'}`,
+  ];
 }
 
-function closeGently(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), 10_000);
-    server.close(() => {
-      clearTimeout(impatience);
-      resolve();
-    });
-    server.closeIdleConnections();
+/** `node dist/server/node.js` serves the site that was built beside it, with the variables of the machine and `.env`. */
+async function main(): Promise<void> {
+  const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  if (existsSync(at('../../.env'))) process.loadEnvFile(at('../../.env'));
+  const { PORT: port, HOST: host } = readSettings(process.env);
+  await startServer({ port, host, folder: at('../client'), env: process.env });
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await main().catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
   });
 }

@@ -11,9 +11,12 @@ const problems = {
   unsupported_media_type: [415, 'Only plain JSON is taken'],
   client_closed: [499, 'The client left'],
   internal: [500, 'Something went wrong here'],
+  visitor_limit: [429, 'One visitor may not ask as much in so short a time'],
+  site_limit: [429, 'The site has been asked as much as it may be'],
   too_many_reports: [429, 'Enough reports were taken for now'],
   upstream_busy: [429, 'The AI service is busy'],
   upstream_rejected: [502, 'The AI service refused the request'],
+  key_refused: [502, 'The AI service refused the request'],
   model_unavailable: [502, 'The AI service does not know the model'],
   upstream_failed: [502, 'The AI service failed'],
   upstream_unreachable: [502, 'The AI service could not be reached'],
@@ -33,10 +36,14 @@ interface Circumstances {
   /** More words; never anything a client or the upstream sent. */
   readonly detail?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Whole seconds after which another try makes sense. */
+  readonly retryAfter?: number | undefined;
   /** The upstream's status, for the log. */
   readonly upstream?: number | undefined;
   /** What was thrown first, for the log. */
   readonly cause?: unknown;
+  /** For the log: what a person should look at. */
+  readonly note?: string | undefined;
 }
 
 /** Thrown anywhere in the gateway; answered in one place. */
@@ -70,8 +77,13 @@ export function problemBody({ code, status, message, circumstances }: GatewayPro
 
 /** The answer for a problem. */
 export function problemResponse(problem: GatewayProblem): Response {
+  const { headers, retryAfter } = problem.circumstances;
   return new Response(JSON.stringify(problemBody(problem)), {
     status: problem.status,
-    headers: { 'content-type': 'application/problem+json', ...problem.circumstances.headers },
+    headers: {
+      'content-type': 'application/problem+json',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      ...headers,
+    },
   });
 }

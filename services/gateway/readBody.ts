@@ -1,6 +1,7 @@
 import { startDeadline } from '../generation/deadline.ts';
 import { endReading } from './endReading.ts';
 import { GatewayProblem } from './problems.ts';
+import { decoder } from './upstream.ts';
 
 const json = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
 
@@ -17,35 +18,36 @@ export async function readJson(
   if (!type.test(request.headers.get('content-type')?.trim() ?? '') || encoding !== 'identity') {
     throw new GatewayProblem('unsupported_media_type');
   }
-  if (Number(request.headers.get('content-length')) > bytes) throw tooLarge();
-  const body = await readBytes(request, bytes, ms);
+  if (Number(request.headers.get('content-length')) > bytes)
+    throw new GatewayProblem('body_too_large', closing);
+  const text = await readText(request, bytes, ms);
   try {
-    // Fatal, and a byte order mark stays: neither is JSON.
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
+    return JSON.parse(text);
   } catch (error) {
-    // The decoder's, and the parser's.
-    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    throw new GatewayProblem('invalid_request', { detail: 'it is no JSON' });
+    if (!(error instanceof SyntaxError)) throw error;
+    throw noJson();
   }
 }
 
-async function readBytes(request: Request, limit: number, ms: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+async function readText(request: Request, limit: number, ms: number): Promise<string> {
   const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
+  if (!reader) return '';
   const deadline = startDeadline(ms, request.signal);
   // Cancelling ends a read that would wait for ever.
   deadline.signal.addEventListener('abort', () => endReading(reader));
+  // A byte order mark stays: it is no JSON.
+  const decode = decoder(noJson, { ignoreBOM: true });
+  let size = 0;
+  let text = '';
   try {
     while (true) {
       const { done, value } = await reader.read();
       if (deadline.cause === 'timeout') throw new GatewayProblem('body_timeout', closing);
       if (deadline.cause === 'aborted') throw new GatewayProblem('client_closed');
-      if (done) return joined(chunks, size);
+      if (done) return text + decode();
       size += value.byteLength;
-      if (size > limit) throw tooLarge();
-      chunks.push(value);
+      if (size > limit) throw new GatewayProblem('body_too_large', closing);
+      text += decode(value);
     }
   } catch (error) {
     throw error instanceof GatewayProblem ? error : new GatewayProblem('client_closed', { cause: error });
@@ -57,14 +59,4 @@ async function readBytes(request: Request, limit: number, ms: number): Promise<U
 
 /** What follows on the connection is the rest of a body nobody reads. */
 const closing = { headers: { connection: 'close' } };
-const tooLarge = () => new GatewayProblem('body_too_large', closing);
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return all;
-}
+const noJson = () => new GatewayProblem('invalid_request', { detail: 'it is no JSON' });

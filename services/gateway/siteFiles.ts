@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** One form of a file, as it is sent. */
-export interface FileContent {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly etag: string;
-}
+import { getMimeType, mimes } from 'hono/utils/mime';
 
 /** The hash of each script that a page runs, and of each of its style elements, as a security policy wants them. */
 export interface InlineHashes {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+}
+
+/** One form of a file, as it is sent. */
+export interface FileContent {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
 }
 
 /** A file of the built site. */
@@ -20,29 +21,26 @@ export interface SiteFile {
   readonly isPage: boolean;
   /** What a page holds of script and style, for its security policy; nothing for other files. */
   readonly inline: InlineHashes;
-  /** The forms it was compressed to ahead, best first. */
-  readonly encodings: readonly Encoding[];
-  /** Reads it once and keeps it. */
-  content(encoding?: Encoding): Promise<FileContent>;
+  /** Its forms by their name in `Accept-Encoding`, best first; `identity` is always there. */
+  readonly forms: ReadonlyMap<string, FileContent>;
 }
 
-/** Names of `Accept-Encoding` and the endings of files compressed that way. */
-const endings = { br: '.br', gzip: '.gz' } as const;
-
-export type Encoding = keyof typeof endings;
-const encodings: readonly Encoding[] = ['br', 'gzip'];
+/** Names of `Accept-Encoding` and the endings of files compressed that way, best first. */
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /** Everything the server can send, by address. What is not in the list does not exist, so no path leads elsewhere. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Lists a built site. Throws an `Error` that says what to do if there is none in the folder. */
+/**
+ * Reads a built site whole, so that a build which takes its place changes nothing that is served.
+ * Throws an `Error` that says what to do if there is none in the folder.
+ */
 export async function readSite(folder: string): Promise<SiteFiles> {
   const names = await listFiles(folder);
   const byAddress = new Map<string, SiteFile>();
   for (const name of names) {
-    const type = types[path.extname(name)];
-    const compressed = encodings.filter((encoding) => names.has(name + endings[encoding]));
-    if (type) byAddress.set(addressOf(name), await siteFile(path.join(folder, name), type, compressed));
+    const type = typeOf(name);
+    if (type) byAddress.set(addressOf(name), await siteFile(folder, name, type, names));
   }
   if (!byAddress.has('/') || !byAddress.has('/404')) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
@@ -65,31 +63,33 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set(names.filter((name) => !/(^|\/)\./.test(name.replace(/^\.well-known\//, ''))));
 }
 
+/** The type by ending; nothing for a compressed form and for what no site is made of, which is not sent. */
+function typeOf(name: string): string | undefined {
+  const type = getMimeType(name, { ...mimes, gz: '', map: '', ts: '', md: 'text/markdown; charset=utf-8' });
+  return type === 'application/json' ? `${type}; charset=utf-8` : type;
+}
+
 /** `index.html` is `/`, `about.html` is `/about`, `static/js/a.js` is `/static/js/a.js`. */
 function addressOf(name: string): string {
   return `/${name}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 }
 
-async function siteFile(file: string, type: string, compressed: readonly Encoding[]): Promise<SiteFile> {
-  const isPage = file.endsWith('.html');
-  const kept = new Map<string, Promise<FileContent>>();
-  return {
-    type,
-    isPage,
-    inline: isPage ? inlineHashes(await readFile(file, 'utf8')) : { scriptHashes: [], styleHashes: [] },
-    encodings: compressed,
-    content(encoding) {
-      const source = encoding ? file + endings[encoding] : file;
-      const content = kept.get(source) ?? readContent(source);
-      kept.set(source, content);
-      return content;
-    },
-  };
-}
-
-async function readContent(file: string): Promise<FileContent> {
-  const bytes = new Uint8Array(await readFile(file));
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+async function siteFile(
+  folder: string,
+  name: string,
+  type: string,
+  names: ReadonlySet<string>,
+): Promise<SiteFile> {
+  const forms = new Map<string, FileContent>();
+  for (const [encoding, ending] of Object.entries(endings)) {
+    if (!names.has(name + ending)) continue;
+    const bytes = new Uint8Array(await readFile(path.join(folder, name + ending)));
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    forms.set(encoding, { bytes, etag });
+  }
+  const isPage = name.endsWith('.html');
+  const html = isPage ? new TextDecoder().decode(forms.get('identity')?.bytes) : '';
+  return { type, isPage, inline: inlineHashes(html), forms };
 }
 
 const scripts = /<script\b([^>]*)>(.*?)<\/script>/gis;
@@ -105,23 +105,3 @@ function inlineHashes(html: string): InlineHashes {
       .map(([, , content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`);
   return { scriptHashes: contents(scripts), styleHashes: contents(styles) };
 }
-
-/** What a site may hold, by ending; anything else is not sent. */
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-};

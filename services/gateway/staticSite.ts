@@ -1,50 +1,47 @@
-import { logError, type ReportError } from '../errors/ReportError.ts';
+import { parseAccept } from 'hono/utils/accept';
+
+import type { Client } from './GatewayOptions.ts';
 import { siteHeaders } from './headers.ts';
-import { isSecure } from './isOwnRequest.ts';
-import { type Encoding, readSite, type SiteFile } from './siteFiles.ts';
+import { type FileContent, readSite, type SiteFile } from './siteFiles.ts';
 
 /** The built site as answers to requests. */
 export interface StaticSite {
-  fetch(request: Request): Promise<Response>;
+  /** Who asks is taken from the request itself where the server does not know better. */
+  fetch(request: Request, client?: Client): Response;
 }
 
 /**
  * Serves a built folder: pages without their ending, one spelling of each address, an error page with status 404.
  * Every answer has the security headers. Throws an `Error` that says what to do if there is no site in the folder.
  */
-export async function createStaticSite(
-  folder: string,
-  reportError: ReportError = logError,
-): Promise<StaticSite> {
+export async function createStaticSite(folder: string): Promise<StaticSite> {
   const byAddress = await readSite(folder);
   const notFound = byAddress.get('/404');
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = (request: Request, client: Client): Response => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method not allowed', { status: 405, headers: { ...plain, allow: 'GET, HEAD' } });
     }
     const { pathname, search } = new URL(request.url);
     const address = decoded(pathname);
     const file = address === '/404' ? undefined : byAddress.get(address);
-    if (file) return send(request, file, cacheOf(address, file));
+    if (file) return send(request, client, file, cacheOf(address, file));
     const other = otherSpelling(address);
     // Only to an address of this list, or the path could name another host.
     if (other !== address && other !== '/404' && byAddress.get(other)?.isPage) {
       return new Response(null, { status: 308, headers: { location: encodeURI(other) + search } });
     }
-    // A missing script must not look like a page: it would be taken for one.
-    if (!notFound || address.startsWith('/static/'))
-      return new Response('Not found', { status: 404, headers: plain });
-    return send(request, notFound, 'no-cache', 404);
+    // A missing script must not look like a page: it would be taken for one. And no program reads a page.
+    const wantsPage = request.headers.get('accept')?.includes('text/html');
+    if (!notFound || !wantsPage || address.startsWith('/static/'))
+      return new Response('Not found', { status: 404, headers: { ...plain, vary: 'accept' } });
+    return send(request, client, notFound, 'no-cache', 404);
   };
 
   return {
-    async fetch(request) {
-      const response = await answer(request).catch((error: unknown) => {
-        reportError(error, 'server.site');
-        return new Response('Something went wrong', { status: 500, headers: plain });
-      });
-      for (const [name, value] of Object.entries(siteHeaders({ secure: isSecure(request) })))
+    fetch(request, client = { secure: request.url.startsWith('https:') }) {
+      const response = answer(request, client);
+      for (const [name, value] of Object.entries(siteHeaders(client)))
         if (!response.headers.has(name)) response.headers.set(name, value);
       return response;
     },
@@ -53,36 +50,61 @@ export async function createStaticSite(
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
 
-async function send(request: Request, file: SiteFile, cache: string, status = 200): Promise<Response> {
-  const encoding = file.encodings.find((known) => accepts(request, known));
-  const { bytes, etag } = await file.content(encoding);
+function send(request: Request, { secure }: Client, file: SiteFile, cache: string, status = 200): Response {
+  const [encoding, { bytes, etag }] = bestForm(request, file);
+  const size = bytes.byteLength;
   const headers = {
     // The policy of a page allows what this page holds.
-    ...siteHeaders({ secure: isSecure(request), ...file.inline }),
+    ...siteHeaders({ secure, ...file.inline }),
     'content-type': file.type,
     'cache-control': cache,
+    'accept-ranges': 'bytes',
     etag,
-    ...(file.encodings.length > 0 ? { vary: 'accept-encoding' } : {}),
-    ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...(file.forms.size > 1 ? { vary: 'accept-encoding' } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   if (status === 200 && isKnown(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : bytes, {
-    status,
-    headers: { ...headers, 'content-length': String(bytes.byteLength) },
+  const part = status === 200 ? rangeOf(request, size, etag) : undefined;
+  if (part && part.from >= size)
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
+  const body = part ? bytes.subarray(part.from, part.to + 1) : bytes;
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status: part ? 206 : status,
+    headers: {
+      ...headers,
+      ...(part ? { 'content-range': `bytes ${part.from}-${part.to}/${size}` } : {}),
+      'content-length': String(body.byteLength),
+    },
   });
 }
+
+/** The one part that is asked for, both ends with it; nothing for several, or for a form that has changed. */
+function rangeOf(request: Request, size: number, etag: string) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
+  if (request.method !== 'GET' || (request.headers.get('if-range') ?? etag) !== etag) return undefined;
+  if (first === '') return last === '' ? undefined : { from: Math.max(0, size - Number(last)), to: size - 1 };
+  const [from, to] = [Number(first), Math.min(last === '' ? size - 1 : Number(last), size - 1)];
+  return from > to && from < size ? undefined : { from, to };
+}
+
+/** The form the client likes best, and of equal ones the smallest. */
+function bestForm(request: Request, { forms }: SiteFile): readonly [string, FileContent] {
+  const accepted = parseAccept(request.headers.get('accept-encoding') ?? '');
+  const named = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
+  const liking = (encoding: string) =>
+    named.get(encoding) ?? (encoding === 'identity' ? smallest : (named.get('*') ?? 0));
+  const [best] = [...forms].sort(([one], [other]) => liking(other) - liking(one));
+  if (!best) throw new Error('A file of the site has no form.');
+  return best;
+}
+
+/** Plain bytes are taken where nothing else is, unless they are named. */
+const smallest = 1e-6;
 
 /** Files under `/static` have their content's hash in the name; pages are asked for anew each time. */
 function cacheOf(address: string, { isPage }: SiteFile): string {
   if (address.startsWith('/static/')) return 'public, max-age=31536000, immutable';
   return isPage ? 'no-cache' : 'public, max-age=3600';
-}
-
-function accepts(request: Request, encoding: Encoding): boolean {
-  return (request.headers.get('accept-encoding') ?? '').split(',').some((choice) => {
-    const [name, ...parameters] = choice.split(';').map((part) => part.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }
 
 function isKnown(request: Request, etag: string): boolean {

@@ -1,16 +1,14 @@
-import type { Deadline } from '../generation/deadline.ts';
-import type { GatewayLimits } from './GatewayOptions.ts';
 import { GatewayProblem, problemBody } from './problems.ts';
 import { readEvents } from './readEvents.ts';
-import { protocolForm, readPiece, refuseEmpty, refuseLong } from './replies.ts';
+import {
+  protocolForm,
+  type ReplyWatch,
+  readPiece,
+  refuseEmpty,
+  refuseLong,
+  withoutSecret,
+} from './replies.ts';
 import { chunksOf, problemOf } from './upstream.ts';
-
-interface StreamWatch {
-  readonly deadline: Deadline;
-  readonly limits: GatewayLimits;
-  /** Called once, when nothing more is sent. */
-  onEnd(end: { readonly problem?: GatewayProblem; readonly tokens?: number | undefined }): void;
-}
 
 /**
  * Passes a stream on in plain events: no comments, no thoughts, no split characters. Resolves with the first event,
@@ -18,7 +16,7 @@ interface StreamWatch {
  */
 export async function streamReply(
   upstream: Response,
-  watch: StreamWatch,
+  watch: ReplyWatch,
 ): Promise<ReadableStream<Uint8Array>> {
   const events = framed(upstream, watch);
   const encoder = new TextEncoder();
@@ -41,26 +39,27 @@ export async function streamReply(
 /** Frames each piece; a fault after the first becomes an event that no client can take for an ending. */
 async function* framed(
   upstream: Response,
-  { deadline, limits, onEnd }: StreamWatch,
+  { deadline, limits, apiKey, onEnd }: ReplyWatch,
 ): AsyncGenerator<string, void> {
   let begun = false;
   let finished = false;
   let characters = 0;
   let tokens: number | undefined;
   let problem: GatewayProblem | undefined;
-  const reading = { bytes: limits.upstreamBytes, deadline, idleMs: limits.idleMs };
+  const clean = withoutSecret(apiKey);
   try {
-    for await (const data of readEvents(chunksOf(upstream, reading))) {
+    for await (const data of readEvents(chunksOf(upstream, { deadline, limits }))) {
       const piece = readPiece(data);
       characters += piece.text.length;
       refuseLong(characters);
       tokens = piece.tokens ?? tokens;
       const ends = piece.finishReason !== undefined || piece.blockReason !== undefined;
-      if (piece.text === '' && !ends) continue;
+      const text = clean(piece.text, ends);
+      if (text === '' && !ends) continue;
       if (characters === 0) refuseEmpty(piece);
       begun = true;
       finished = ends;
-      yield `data: ${JSON.stringify(protocolForm(piece))}\n\n`;
+      yield `data: ${JSON.stringify(protocolForm({ ...piece, text }))}\n\n`;
       if (ends) return;
     }
     throw new GatewayProblem(begun ? 'upstream_malformed' : 'upstream_empty', { upstream: 200 });
@@ -70,8 +69,10 @@ async function* framed(
     yield cut(problem);
   } finally {
     if (!finished) problem ??= new GatewayProblem('client_closed');
-    deadline.abort();
-    onEnd({ ...(problem ? { problem } : {}), tokens });
+    if (begun) {
+      deadline.abort();
+      await onEnd({ problem, tokens });
+    }
   }
 }
 

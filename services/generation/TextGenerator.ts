@@ -38,6 +38,10 @@ export interface TextGenerator {
 export type GenerationProblem =
   /** No key is set: it cannot heal by itself (decision D4). */
   | 'unconfigured'
+  /** This visitor has asked as much as one may for now. */
+  | 'limited'
+  /** All visitors together have. */
+  | 'exhausted'
   /** The service answered with an error status. */
   | 'http'
   /** The prompt or the candidate was blocked. */

@@ -8,43 +8,36 @@ export interface Deadline {
   expectWithin(milliseconds: number): void;
   /** Aborts whatever still runs under it, as if the caller gave up. */
   abort(): void;
-  /** Ends the clocks; nothing is aborted any more. */
+  /** Ends the clocks; only the caller can abort any more. */
   stop(): void;
 }
 
-/** Starts a deadline of so many milliseconds. Made by hand because `AbortSignal.any` is missing on some edge runtimes. */
+/** Starts a deadline of so many milliseconds. */
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
-  const controller = new AbortController();
-  let cause: Deadline['cause'] = null;
+  const own = new AbortController();
+  const signal = caller ? AbortSignal.any([own.signal, caller]) : own.signal;
+  const timeout = new DOMException('The time is over.', 'TimeoutError');
+  const clock = (limit: number) => setTimeout(() => own.abort(timeout), limit);
+  const whole = clock(milliseconds);
   let step: ReturnType<typeof setTimeout> | undefined;
-
   const stop = () => {
     clearTimeout(whole);
     clearTimeout(step);
-    caller?.removeEventListener('abort', onCallerAbort);
   };
-  const end = (why: 'aborted' | 'timeout') => {
-    stop();
-    if (controller.signal.aborted) return;
-    cause = why;
-    controller.abort();
-  };
-  const onCallerAbort = () => end('aborted');
-  const whole = setTimeout(() => end('timeout'), milliseconds);
-
-  if (caller?.aborted) end('aborted');
-  else caller?.addEventListener('abort', onCallerAbort);
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop);
 
   return {
-    signal: controller.signal,
+    signal,
     get cause() {
-      return cause;
+      if (!signal.aborted) return null;
+      return signal.reason === timeout ? 'timeout' : 'aborted';
     },
     expectWithin(limit) {
       clearTimeout(step);
-      if (!controller.signal.aborted) step = setTimeout(() => end('timeout'), limit);
+      if (!signal.aborted) step = clock(limit);
     },
-    abort: () => end('aborted'),
+    abort: () => own.abort(),
     stop,
   };
 }

@@ -106,6 +106,8 @@ function embedding(text: string): readonly number[] {
 /** The words of section 8, where it has any. */
 const messages: Readonly<Record<GenerationProblem, string>> = {
   unconfigured: 'No usable API key is set',
+  limited: '[429 visitor_limit] One visitor may not ask as much in so short a time',
+  exhausted: '[429 site_limit] The site has been asked as much as it may be',
   http: '[500 Internal Server Error] The service failed',
   blocked: 'Candidate was blocked due to SAFETY',
   incomplete: 'The AI service returned no text',
@@ -123,7 +125,12 @@ function failure(problem: GenerationProblem | number): GenerationError {
   return new GenerationError(problem, messages[problem], statuses[problem]);
 }
 
-const statuses: Partial<Record<GenerationProblem, number>> = { http: 500, unconfigured: 503 };
+const statuses: Partial<Record<GenerationProblem, number>> = {
+  http: 500,
+  unconfigured: 503,
+  limited: 429,
+  exhausted: 429,
+};
 
 const aborted = () => failure('aborted');
 const anyQuestion = (signal: AbortSignal | undefined): GenerationRequest => ({

@@ -8,14 +8,15 @@ import { expect, test } from 'vitest';
 
 import { startDeadline } from './deadline.ts';
 import { GenerationError } from './TextGenerator.ts';
-import { toGenerationError, unconfiguredReason } from './toGenerationError.ts';
+import { toGenerationError } from './toGenerationError.ts';
 
 const running = () => {
   const deadline = startDeadline(1_000);
   deadline.stop();
   return deadline;
 };
-const withoutKey = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: unconfiguredReason }];
+const because = (reason: string) => [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }];
+const withoutKey = because('ai_unconfigured');
 const fetchError = (status?: number, details?: typeof withoutKey) =>
   new GoogleGenerativeAIFetchError('Error fetching from https://a.example/v1: [x] No', status, 'x', details);
 
@@ -23,6 +24,13 @@ test.each([
   ['a failed request', fetchError(500), { problem: 'http', status: 500, message: '[x] No' }],
   ['a missing key', fetchError(503, withoutKey), { problem: 'unconfigured', status: 503 }],
   ['the same words with another status', fetchError(500, withoutKey), { problem: 'http' }],
+  [
+    'a visitor who asks too much',
+    fetchError(429, because('visitor_limit')),
+    { problem: 'limited', status: 429 },
+  ],
+  ['a site that is asked too much', fetchError(429, because('site_limit')), { problem: 'exhausted' }],
+  ['a service that is busy', fetchError(429, because('upstream_busy')), { problem: 'http' }],
   ['a service that is down', fetchError(503), { problem: 'http' }],
   ['another reason', fetchError(503, [{ '@type': 'a', reason: 'other' }]), { problem: 'http' }],
   ['a bad request', new GoogleGenerativeAIRequestInputError('Bad'), { problem: 'invalid', message: 'Bad' }],

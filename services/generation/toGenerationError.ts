@@ -6,10 +6,14 @@ import {
 
 import type { Deadline } from './deadline.ts';
 import { isRecord } from './readReply.ts';
-import { GenerationError } from './TextGenerator.ts';
+import { GenerationError, type GenerationProblem } from './TextGenerator.ts';
 
-/** The reason our gateway gives in an error's details when it has no key (decision D4). */
-export const unconfiguredReason = 'ai_unconfigured';
+/** What the reasons mean that our gateway gives in an error's details (decision D4), each with its status. */
+const reasons: Readonly<Record<string, readonly [status: number, problem: GenerationProblem]>> = {
+  ai_unconfigured: [503, 'unconfigured'],
+  visitor_limit: [429, 'limited'],
+  site_limit: [429, 'exhausted'],
+};
 
 /**
  * Turns whatever the SDK threw into a `GenerationError`. The deadline is asked first: the SDK tells an abort in one
@@ -24,8 +28,7 @@ export function toGenerationError(error: unknown, deadline: Deadline): Generatio
   }
   if (error instanceof GenerationError) return error;
   if (error instanceof GoogleGenerativeAIFetchError) {
-    const problem = isUnconfigured(error) ? 'unconfigured' : 'http';
-    return new GenerationError(problem, plainMessage(error), error.status, options);
+    return new GenerationError(problemOfStatus(error), plainMessage(error), error.status, options);
   }
   if (error instanceof GoogleGenerativeAIRequestInputError) {
     return new GenerationError('invalid', plainMessage(error), undefined, options);
@@ -43,9 +46,10 @@ export function toGenerationError(error: unknown, deadline: Deadline): Generatio
   return new GenerationError('network', message, undefined, options);
 }
 
-function isUnconfigured({ status, errorDetails }: GoogleGenerativeAIFetchError): boolean {
+function problemOfStatus({ status, errorDetails }: GoogleGenerativeAIFetchError): GenerationProblem {
   const details: readonly unknown[] = errorDetails ?? [];
-  return status === 503 && details.some((detail) => isRecord(detail) && detail.reason === unconfiguredReason);
+  const told = details.map((detail) => reasons[isRecord(detail) ? String(detail.reason) : '']);
+  return told.find((reason) => reason?.[0] === status)?.[1] ?? 'http';
 }
 
 /** The message without the SDK's name and without the address. */

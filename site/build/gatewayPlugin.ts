@@ -13,7 +13,9 @@ export function gatewayPlugin(): Plugin {
     async configureServer(server) {
       const { gatewayFromEnvironment } = await server.ssrLoadModule(services);
       const gateway = gatewayFromEnvironment({ ...loadEnv('development', project, ''), ...process.env });
-      const listener = getRequestListener(gateway.fetch, { overrideGlobalObjects: false });
+      const listener = getRequestListener((request) => gateway.fetch(request), {
+        overrideGlobalObjects: false,
+      });
       server.middlewares.use((request, response, next) =>
         request.url?.startsWith('/api/') ? listener(request, response) : next(),
       );

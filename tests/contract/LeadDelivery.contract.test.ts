@@ -130,6 +130,30 @@ describe('the gateway', () => {
     expect(received).toEqual([{ ...lead, sentAt: '2026-11-21T00:00:00.000Z' }]);
   });
 
+  test('defect 10: takes the way to a Google script’s output for a confirmation', async () => {
+    meet = answers(302, { location: 'https://script.googleusercontent.com/macros/echo?x=1' });
+    const { status } = await send(lead);
+    meet = confirms;
+    expect(status).toBe(200);
+  });
+
+  test('defect 10: delivers though the visitor has left', async () => {
+    let confirmed = 0;
+    meet = (response) =>
+      void setTimeout(() => {
+        confirmed += response.destroyed ? 0 : 1;
+        response.writeHead(204).end();
+      }, 200);
+    const before = webhook.received.length;
+    const gateway = await startGateway({ leadsWebhookUrl: webhook.url });
+    const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads` });
+    expect(await delivery.deliver(lead, AbortSignal.timeout(100))).toBe('failed');
+    await expect.poll(() => confirmed).toBe(1);
+    meet = confirms;
+    expect(webhook.received.length).toBe(before + 1);
+    await gateway.close();
+  });
+
   test.each<readonly [string, Partial<Record<keyof Lead | 'x', unknown>>, string]>([
     ['no name', { name: ' ' }, 'name must not be empty'],
     ['no e-mail address', { email: 'maria' }, 'email must be an e-mail address'],

@@ -56,6 +56,7 @@ describeTextGenerator('The adapter, through the gateway,', {
   fails: (status) => throughGateway(key, fails(status)),
   hangs: () => throughGateway(key, hangs()),
   unconfigured: () => throughGateway('', answers('Never.')),
+  repliesOnly: true,
 });
 
 describe('What the adapter sends', () => {

@@ -21,6 +21,8 @@ export interface Situations {
   hangs(): Promise<GeneratorUnderTest>;
   /** There is no key. */
   unconfigured(): Promise<GeneratorUnderTest>;
+  /** Only replies can be had here; our gateway passes on nothing else. */
+  readonly repliesOnly?: boolean;
 }
 
 const question: GenerationRequest = {
@@ -180,6 +182,8 @@ export function describeTextGenerator(name: string, situations: Situations): voi
       await new Promise((resolve) => setTimeout(resolve, 30));
       expect(asked()).toBe(0);
     });
+
+    if (situations.repliesOnly) return;
 
     test('[CALL-09] counts tokens', async () => {
       const { generator } = await meet(situations.says(''));

@@ -35,7 +35,7 @@ describe('the built site', () => {
 
   test.each([
     ['/static/js/a.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ])('%s has its type and is kept as long as it may', async (path, type, cache) => {
@@ -46,7 +46,7 @@ describe('the built site', () => {
   test.each(['/nope', '/services/x/y', '/404', '/about.tsx', '/.env', '/%2eenv', '/.vite/manifest.json'])(
     '[RT-14] %s is not found, on a page of the site',
     async (path) => {
-      const response = await get(path);
+      const response = await get(path, { accept: 'text/html' });
       expect(response.status).toBe(404);
       const text = await response.text();
       expect(text).toContain('Page not found');
@@ -144,7 +144,12 @@ describe('the built site', () => {
 describe('the server', () => {
   let gemini: GeminiServer;
   let server: RunningServer;
-  const env = () => ({ GEMINI_API_KEY: 'CANARY-KEY', GEMINI_BASE_URL: gemini.url, GEMINI_MODEL: 'gemini-x' });
+  const env = () => ({
+    GEMINI_API_KEY: 'CANARY-KEY',
+    GEMINI_BASE_URL: gemini.url,
+    GEMINI_MODEL: 'gemini-x',
+    DRAIN_SECONDS: '0',
+  });
   beforeAll(async () => {
     gemini = await startGeminiServer();
     server = await startServer({ port: 0, host: '127.0.0.1', folder, env: env(), quiet: true });
@@ -208,25 +213,8 @@ describe('the server', () => {
       'There is no built site in /nowhere. Build it first: npm run build',
     );
     await expect(startServer({ ...at, port: 0, env: { LEADS_WEBHOOK_URL: 'x' } })).rejects.toThrow(
-      'LEADS_WEBHOOK_URL is not a web address',
+      'LEADS_WEBHOOK_URL must be an address that begins with https:// or http://.',
     );
-  });
-
-  test('tells where it is and whether there is AI, and writes lines without a secret', async () => {
-    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const loud = await startServer({ port: 0, host: '127.0.0.1', folder, env: env() });
-    await ask(loud.url);
-    await loud.close();
-    const lines = print.mock.calls.map(([line]) => String(line));
-    print.mockRestore();
-    expect(lines[0]).toBe(`The site is at ${loud.url}`);
-    expect(lines[1]).toContain('billed Gemini project');
-    expect(JSON.parse(lines[2] ?? '')).toMatchObject({
-      route: 'generateContent',
-      intent: 'chat',
-      status: 200,
-    });
-    expect(lines.join('\n')).not.toMatch(/CANARY|Why|127\.0\.0\.1:\d+\/api|Because/);
   });
 
   test('[G-42] lets what is under way finish when it closes', async () => {

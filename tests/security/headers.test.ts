@@ -42,7 +42,8 @@ describe('[S-10] pages and files', () => {
     [200, 'GET', '/static/js/a.js', {}, strictPolicy],
     [304, 'GET', '/about', { 'if-none-match': '*' }, policyOfPage('About us')],
     [308, 'GET', '/about/', {}, strictPolicy],
-    [404, 'GET', '/nope', {}, policyOfPage('Page not found')],
+    [404, 'GET', '/nope', { accept: 'text/html' }, policyOfPage('Page not found')],
+    [404, 'GET', '/nope', {}, strictPolicy],
     [404, 'GET', '/static/js/none.js', {}, strictPolicy],
     [405, 'POST', '/about', {}, strictPolicy],
   ])('have every header: %i for %s %s', async (status, method, path, headers, policy) => {
@@ -69,8 +70,7 @@ describe('[S-10] pages and files', () => {
   });
 
   test('know that a proxy speaks HTTPS for them', async () => {
-    const headers = { 'x-forwarded-proto': 'https, http' };
-    const sent = headersOf(await site.fetch(new Request('http://site.example/', { headers })));
+    const sent = headersOf(site.fetch(new Request('http://site.example/'), { secure: true }));
     expect(sent['strict-transport-security']).toBe(hsts);
     expect(sent['content-security-policy']).toBe(policyOfPage('Home'));
   });

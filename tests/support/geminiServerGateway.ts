@@ -11,15 +11,16 @@ export interface RunningGateway {
   close(): Promise<void>;
 }
 
-/** Starts a gateway on a free port of 127.0.0.1 that takes requests from programs and offers every method. */
+/** Starts a gateway on a free port of 127.0.0.1 that takes requests from programs, asks once, and never pauses. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const log: LogEntry[] = [];
-  const { fetch } = createGateway({
+  const gateway = createGateway({
     requireBrowserOrigin: false,
-    extraMethods: true,
     log: (entry) => log.push(entry),
     ...options,
+    limits: { retries: 0, failuresToPause: Number.POSITIVE_INFINITY, ...options.limits },
   });
+  const fetch = (request: Request) => gateway.fetch(request);
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,133 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createClient } from '@redis/client';
+import { expandIPv6 } from 'hono/utils/ipaddr';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { GatewayProblem } from './problems.ts';
+import type { Settings } from './settings.ts';
+
+/** How much may be asked, by one visitor and by all. A visitor whose address is not known counts among all alone. */
+export interface Bounds {
+  /** Lets one more in; call what it resolves with once it is over. Throws `GatewayProblem` (429) past a bound. */
+  enter(kind: 'call' | 'lead' | 'report', address: string | undefined): Promise<() => void>;
+  /** Reserves so many tokens of the day; call what it resolves with once it is known how many it were. Throws likewise. */
+  reserve(tokens: number, address: string | undefined): Promise<(used: number) => Promise<void>>;
+}
+
+const day = 86_400;
+/** Addresses share as many counters, so that a million of them take no more memory; two rarely meet in one. */
+const counters = 16_384;
+
+/** The bounds that the settings say: in memory, or in Redis for several machines, and in memory while that is away. */
+export function createBounds(settings: Settings, warn: (note: string) => void): Bounds & { close(): void } {
+  const redis = settings.LIMITS_URL ? connectRedis(settings.LIMITS_URL, warn) : undefined;
+  const limiter = (keyPrefix: string, points: number, duration: number) => {
+    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+    const shared = { storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true };
+    return redis
+      ? new RateLimiterRedis({ ...shared, keyPrefix, points, duration, insuranceLimiter: memory })
+      : memory;
+  };
+  const pair = (name: string, each: number, all: number, duration: number) => ({
+    each: limiter(`one-${name}`, each, duration),
+    all: limiter(`all-${name}`, all, duration),
+  });
+  const rates = {
+    call: pair('calls', settings.VISITOR_CALLS_PER_MINUTE, settings.CALLS_PER_MINUTE, 60),
+    lead: pair('leads', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR, 3_600),
+    report: pair('reports', 60, 600, 60),
+  };
+  const tokens = pair('tokens', settings.VISITOR_TOKENS_PER_DAY, tokensOfAll(settings), day);
+  const running = new Map<string, number>();
+  // Without it the counters' names would tell addresses; machines that share counters must share it.
+  const secret = settings.GEMINI_API_KEY ?? settings.LIMITS_URL ?? randomUUID();
+
+  const counterOf = (address: string | undefined) => {
+    if (address === undefined) return undefined;
+    const today = Math.floor(Date.now() / 1_000 / day);
+    const hash = createHmac('sha256', secret)
+      .update(`${today} ${networkOf(address)}`)
+      .digest();
+    return String(hash.readUInt16BE() % counters);
+  };
+  const consume = async (limits: ReturnType<typeof pair>, counter: string | undefined, points: number) => {
+    if (counter) await take(limits.each, counter, points, 'visitor_limit');
+    await take(limits.all, 'all', points, 'site_limit').catch(async (error) => {
+      if (counter) await limits.each.reward(counter, points);
+      throw error;
+    });
+  };
+
+  return {
+    async enter(kind, address) {
+      const counter = counterOf(address);
+      await consume(rates[kind], counter, 1);
+      if (kind !== 'call') return () => {};
+      const now = { each: running.get(counter ?? '') ?? 0, all: running.get('all') ?? 0 };
+      if (now.all >= settings.CONCURRENT_CALLS) throw new GatewayProblem('site_limit', { retryAfter: 1 });
+      if (counter && now.each >= settings.VISITOR_CONCURRENT_CALLS)
+        throw new GatewayProblem('visitor_limit', { retryAfter: 1 });
+      const add = (change: 1 | -1) => {
+        for (const name of counter ? ['all', counter] : ['all']) {
+          const many = (running.get(name) ?? 0) + change;
+          if (many > 0) running.set(name, many);
+          else running.delete(name);
+        }
+      };
+      add(1);
+      return () => add(-1);
+    },
+    async reserve(estimate, address) {
+      const counter = counterOf(address);
+      await consume(tokens, counter, estimate);
+      return async (used) => {
+        if (counter) await tokens.each.reward(counter, estimate - used);
+        await tokens.all.reward('all', estimate - used);
+      };
+    },
+    close: () => void redis?.destroy(),
+  };
+}
+
+/** One IPv4 address, or the /64 of an IPv6 address that one visitor is given. */
+export function networkOf(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return bare.includes(':') ? expandIPv6(bare).split(':').slice(0, 4).join(':') : bare;
+}
+
+/** Money is bounded by the tokens it buys. */
+function tokensOfAll({ TOKENS_PER_DAY, MONEY_PER_DAY, PRICE_PER_MILLION_TOKENS }: Settings): number {
+  if (MONEY_PER_DAY === undefined || PRICE_PER_MILLION_TOKENS === undefined) return TOKENS_PER_DAY;
+  return Math.min(TOKENS_PER_DAY, Math.floor((MONEY_PER_DAY / PRICE_PER_MILLION_TOKENS) * 1_000_000));
+}
+
+async function take(
+  limiter: RateLimiterMemory | RateLimiterRedis,
+  key: string,
+  points: number,
+  code: 'visitor_limit' | 'site_limit',
+): Promise<void> {
+  try {
+    await limiter.consume(key, points);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // What is refused costs nothing, or who keeps asking would stay shut out.
+    await limiter.reward(key, points);
+    throw new GatewayProblem(code, { retryAfter: Math.ceil(error.msBeforeNext / 1_000) });
+  }
+}
+
+function connectRedis(url: string, warn: (note: string) => void) {
+  const client = createClient({ url, disableOfflineQueue: true });
+  let away = false;
+  const onAway = () => {
+    if (!away) warn('LIMITS_URL does not answer: each process counts in its own memory until it does');
+    away = true;
+  };
+  client.on('error', onAway);
+  client.on('ready', () => {
+    away = false;
+  });
+  client.connect().catch(onAway);
+  return client;
+}

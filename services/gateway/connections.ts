@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { apiHeaders } from './headers.ts';
+
+/** A server for HTTP/1 that answers what is no request itself, with the security headers of every other answer. */
+export function createHttpServer(listener: RequestListener, maxConnections: number): Server {
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      // How exactly those two are kept; Node looks every 30 seconds.
+      connectionsCheckingInterval: 1_000,
+      // Asked below, so that its refusal has the headers too.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (hasUsableHost(request)) return listener(request, response);
+      response.writeHead(400, { ...refusalHeaders, connection: 'close' }).end();
+    },
+  );
+  server.maxConnections = maxConnections;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable) return socket.destroy();
+    const lines = Object.entries(refusalHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+    const status = parserStatus[error.code ?? ''] ?? '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`);
+  });
+  return server;
+}
+
+/** The headers of an answer to what is no request. */
+export const refusalHeaders = apiHeaders({ secure: false });
+
+const parserStatus: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** One host that can stand in an address (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
+function hasUsableHost({ rawHeaders, headers: { host }, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length === 0) return httpVersion === '1.0';
+  return hosts.length === 1 && URL.canParse(`http://${host}/`);
+}
+
+/** Listens, and gives the address to open. Throws an `Error` that says what to do if it cannot. */
+export function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+      resolve(`http://${name}:${actual}`);
+    });
+  });
+}
+
+function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const reason: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
+    EACCES: `This user may not listen on port ${port}. Choose one above 1023 with PORT.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Choose another one with HOST.`,
+    ENOTFOUND: `There is no host ${host}. Choose another one with HOST.`,
+  };
+  return new Error(reason[error.code ?? ''] ?? `The server cannot listen: ${error.message}`);
+}
+
+/** Closes a server once the answers under way are finished, or after so many milliseconds. */
+export function closeGently(server: Server, patienceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+import type { LogEntry } from './GatewayOptions.ts';
+
+/** Figures of the process and of what it answered, in Prometheus' form. They tell no more than the log does. */
+export interface Metrics {
+  /** Counts one answer of the gateway. */
+  record(entry: LogEntry): void;
+  /** Counts one answer of the site. */
+  recordPage(status: number): void;
+  /** All figures, as text. */
+  text(): Promise<string>;
+}
+
+/** Starts to count. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({
+    name: 'gateway_answers_total',
+    help: 'Answers by route, status and problem code; a question without a code was answered by the model.',
+    labelNames: ['route', 'intent', 'status', 'code'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'gateway_upstream_seconds',
+    help: 'Time of answers for which the model was asked, to their last byte.',
+    labelNames: ['route'],
+    buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 60],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'gateway_tokens_total',
+    help: 'Tokens of questions and answers, as the model counted them.',
+    labelNames: ['intent'],
+    registers,
+  });
+  return {
+    record({ route, intent = '', status, code = '', upstream, ms, tokens: used }) {
+      answers.inc({ route, intent, status, code });
+      if (upstream !== undefined && intent !== '') seconds.observe({ route }, ms / 1_000);
+      if (used !== undefined) tokens.inc({ intent }, used);
+    },
+    recordPage: (status) => answers.inc({ route: 'page', intent: '', status, code: '' }),
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Client, GatewayOptions } from './GatewayOptions.ts';
+
+/** What a proxy may tell, and how many proxies are believed. */
+interface Hops {
+  /** The other end of the connection. */
+  readonly peer: string;
+  /** So many proxies stand before this server. Left out, one is believed if it runs on this very machine. */
+  readonly trusted?: number | undefined;
+  readonly origins?: readonly string[] | undefined;
+}
+
+/** Who asks: of the addresses each hop has added, the one before the trusted ones. A visitor may have begun the list. */
+export function clientOf(request: Request, { peer, trusted, origins = [] }: Hops): Client {
+  const isHere = /^(::1|(::ffff:)?127\..*)$/.test(peer);
+  const hops = trusted ?? (isHere ? 1 : 0);
+  const told = (name: string) =>
+    (request.headers.get(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+  const chain = [...told('x-forwarded-for'), peer];
+  const address = chain.at(-1 - hops) ?? chain[0];
+  const protocol = hops > 0 ? told('x-forwarded-proto')[0]?.toLowerCase() : undefined;
+  const served = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
+  return {
+    // A proxy on this machine that tells no address would make one visitor of all.
+    address: trusted === undefined && isHere && chain.length === 1 ? undefined : address,
+    secure: protocol ? protocol === 'https' : served || request.url.startsWith('https:'),
+  };
+}
+
+/**
+ * True if a page of this very site sent the request. A browser sets both headers by itself and a page cannot change
+ * them; whoever sends neither is no browser.
+ */
+export function isOwnRequest(
+  request: Request,
+  { secure }: Client,
+  { origins = [], requireBrowserOrigin = true }: Pick<GatewayOptions, 'origins' | 'requireBrowserOrigin'>,
+): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  if (site === null && origin === null) return !requireBrowserOrigin;
+  if ((site !== null && site !== 'same-origin') || origin === 'null') return false;
+  if (origin === null || origins.includes(origin)) return true;
+  if (origins.length > 0) return false;
+  // The browser's word holds where a proxy has changed the host; older browsers do not give it.
+  const { host } = new URL(request.url);
+  return site === 'same-origin' || origin === new URL(`${secure ? 'https' : 'http'}://${host}`).origin;
+}

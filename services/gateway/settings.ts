@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+
+import { isModelName } from '../generation/config.ts';
+
+/** Variables by name; all may be missing, and an empty one is missing. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const text = (message: string, fits: (value: string) => boolean) =>
+  v.pipe(v.string(), v.check(fits, message));
+const number = (least: number, most: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(Number),
+    v.check((value) => Number.isInteger(value) && value >= least && value <= most, message),
+  );
+const count = (usual: number) =>
+  v.optional(number(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1 up.'), String(usual));
+const amount = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((value) => value > 0 && Number.isFinite(value), 'must be a number above 0.'),
+);
+const address = (...protocols: readonly string[]) =>
+  [
+    v.string(),
+    v.check<string, string>(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    ),
+  ] as const;
+const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+const isLocal = (url: string) => /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
+
+const schema = v.object({
+  PORT: v.optional(number(0, 65_535, 'must be a whole number from 0 to 65535.'), '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  GEMINI_API_KEY: v.optional(
+    text('has a blank or another character no key has.', (key) => /^[\x21-\x7e]+$|^replace with/i.test(key)),
+  ),
+  GEMINI_MODEL: v.optional(text('is no model name.', isModelName)),
+  GEMINI_THINKING_LEVEL: v.optional(
+    text('must be minimal, low, medium or high.', (level) => /^(minimal|low|medium|high)$/i.test(level)),
+  ),
+  GEMINI_BASE_URL: v.optional(
+    v.pipe(
+      ...address('https:', 'http:'),
+      v.check((url) => !/[?#@]/.test(url), 'must be an address without a query or a fragment.'),
+      v.check(
+        (url) => url.startsWith('https:') || isLocal(url),
+        'must begin with https://, or the key travels readable.',
+      ),
+    ),
+  ),
+  LEADS_WEBHOOK_URL: v.optional(
+    v.pipe(
+      ...address('https:', 'http:'),
+      v.check((url) => new URL(url).username === '', 'must not hold a name and password.'),
+    ),
+  ),
+  ERROR_REPORTS: v.optional(v.string()),
+  SITE_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((origin) => origin.trim())),
+      v.check(
+        (origins) => origins.every(isOrigin),
+        'must be origins such as https://www.example.com, with commas between them.',
+      ),
+    ),
+  ),
+  TRUSTED_PROXIES: v.optional(number(0, 10, 'must be a whole number from 0 to 10.')),
+  MAX_CONNECTIONS: count(2_000),
+  DRAIN_SECONDS: v.optional(number(0, 300, 'must be a whole number from 0 to 300.'), '1'),
+  VISITOR_CALLS_PER_MINUTE: count(20),
+  VISITOR_CONCURRENT_CALLS: count(4),
+  VISITOR_TOKENS_PER_DAY: count(300_000),
+  VISITOR_LEADS_PER_HOUR: count(5),
+  CALLS_PER_MINUTE: count(300),
+  CONCURRENT_CALLS: count(64),
+  TOKENS_PER_DAY: count(5_000_000),
+  LEADS_PER_HOUR: count(60),
+  MONEY_PER_DAY: v.optional(amount),
+  PRICE_PER_MILLION_TOKENS: v.optional(amount),
+  UPSTREAM_RETRIES: v.optional(number(0, 1, 'must be 0 or 1.'), '1'),
+  UPSTREAM_FAILURES_TO_PAUSE: count(5),
+  LIMITS_URL: v.optional(v.pipe(...address('redis:', 'rediss:'))),
+  METRICS_PORT: v.optional(number(1, 65_535, 'must be a whole number from 1 to 65535.')),
+});
+
+/** The variables this server knows, checked, with what they are where they are not set. */
+export type Settings = v.InferOutput<typeof schema>;
+
+/** Reads the variables. Throws an `Error` with one sentence a line for each that cannot work, without what it holds. */
+export function readSettings(env: Environment): Settings {
+  const trimmed = Object.entries(env).map(([name, value = '']) => [name, value.trim() || undefined]);
+  const { success, output, issues } = v.safeParse(schema, Object.fromEntries(trimmed), {
+    abortPipeEarly: true,
+  });
+  const complaints = (issues ?? []).map(({ path, message }) => `${path?.[0]?.key} ${message}`);
+  if (
+    trimmed.length > 0 &&
+    !complaints.length &&
+    success &&
+    output.MONEY_PER_DAY &&
+    !output.PRICE_PER_MILLION_TOKENS
+  )
+    complaints.push('MONEY_PER_DAY needs PRICE_PER_MILLION_TOKENS beside it.');
+  if (!success || complaints.length > 0) throw new Error(complaints.join('\n'));
+  return output;
+}

@@ -1,0 +1,78 @@
+import { By, Key, type WebDriver, WebElement } from 'selenium-webdriver';
+
+import type { BrowserPage, Target } from '../BrowserPage.ts';
+import { lookingAt, notThere } from '../inPage/looking.ts';
+import { waitFor } from '../inPage/waitFor.ts';
+
+const keyCodes = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  End: Key.END,
+  Backspace: Key.BACK_SPACE,
+};
+
+/** A tab that Selenium drives. The driver has one tab in its hands at a time, so it is named before each step. */
+export function seleniumPage(driver: WebDriver, tab: string, origin: string): BrowserPage {
+  const here = () => driver.switchTo().window(tab);
+  const ask = async (expression: string): Promise<unknown> => {
+    await here();
+    const { value, error } = await driver.executeAsyncScript<{ value?: unknown; error?: string }>(
+      `const done = arguments[0];
+      Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+    );
+    if (error) throw new Error(error);
+    return value;
+  };
+  const { prepare, settle, ...looks } = lookingAt(origin, ask);
+
+  /** Does something to an element, again if the page has drawn itself anew meanwhile. */
+  const act = (target: Target, action: (element: WebElement) => Promise<void>) =>
+    waitFor(
+      async () => {
+        await prepare();
+        const element = await driver.executeScript('return shownOnPage(arguments[0])[0]', target);
+        if (!(element instanceof WebElement)) return undefined;
+        await action(element);
+        return true;
+      },
+      () => notThere(target),
+    ).then(() => {});
+  const mouse = () => driver.actions({ async: true });
+
+  return {
+    ...looks,
+    async click(target) {
+      await settle(target);
+      await act(target, (element) => element.click());
+    },
+    async doubleClick(target) {
+      await settle(target);
+      await act(target, (element) => mouse().doubleClick(element).perform());
+    },
+    async hover(target) {
+      await settle(target);
+      await act(target, (element) => mouse().move({ origin: element }).perform());
+    },
+    fill: (target, text) =>
+      act(target, async (field) => {
+        await field.clear();
+        await field.sendKeys(text);
+      }),
+    choose: (target, value) =>
+      act(target, (field) => field.findElement(By.css(`option[value="${value}"]`)).click()),
+    async type(keys) {
+      await here();
+      const text = typeof keys === 'string' ? keyCodes[keys] : keys.text;
+      await mouse().sendKeys(text).perform();
+    },
+    async resize(width, height) {
+      await here();
+      await driver.manage().window().setRect({ width, height });
+    },
+    async newTab() {
+      await driver.switchTo().newWindow('tab');
+      return seleniumPage(driver, await driver.getWindowHandle(), origin);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Builder } from 'selenium-webdriver';
+import type { Engine } from '../BrowserPage.ts';
+import { waitFor } from '../inPage/waitFor.ts';
+import { freePort } from './freePort.ts';
+import { seleniumPage } from './seleniumPage.ts';
+
+const commands = {
+  WebKitWebDriver: 'Install WebKit (Debian: apt install webkit2gtk-driver).',
+  Xvfb: 'Install a screen for WebKit, which has no headless mode (Debian: apt install xvfb).',
+} as const;
+
+/** WebKit for GTK, as Debian packs it, in its MiniBrowser on a screen that nobody sees. */
+export const webkit: Engine = {
+  name: 'webkit',
+  keepsPages: true,
+  missing: () => Object.entries(commands).find(([command]) => !isInstalled(command))?.[1],
+  async start(origin) {
+    const screen = await startScreen();
+    const port = await freePort();
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: screen.display },
+      stdio: 'ignore',
+    });
+    // The driver needs a moment before it answers.
+    const session = await waitFor(
+      async () =>
+        new Builder()
+          .disableEnvironmentOverrides()
+          .usingServer(`http://127.0.0.1:${port}`)
+          .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
+          .build(),
+      () => 'WebKitWebDriver does not answer.',
+    );
+    const version = (await session.getCapabilities()).getBrowserVersion() ?? '';
+    const tab = await session.getWindowHandle();
+    const page = seleniumPage(session, tab, origin);
+    return {
+      version,
+      // One session for all visitors, as to start one takes longer than most visits: what was kept is cleared.
+      async visit() {
+        await page.resize(1280, 800);
+        return {
+          page,
+          async close() {
+            for (const other of await session.getAllWindowHandles())
+              if (other !== tab) {
+                await session.switchTo().window(other);
+                await session.close();
+              }
+            await page.goto('/robots.txt');
+            await page.evaluate(clearStorage);
+          },
+        };
+      },
+      async close() {
+        await session.quit();
+        for (const process of [driver, screen.process]) await end(process);
+      },
+    };
+  },
+};
+
+/** Runs in the page. */
+function clearStorage() {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+function isInstalled(command: string): boolean {
+  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => {
+    try {
+      accessSync(path.join(folder, command), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Starts a screen on the first free display. */
+async function startScreen() {
+  const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(createInterface(child.stdout), 'line');
+  return { process: child, display: `:${number}` };
+}
+
+async function end(child: ChildProcess) {
+  child.kill();
+  await once(child, 'exit');
+}

@@ -1,0 +1,39 @@
+import { earlyInput } from './earlyInput.ts';
+import { auditing } from './journeys/auditing.ts';
+import { chatting } from './journeys/chatting.ts';
+import { navigating } from './journeys/navigating.ts';
+import { pages } from './journeys/pages.ts';
+import { writing } from './journeys/writing.ts';
+import { blocking } from './touched/blocking.ts';
+import { pressing } from './touched/pressing.ts';
+import { returning } from './touched/returning.ts';
+import { touching } from './touched/touching.ts';
+import type { Journey } from './visit/describeVisits.ts';
+
+/** Everything that every engine must be able to do. */
+export function everyJourney(journey: Journey) {
+  for (const register of [
+    pages,
+    navigating,
+    chatting,
+    auditing,
+    writing,
+    touching,
+    pressing,
+    blocking,
+    returning,
+    earlyInput,
+  ])
+    register(journey);
+}
+
+/**
+ * What WebKit's driver can do so far. MiniBrowser leaves the page for a `mailto:` link, which takes the contact form
+ * away, and does not always take what is typed after that.
+ */
+export function journeysOfWebKit(journey: Journey) {
+  console.log(
+    'webkit: the contact form, early input and most changed pages are left out (see everyJourney.ts)',
+  );
+  for (const register of [pages, navigating, chatting, auditing, pressing]) register(journey);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Target } from '../BrowserPage.ts';
+
+declare global {
+  /** Put into the page by `queriesScript`. */
+  var TestingLibraryDom: typeof import('@testing-library/dom');
+  /** Put into the page by `queriesScript`. */
+  var shownOnPage: typeof shown;
+}
+
+const library = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace('index.js', '@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** An expression that gives a page Testing Library and `shownOnPage`. */
+export const queriesScript = `(async () => { ${library};globalThis.shownOnPage = ${shown}; })()`;
+
+/** All that is meant by a target and shown. Runs in the page, so it holds everything that it needs. */
+function shown({ role, name, label, css, within, nth }: Target): HTMLElement[] {
+  const wanted = typeof name === 'object' ? new RegExp(name.pattern, 'i') : name;
+  const place = within ? shownOnPage(within)[0] : document.body;
+  const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
+  const found = !place
+    ? []
+    : css
+      ? [...place.querySelectorAll<HTMLElement>(css)]
+      : label
+        ? queryAllByLabelText(place, label, { exact: false })
+        : queryAllByRole(place, role ?? '*', wanted === undefined ? {} : { name: wanted });
+  const visible = found.filter(
+    (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
+  );
+  const one = nth === undefined ? undefined : visible.at(nth);
+  return nth === undefined ? visible : one ? [one] : [];
+}

@@ -1,0 +1,152 @@
+import { answers } from '../../support/geminiServer.ts';
+import { ask, fillAudit, fillContact, openChat, reportIsShown, reportOfTheModel } from '../journeys/steps.ts';
+import {
+  banner,
+  button,
+  chatButton,
+  generate,
+  link,
+  main,
+  navigation,
+  newestMessage,
+  title,
+} from '../targets.ts';
+import type { Journey } from '../visit/describeVisits.ts';
+
+/** How engines say that a request did not get through, and the site that a part of it did not come. */
+const unreachable = [
+  /did not load/,
+  /Loading chunk/,
+  /Unable to preload/,
+  /Failed to (load|fetch)/,
+  /NetworkError/,
+  /Load failed/,
+  /ERR_/,
+  /error loading dynamically/,
+  /Importing a module/,
+];
+
+/** What is kept from the page: the gateway, the storage, the whole line. */
+export function blocking(journey: Journey) {
+  journey(
+    'an ad blocker refuses the gateway: chat, audit and contact go on',
+    { ai: true, expected: unreachable },
+    async (visit) => {
+      const { page, line, open, reads, check } = visit;
+      line.set({ refused: /^\/api\// });
+      await open('/ai-audit');
+      await fillAudit(page);
+      await page.click(generate);
+      await reportIsShown(visit, page);
+      await reads(main, /prepared from templates/i);
+      await openChat(visit, page);
+      await ask(visit, page, 'What services do you offer?');
+      await reads(newestMessage, /services/i);
+      await open('/contact');
+      await fillContact(page);
+      await page.click(button('Send message', main));
+      await reads({ role: 'status', within: main }, 'nothing is lost');
+      await check(
+        'the text stays',
+        () => page.value({ label: 'What is it about?', within: main }),
+        'Quotes take two days.',
+      );
+    },
+  );
+
+  journey(
+    'storage and cookies are forbidden: everything works for this visit',
+    { ai: true, withoutStorage: true, touch: `${forbidStorage}` },
+    async (visit) => {
+      const { page, gemini, open, reads, check, shows } = visit;
+      gemini.always(answers(reportOfTheModel));
+      await open('/ai-audit');
+      const usable = () =>
+        page.evaluate(() => {
+          try {
+            return localStorage === null ? 'null' : 'usable';
+          } catch (error) {
+            return error instanceof DOMException ? error.name : String(error);
+          }
+        });
+      await check('the browser keeps nothing', usable, /SecurityError|null/);
+      await fillAudit(page);
+      await page.click(generate);
+      await reportIsShown(visit, page);
+      await reads(main, 'This browser could not keep the report');
+      await openChat(visit, page);
+      await ask(visit, page, 'Hello');
+      await page.type('Escape');
+      await page.click(button('Display settings', banner));
+      await page.click({ role: 'radio', name: { pattern: '^Dark' } });
+      await check('the page is dark', () => page.evaluate(() => document.body.dataset.theme), 'dark');
+      await page.click(link('Services', navigation));
+      await reads(title, 'Services');
+      await shows(chatButton);
+    },
+  );
+
+  journey(
+    'the line breaks during a visit: nothing is lost, and it goes on when it is back',
+    { ai: true, expected: unreachable },
+    async (visit) => {
+      const { page, line, gemini, open, reads, shows, check } = visit;
+      gemini.always(answers('An answer of the model.'));
+      await open('/contact');
+      await fillContact(page);
+      await openChat(visit, page);
+      await ask(visit, page, 'Hello');
+      await reads(newestMessage, 'An answer of the model.');
+
+      line.set({ offline: true });
+      await ask(visit, page, 'How can I contact you?');
+      await reads(newestMessage, /info@/);
+      await page.click(button('Send message', main));
+      await reads({ role: 'status', within: main }, 'nothing is lost');
+      await page.click(link('Automations', navigation));
+      await reads(main, /did not load|could not be loaded|failed/i);
+
+      line.set({ offline: false });
+      await page.click({ role: 'button', name: { pattern: 'again|reload|retry' }, within: main });
+      await reads(title, 'Automations');
+      await shows({ role: 'main' });
+      await openChat(visit, page);
+      await check(
+        'the conversation is there',
+        async () => (await page.text({ role: 'log' })).includes('An answer of the model.'),
+        true,
+      );
+    },
+  );
+
+  journey(
+    'the line breaks while a report is written: there is one, and the answers are there',
+    { ai: true, expected: unreachable },
+    async (visit) => {
+      const { page, line, gemini, open, reads } = visit;
+      gemini.always(() => void line.set({ offline: true }));
+      await open('/ai-audit');
+      await fillAudit(page);
+      await page.click(generate);
+      await reads(main, /is writing your report/);
+      line.cut();
+      await reportIsShown(visit, page);
+      await reads(main, /prepared from templates/i);
+    },
+  );
+}
+
+/** Where the browser has no such setting, the page meets the same refusal. Runs in the page. */
+function forbidStorage() {
+  try {
+    localStorage.getItem('app-state');
+  } catch {
+    return; // The browser itself refuses.
+  }
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+}

@@ -1,0 +1,40 @@
+/** React says that it draws a part anew, because it is not what it was sent. A visitor sees no difference. */
+export const drawnAnew = [/Minified React error #418/];
+
+/** Wraps every text as the translation of Chrome and Edge does, now and whatever comes later. Runs in the page. */
+export function translateAtOnce() {
+  const skipped = 'script, style, noscript, textarea, font, .notranslate, [translate="no"]';
+  const wrap = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(skipped)) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(text.data);
+  };
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node instanceof Text) texts.push(node);
+    texts.forEach(wrap);
+  };
+  translate();
+  document.documentElement.classList.add('translated-ltr');
+  document.documentElement.lang = 'el';
+  new MutationObserver(translate).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+}
+
+/** The same, once the app has taken the page over: the visitor chooses to read it in another language. */
+export const translateLater = `function () {
+  const begin = () => {
+    // Only the app draws the button of the chat.
+    if (document.querySelector('[aria-controls="assistant-panel"]')) (${translateAtOnce})();
+    else requestAnimationFrame(begin);
+  };
+  begin();
+}`;

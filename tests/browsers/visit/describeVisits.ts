@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+
+import type { BrowserPage, Engine, RunningBrowser, Setup } from '../BrowserPage.ts';
+import { type Checks, checksOn, counts } from './checks.ts';
+import { startWorld, type World } from './startWorld.ts';
+
+/** What a visit begins with. */
+export interface VisitOptions extends Setup {
+  /** The gateway has a key. @default false */
+  readonly ai?: boolean;
+  /** What may be said about errors; anything else fails the visit. */
+  readonly expected?: readonly RegExp[];
+  /** Needs a browser that keeps pages in memory; others are skipped. */
+  readonly keepsPages?: boolean;
+  /** What something does to each page before the site's scripts run. A function as text. */
+  readonly touch?: string;
+}
+
+/** One visitor, and what the visitor sees. */
+export interface Visit extends Checks, Pick<World, 'gemini' | 'line'> {
+  readonly page: BrowserPage;
+  readonly engine: Engine['name'];
+}
+
+/** Registers a journey as a test. */
+export type Journey = (title: string, options: VisitOptions, run: (visit: Visit) => Promise<void>) => void;
+
+/** What shows that a broken page turns a journey red, and how it says so. */
+const faults = [
+  ['an error that is thrown', 'function () { throw new Error("broken on purpose"); }', /broken on purpose/],
+  ['an error that is written', 'function () { console.error("broken on purpose"); }', /broken on purpose/],
+  [
+    'what the policy refuses',
+    'function () { document.body.append(Object.assign(new Image(), { src: "data:," })); }',
+    /policy violation/,
+  ],
+] as const;
+
+/**
+ * Lets visitors with an engine make journeys through the built site, one after another. Where the engine is missing
+ * they are skipped, with what to install; with `EVERY_BROWSER=1` that is a failure.
+ */
+export function describeVisits(engine: Engine, register: (journey: Journey) => void) {
+  const missing = engine.missing();
+  if (missing && process.env.EVERY_BROWSER) throw new Error(`${engine.name}: ${missing}`);
+  if (missing) console.log(`${engine.name}: skipped. ${missing}`);
+
+  describe.skipIf(missing)(engine.name, () => {
+    let world: World;
+    const browsers = new Map<string, Promise<RunningBrowser>>();
+    beforeAll(async () => {
+      world = await startWorld();
+    });
+    afterAll(async () => {
+      const all = await Promise.all(browsers.values());
+      const { journeys, pages, checks, failed } = counts;
+      console.log(
+        `${engine.name} ${all[0]?.version}: ${pages} pages, ${journeys} journeys, ${checks} checks, ${failed} failed`,
+      );
+      for (const browser of all) await browser.close();
+      await world.close();
+    });
+
+    const travel = async (
+      { ai = false, expected = [], touch, withoutStorage = false }: VisitOptions,
+      run: (visit: Visit) => Promise<void>,
+    ) => {
+      const { line, sites, gemini } = world;
+      line.connect(ai ? sites.withAi : sites.withoutAi);
+      line.set({ script: touch && `(${touch})()` });
+      const key = String(withoutStorage);
+      const starting = browsers.get(key) ?? engine.start(line.url, { withoutStorage });
+      browsers.set(key, starting);
+      const said: string[] = [];
+      const { page, close } = await (await starting).visit((text) => said.push(text));
+      try {
+        await run({ page, engine: engine.name, line, gemini, ...checksOn(page) });
+        await wait(100); // What a page says last is on its way.
+        const unexpected = [...said, ...line.said].filter((text) => !expected.some((one) => one.test(text)));
+        if (unexpected.length > 0) throw new Error(`The page said:\n${unexpected.join('\n')}`);
+      } finally {
+        line.set({ offline: false, refused: undefined, held: undefined });
+        await close();
+      }
+    };
+
+    register((title, options, run) => {
+      const skipped = options.keepsPages === true && !engine.keepsPages;
+      if (skipped) console.log(`${engine.name}: skipped, as it keeps no page in memory: ${title}`);
+      test.skipIf(skipped)(title, async () => {
+        counts.journeys += 1;
+        onTestFailed(() => {
+          counts.failed += 1;
+        });
+        await travel(options, run);
+      });
+    });
+
+    test.each(faults)('%s would be noticed', async (_, touch, message) => {
+      await expect(travel({ touch }, ({ open }) => open('/about'))).rejects.toThrow(message);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { type GeminiServer, startGeminiServer } from '../../support/geminiServer.ts';
+import { roomyLimits } from '../../support/roomyLimits.ts';
+import { type Line, startLine } from './startLine.ts';
+
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** All that visitors meet. */
+export interface World {
+  /** The model's stand-in. */
+  readonly gemini: GeminiServer;
+  readonly line: Line;
+  /** Addresses of the built site: its gateway has a key, or none. */
+  readonly sites: { readonly withAi: string; readonly withoutAi: string };
+  close(): Promise<void>;
+}
+
+/** Starts the built site twice, its model and a line to it. Throws when nothing is built. */
+export async function startWorld(): Promise<World> {
+  if (!existsSync(`${dist}/server/node.js`))
+    throw new Error('Run `npm run build` first: the built site is tested.');
+  const { startServer } = await import(/* @vite-ignore */ pathToFileURL(`${dist}/server/node.js`).href);
+  const start = (env: Record<string, string>): Promise<{ readonly url: string; close(): Promise<void> }> =>
+    startServer({
+      port: 0,
+      host: '127.0.0.1',
+      folder: `${dist}/client`,
+      env: { ...roomyLimits, ...env },
+      quiet: true,
+    });
+  const gemini = await startGeminiServer();
+  const withAi = await start({ GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: gemini.url });
+  const withoutAi = await start({});
+  const line = await startLine();
+  return {
+    gemini,
+    line,
+    sites: { withAi: withAi.url, withoutAi: withoutAi.url },
+    async close() {
+      for (const one of [line, withAi, withoutAi, gemini]) await one.close();
+    },
+  };
+}

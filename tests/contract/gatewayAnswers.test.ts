@@ -1,0 +1,177 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createGateway, createStaticSite, type StaticSite } from '#services/server';
+import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { startGateway } from '#tests/support/geminiServerGateway.ts';
+import { styleHashOf, writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { freePort } from '#tests/support/realProxies.ts';
+
+let folder: string;
+let site: StaticSite;
+let gemini: GeminiServer;
+beforeAll(async () => {
+  ({ folder } = await writeSmallSite());
+  site = await createStaticSite(folder);
+  gemini = await startGeminiServer();
+});
+afterAll(async () => {
+  await gemini.close();
+  await rm(folder, { recursive: true, force: true });
+});
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.fetch(new Request(`http://localhost${path}`, { headers }));
+
+test('defect 4: a build that is replaced under a running server changes nothing of what it serves', async () => {
+  const built = await writeSmallSite();
+  const running = await createStaticSite(built.folder);
+  const page = async (name: string) => {
+    const response = await running.fetch(new Request(`http://localhost${name}`));
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+  await rename(built.folder, `${built.folder}-away`);
+  expect((await page('/about')).status).toBe(200);
+  await rename(`${built.folder}-away`, built.folder);
+  await writeFile(path.join(built.folder, 'services.html'), '<style>h1 {}</style><h1>Another build</h1>');
+  const { text, headers } = await page('/services');
+  expect(text).toContain('<h1>Services</h1>');
+  expect(headers.get('content-security-policy')).toContain(styleHashOf('Services'));
+  await built.remove();
+});
+
+describe('defect 11: a part of a file', () => {
+  test.each([
+    ['bytes=0-9', 206, 'console.wa', 'bytes 0-9/800'],
+    ['bytes=790-', 206, 'e.warn(1);', 'bytes 790-799/800'],
+    ['bytes=-5', 206, 'n(1);', 'bytes 795-799/800'],
+    ['bytes=795-9999', 206, 'n(1);', 'bytes 795-799/800'],
+    ['bytes=800-', 416, '', 'bytes */800'],
+  ])('%s', async (range, status, text, content) => {
+    const response = await get('/static/js/a.js', { range });
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+      status,
+      text,
+      content,
+    ]);
+  });
+
+  test.each(['bytes=9-0', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])('is the whole for %s', async (range) => {
+    const response = await get('/static/js/a.js', { range });
+    expect([response.status, (await response.text()).length]).toEqual([200, 800]);
+  });
+});
+
+test.each([
+  ['*', 'br'],
+  ['br;q=0.1, gzip;q=1', 'gzip'],
+  ['gzip;q=0.5, *;q=0.8', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['identity, br;q=0.5', null],
+])('defect 11: Accept-Encoding %s is weighed', async (header, encoding) => {
+  const response = await get('/about', { 'accept-encoding': header });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+});
+
+test('defect 11: what is not found costs a program without compression next to nothing', async () => {
+  const page = await get('/wp-login.php', { accept: 'text/html,*/*;q=0.8' });
+  expect([page.status, (await page.text()).includes('Page not found')]).toEqual([404, true]);
+  for (const headers of [{}, { accept: '*/*' }, { accept: 'image/png' }]) {
+    const plain = await get('/wp-login.php', headers);
+    expect([plain.status, await plain.text()]).toEqual([404, 'Not found']);
+  }
+});
+
+const ask = (url: string, method = 'generateContent') =>
+  fetch(`${url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
+  });
+
+test('defect 11: a date in Retry-After is told as seconds', async () => {
+  const gateway = await startGateway({ apiKey: 'a-key', upstreamUrl: gemini.url });
+  const date = new Date(Date.now() + 90_000).toUTCString();
+  gemini.next(({ response }) => void response.writeHead(429, { 'retry-after': date }).end());
+  const wait = Number((await ask(gateway.url)).headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(80);
+  expect(wait).toBeLessThanOrEqual(91);
+  await gateway.close();
+});
+
+test.each(['generateContent', 'streamGenerateContent?alt=sse'])(
+  'defect 11: a key in the text of a reply is not passed on: %s',
+  async (method) => {
+    const apiKey = 'AIzaSyCANARY-k3y-0123456789abcdefghijk_Z';
+    const gateway = await startGateway({ apiKey, upstreamUrl: gemini.url });
+    gemini.next(answers(`My key is ${apiKey} indeed.`, { between: 5 }));
+    const text = await (await ask(gateway.url, method)).text();
+    expect(text).toContain('indeed');
+    expect(text).not.toContain(apiKey);
+    await gateway.close();
+  },
+);
+
+describe('defect 9: readiness and the log', () => {
+  const ready = async (url: string) => {
+    const response = await fetch(`${url}/api/ready`);
+    return [response.status, await response.json()];
+  };
+
+  test('says that the key is refused, until it is taken', async () => {
+    const gateway = await startGateway({ apiKey: 'a-key', upstreamUrl: gemini.url });
+    expect(await ready(gateway.url)).toEqual([200, { ready: true, ai: 'ok' }]);
+    gemini.next(fails(403));
+    await ask(gateway.url);
+    expect(gateway.log.at(-1)?.note).toContain('GEMINI_API_KEY');
+    expect(await ready(gateway.url)).toEqual([503, { ready: false, ai: 'key refused' }]);
+    expect((await fetch(`${gateway.url}/api/health`)).status).toBe(200);
+    gemini.next(answers('Because.'));
+    await ask(gateway.url);
+    expect(await ready(gateway.url)).toEqual([200, { ready: true, ai: 'ok' }]);
+    await gateway.close();
+  });
+
+  test.each([
+    ['a closed port', () => freePort().then((port) => `http://127.0.0.1:${port}`), 'ECONNREFUSED'],
+    ['an unknown host', async () => 'http://nowhere.invalid', /ENOTFOUND|EAI_AGAIN/],
+  ])('the log says why %s could not be reached', async (_, address, reason) => {
+    const upstreamUrl = await address();
+    const gateway = await startGateway({ apiKey: 'a-key', upstreamUrl });
+    await ask(gateway.url);
+    expect(gateway.log.at(-1)).toMatchObject({ code: 'upstream_unreachable' });
+    expect(gateway.log.at(-1)?.note).toMatch(reason);
+    await gateway.close();
+  });
+
+  test('a policy report is in the log by directive and page, without query or sample', async () => {
+    const notes: unknown[] = [];
+    const { fetch: answer } = createGateway({ log: (entry) => notes.push(entry.note) });
+    const send = (type: string, body: object) =>
+      answer(
+        new Request('https://site.example/api/csp', {
+          method: 'POST',
+          headers: { 'content-type': type },
+          body: JSON.stringify(body),
+        }),
+      );
+    const old = {
+      'document-uri': 'https://site.example/about?name=CANARY#x',
+      'violated-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/x.js?CANARY',
+      'script-sample': 'CANARY',
+    };
+    await send('application/csp-report', { 'csp-report': old });
+    const body = {
+      documentURL: 'https://site.example/blog/CANARY-of-a-path/',
+      effectiveDirective: 'style-src-attr',
+      blockedURL: 'inline',
+      sample: 'CANARY',
+    };
+    await send('application/reports+json', [{ type: 'csp-violation', body }]);
+    await send('application/reports+json', [{ type: 'deprecation', body: { message: 'CANARY' } }]);
+    expect(notes[0]).toBe('blocked script-src-elem on /about: https://evil.example');
+    expect(notes[1]).toBe('blocked style-src-attr on /blog/CANARY-of-a-path/: inline');
+    expect(notes[2]).toBeUndefined();
+  });
+});

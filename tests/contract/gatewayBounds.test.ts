@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { type RunningServer, startServer } from '#services/server';
+import {
+  answers,
+  type Behaviour,
+  fails,
+  type GeminiServer,
+  startGeminiServer,
+} from '#tests/support/geminiServer.ts';
+import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { isInstalled, type RunningProgram, startRedis } from '#tests/support/realProxies.ts';
+
+let folder: string;
+let removeFolder: () => Promise<void>;
+let gemini: GeminiServer;
+const open: { close(): Promise<void> }[] = [];
+beforeAll(async () => {
+  ({ folder, remove: removeFolder } = await writeSmallSite());
+  gemini = await startGeminiServer();
+});
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+  gemini.always(answers('Because.'));
+});
+afterAll(async () => {
+  await gemini.close();
+  await removeFolder();
+});
+
+const start = async (env: Record<string, string> = {}): Promise<RunningServer> => {
+  const base = { GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, DRAIN_SECONDS: '0' };
+  const all = { ...base, TRUSTED_PROXIES: '1', UPSTREAM_FAILURES_TO_PAUSE: '1000', ...env };
+  const server = await startServer({ port: 0, host: '127.0.0.1', folder, env: all, quiet: true });
+  open.push(server);
+  return server;
+};
+const post = ({ url }: RunningServer, path: string, visitor: string, body: unknown) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, 'x-forwarded-for': visitor },
+    body: JSON.stringify(body),
+  });
+const question = { contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] };
+const chat = '/api/gemini/v1beta/models/gemini-2.0-flash:generateContent';
+const ask = (server: RunningServer, visitor: string) => post(server, chat, visitor, question);
+const lead = { kind: 'contact', name: 'A', email: 'a@b.example', phone: '', message: 'Hi', attachment: '' };
+
+/** A reply that cost so many tokens. */
+const costing =
+  (totalTokenCount: number): Behaviour =>
+  ({ response }) => {
+    const candidates = [{ content: { parts: [{ text: 'Because.' }] }, finishReason: 'STOP' }];
+    response.end(JSON.stringify({ candidates, usageMetadata: { totalTokenCount } }));
+  };
+
+/** Asks so many times at once, and counts the answers by status. */
+const statuses = async (times: number, send: (at: number) => Promise<Response>) => {
+  const all = await Promise.all(Array.from({ length: times }, (_, at) => send(at)));
+  const counts: Record<number, number> = {};
+  for (const { status } of all) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+describe('defect 1: what one visitor may ask', () => {
+  test('500 questions from one address become 20 calls, and the rest is told when to come back', {
+    timeout: 60_000,
+  }, async () => {
+    const server = await start({ VISITOR_CONCURRENT_CALLS: '500' });
+    const before = gemini.requests.length;
+    expect(await statuses(500, () => ask(server, '203.0.113.7'))).toEqual({ 200: 20, 429: 480 });
+    expect(gemini.requests.length - before).toBe(20);
+    const refused = await ask(server, '203.0.113.7');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      code: 'visitor_limit',
+      error: { details: [{ reason: 'visitor_limit' }] },
+    });
+    expect((await ask(server, '203.0.113.8')).status).toBe(200);
+  });
+
+  test('an IPv6 visitor is its /64', async () => {
+    const server = await start({ VISITOR_CALLS_PER_MINUTE: '3', VISITOR_CONCURRENT_CALLS: '99' });
+    expect(await statuses(9, (at) => ask(server, `2001:db8:0:1::${at + 1}`))).toEqual({ 200: 3, 429: 6 });
+    expect((await ask(server, '2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  test('what a visitor claims before the trusted proxy counts for nothing', async () => {
+    const server = await start({ VISITOR_CALLS_PER_MINUTE: '2' });
+    const claim = (at: number) => ask(server, `10.0.0.${at}, 203.0.113.9`);
+    expect(await statuses(5, claim)).toEqual({ 200: 2, 429: 3 });
+  });
+
+  test('so many at once, and room again when they are answered or left', async () => {
+    gemini.always(answers('Because.', { after: 300 }));
+    const server = await start();
+    expect(await statuses(6, () => ask(server, '203.0.113.7'))).toEqual({ 200: 4, 429: 2 });
+    expect((await ask(server, '203.0.113.7')).status).toBe(200);
+  });
+
+  test('so many tokens a day, as the model counts them', async () => {
+    gemini.always(costing(4_000));
+    const server = await start({ VISITOR_TOKENS_PER_DAY: '12000' });
+    const seen: number[] = [];
+    while (seen.at(-1) !== 429 && seen.length < 20) seen.push((await ask(server, '203.0.113.7')).status);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.at(-1)).toBe(429);
+    expect((await ask(server, '203.0.113.8')).status).toBe(200);
+  });
+
+  test('200 leads from one address become 5', async () => {
+    const server = await start({ LEADS_WEBHOOK_URL: `${gemini.url}/nowhere` });
+    const counts = await statuses(200, () => post(server, '/api/leads', '203.0.113.7', lead));
+    expect(counts).toEqual({ 502: 5, 429: 195 });
+  });
+
+  test('a flood of policy reports is cut', async () => {
+    const server = await start();
+    expect(await statuses(70, () => post(server, '/api/csp', '203.0.113.7', {}))).toEqual({
+      204: 60,
+      429: 10,
+    });
+  });
+});
+
+describe('defect 1: what all may ask', () => {
+  test('300 at once from 300 addresses are never more than 64 calls at a time', {
+    timeout: 60_000,
+  }, async () => {
+    let running = 0;
+    let most = 0;
+    gemini.always(async (call) => {
+      running += 1;
+      most = Math.max(most, running);
+      await answers('Because.', { after: 1_500 })(call);
+      running -= 1;
+    });
+    const server = await start({ CALLS_PER_MINUTE: '1000' });
+    const counts = await statuses(300, (at) => ask(server, `203.0.${at >> 8}.${at & 255}`));
+    expect((counts[200] ?? 0) + (counts[429] ?? 0)).toBe(300);
+    expect(counts[429]).toBeGreaterThan(0);
+    expect(most).toBeGreaterThan(30);
+    expect(most).toBeLessThanOrEqual(64);
+  });
+
+  test('money a day is the tokens it buys', async () => {
+    gemini.always(costing(4_000));
+    const server = await start({ MONEY_PER_DAY: '0.02', PRICE_PER_MILLION_TOKENS: '1' });
+    const codes: unknown[] = [];
+    for (let at = 0; at < 12 && codes.at(-1) !== 'site_limit'; at += 1)
+      codes.push((await (await ask(server, `203.0.113.${at}`)).json()).code);
+    expect(codes.length).toBeGreaterThan(2);
+    expect(codes.at(-1)).toBe('site_limit');
+  });
+});
+
+describe('an upstream in trouble', () => {
+  test('is asked once more before the first byte, and the visitor does not notice', async () => {
+    const server = await start();
+    for (const method of [chat, chat.replace(':g', ':streamG')]) {
+      gemini.next(fails(503), answers('Second time lucky.'));
+      const before = gemini.requests.length;
+      const response = await post(server, method, '203.0.113.7', question);
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('lucky')]);
+      expect(gemini.requests.length - before).toBe(2);
+    }
+  });
+
+  test.each([[400], [403], [404], [429]])('is not asked again after %i', async (status) => {
+    const server = await start();
+    gemini.always(fails(status));
+    const before = gemini.requests.length;
+    await ask(server, '203.0.113.7');
+    expect(gemini.requests.length - before).toBe(1);
+  });
+
+  test('is left alone after five failures in a row', async () => {
+    const server = await start({ UPSTREAM_FAILURES_TO_PAUSE: '5', UPSTREAM_RETRIES: '0' });
+    gemini.always(fails(500));
+    const before = gemini.requests.length;
+    for (let at = 0; at < 10; at += 1) await ask(server, '203.0.113.7');
+    expect(gemini.requests.length - before).toBe(5);
+    const paused = await ask(server, '203.0.113.7');
+    expect([paused.status, paused.headers.get('retry-after')]).toEqual([503, '10']);
+  });
+});
+
+describe.skipIf(!isInstalled('redis-server'))('with a real Redis (skipped where it is not installed)', () => {
+  const withRedis = async (): Promise<RunningProgram> => {
+    const redis = await startRedis();
+    open.push(redis);
+    return redis;
+  };
+
+  test('two machines share the limits', async () => {
+    const { port } = await withRedis();
+    const env = {
+      LIMITS_URL: `redis://127.0.0.1:${port}`,
+      VISITOR_CALLS_PER_MINUTE: '6',
+      VISITOR_CONCURRENT_CALLS: '99',
+    };
+    const [one, other] = [await start(env), await start(env)];
+    await expect.poll(async () => (await ask(one, '203.0.113.1')).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await statuses(10, (at) => ask(at % 2 ? one : other, '203.0.113.7'))).toEqual({ 200: 6, 429: 4 });
+  });
+
+  test('while Redis is away each counts by itself, and nobody is refused or kept waiting for that', async () => {
+    const redis = await withRedis();
+    const env = { LIMITS_URL: `redis://127.0.0.1:${redis.port}`, VISITOR_CALLS_PER_MINUTE: '3' };
+    const server = await start(env);
+    expect((await ask(server, '203.0.113.1')).status).toBe(200);
+    await redis.close();
+    open.splice(open.indexOf(redis), 1);
+    const started = performance.now();
+    expect(await statuses(4, () => ask(server, '203.0.113.7'))).toEqual({ 200: 3, 429: 1 });
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

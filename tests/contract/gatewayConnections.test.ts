@@ -1,0 +1,137 @@
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { type RunningServer, startServer } from '#services/server';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { headOf, sendRaw } from '#tests/support/rawHttp.ts';
+
+let folder: string;
+let removeFolder: () => Promise<void>;
+let gemini: GeminiServer;
+let server: RunningServer;
+const start = (env: Record<string, string> = {}) =>
+  startServer({
+    port: 0,
+    host: '127.0.0.1',
+    folder,
+    env: { GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, ...env },
+    quiet: true,
+  });
+beforeAll(async () => {
+  ({ folder, remove: removeFolder } = await writeSmallSite());
+  gemini = await startGeminiServer();
+  server = await start();
+});
+afterAll(async () => {
+  await server.close();
+  await gemini.close();
+  await removeFolder();
+});
+
+const get11 = (path: string, ...headers: string[]) =>
+  `GET ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\nConnection: close\r\n\r\n`;
+
+describe('defect 6: a request that is none', () => {
+  test.each([
+    ['a host that is no address', get11('/about', 'Host: 999.1.1.1')],
+    ['a host of five numbers', get11('/about', 'Host: 1.2.3.4.5')],
+    ['half a Punycode host', get11('/about', 'Host: xn--')],
+    ['two hosts', get11('/about', 'Host: a.example', 'Host: b.example')],
+    ['no host', get11('/about', 'Accept: */*')],
+    ['a backslash in the path', get11('/a\\b', 'Host: localhost')],
+    ['a method that is none', 'G<T / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['two lengths', get11('/', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2')],
+  ])('is answered 400 with the security headers: %s', async (_, request) => {
+    const { status, headers } = headOf(await sendRaw(server.url, request));
+    expect(status).toBe(400);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('too many headers get 431 with the security headers', async () => {
+    const { status, headers } = headOf(
+      await sendRaw(server.url, get11('/', 'Host: localhost', `X: ${'x'.repeat(20_000)}`)),
+    );
+    expect([status, headers['x-content-type-options']]).toEqual([431, 'nosniff']);
+  });
+
+  test('HTTP/1.0 without a host, as load balancers check, is served', async () => {
+    expect(headOf(await sendRaw(server.url, 'GET /about HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+});
+
+test('defect 7: headers that do not come are waited for 10 seconds, not 30', {
+  timeout: 20_000,
+}, async () => {
+  const started = performance.now();
+  await sendRaw(server.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow', 19_000);
+  const seconds = (performance.now() - started) / 1_000;
+  expect(seconds).toBeGreaterThan(9);
+  expect(seconds).toBeLessThan(13);
+});
+
+test('defect 7: more connections than MAX_CONNECTIONS are closed, and room is made when they leave', async () => {
+  const small = await start({ MAX_CONNECTIONS: '5' });
+  const port = Number(new URL(small.url).port);
+  const idle: Socket[] = [];
+  for (let at = 0; at < 5; at += 1) idle.push(connect(port, '127.0.0.1'));
+  await Promise.all(idle.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  expect(await sendRaw(small.url, get11('/about', 'Host: localhost'))).toBe('');
+  for (const socket of idle) socket.destroy();
+  await expect
+    .poll(async () => headOf(await sendRaw(small.url, get11('/about', 'Host: localhost'))).status)
+    .toBe(200);
+  await small.close();
+});
+
+describe('defect 8: a server that is asked to stop', () => {
+  const agents: Agent[] = [];
+  afterEach(() => {
+    for (const agent of agents.splice(0)) agent.destroy();
+  });
+  /** One request on a connection of its own that is kept. */
+  const keptConnection = (url: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    agents.push(agent);
+    return () =>
+      new Promise<string>((resolve) => {
+        get(`${url}/about`, { agent }, (response) => {
+          response.resume().on('end', () => resolve(`${response.statusCode} ${response.headers.connection}`));
+        }).on('error', ({ message }) => resolve(message));
+      });
+  };
+
+  test('says goodbye on each kept connection, resets none, and is ready no more', async () => {
+    const closing = await start();
+    const ready = async () => (await fetch(`${closing.url}/api/ready`)).status;
+    expect(await ready()).toBe(200);
+    const visitors = Array.from({ length: 20 }, () => keptConnection(closing.url));
+    await Promise.all(visitors.map((visit) => visit()));
+    const closed = closing.close();
+    expect(await ready()).toBe(503);
+    const last = await Promise.all(visitors.map((visit) => visit()));
+    expect(last).toEqual(visitors.map(() => '200 close'));
+    await closed;
+    expect(await keptConnection(closing.url)()).toContain('ECONNREFUSED');
+  });
+
+  test('finishes an answer that takes longer than ten seconds', { timeout: 30_000 }, async () => {
+    const closing = await start();
+    gemini.next(answers('Late but whole.', { after: 11_500 }));
+    const reply = fetch(`${closing.url}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: closing.url },
+      body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
+    });
+    await expect.poll(() => gemini.requests.length).toBeGreaterThan(0);
+    const closed = closing.close();
+    expect(await (await reply).text()).toContain('Late but whole.');
+    await closed;
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type RunningServer, startServer } from '#services/server';
+import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { freePort } from '#tests/support/realProxies.ts';
+
+let gemini: GeminiServer;
+let server: RunningServer;
+let figures: string;
+let removeFolder: () => Promise<void>;
+beforeAll(async () => {
+  const { folder, remove } = await writeSmallSite();
+  removeFolder = remove;
+  gemini = await startGeminiServer();
+  const port = await freePort();
+  figures = `http://127.0.0.1:${port}/metrics`;
+  const env = {
+    GEMINI_API_KEY: 'a-key',
+    GEMINI_BASE_URL: gemini.url,
+    METRICS_PORT: String(port),
+    DRAIN_SECONDS: '0',
+    TRUSTED_PROXIES: '0',
+    VISITOR_CALLS_PER_MINUTE: '3',
+    UPSTREAM_RETRIES: '0',
+  };
+  server = await startServer({ port: 0, host: '127.0.0.1', folder, env, quiet: true });
+});
+afterAll(async () => {
+  await server.close();
+  await gemini.close();
+  await removeFolder();
+});
+
+const ask = () =>
+  fetch(`${server.url}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'CANARY?' }] }] }),
+  });
+
+test('counts answers by route, status and reason, tokens and the time of the model, and tells nothing else', async () => {
+  gemini.next(answers('Because.'), answers('Because.'), fails(500));
+  for (let at = 0; at < 5; at += 1) await ask();
+  await fetch(`${server.url}/about`);
+  const text = await (await fetch(figures)).text();
+  const route = 'route="generateContent",intent="chat"';
+  expect(text).toContain(`gateway_answers_total{${route},status="200",code=""} 2`);
+  expect(text).toContain(`gateway_answers_total{${route},status="502",code="upstream_failed"} 1`);
+  expect(text).toContain(`gateway_answers_total{${route},status="429",code="visitor_limit"} 2`);
+  expect(text).toContain('gateway_answers_total{route="page",intent="",status="200",code=""} 1');
+  expect(text).toContain('gateway_tokens_total{intent="chat"} 24');
+  expect(text).toContain('gateway_upstream_seconds_count{route="generateContent"} 3');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toMatch(/CANARY|a-key|127\.0\.0\.1/);
+});
+
+test('the port of visitors has no figures', async () => {
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  expect((await fetch(`${server.url}/api/metrics`)).status).toBe(404);
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { type StartedProgram, startProgram, writeBuiltServer } from '#tests/support/builtServer.ts';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { freePort } from '#tests/support/realProxies.ts';
+
+let folder: string;
+let removeFolder: () => Promise<void>;
+let gemini: GeminiServer;
+beforeAll(async () => {
+  ({ folder, remove: removeFolder } = await writeBuiltServer());
+  gemini = await startGeminiServer();
+}, 120_000);
+afterAll(async () => {
+  await gemini.close();
+  await removeFolder();
+});
+
+const started: StartedProgram[] = [];
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await ended;
+  }
+});
+const start = async (words: readonly string[], env: Record<string, string> = {}) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = startProgram(folder, words, {
+    PORT: String(port),
+    GEMINI_API_KEY: 'a-key',
+    GEMINI_BASE_URL: gemini.url,
+    ...env,
+  });
+  started.push(program);
+  const answers = async () => (await fetch(`${url}/about`).catch(() => undefined))?.status;
+  await expect.poll(async () => (await answers()) ?? program.output(), { timeout: 15_000 }).toBe(200);
+  return { ...program, url, answers };
+};
+const ask = (url: string) =>
+  fetch(`${url}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
+  });
+const commands = [
+  ['npm', 'start'],
+  ['node', 'dist/server/node.js'],
+] as const;
+
+describe('defect 3: without any development package', { timeout: 40_000 }, () => {
+  test.each(commands)('%s %s serves, and a signal ends it whole', async (...command) => {
+    const { child, url, answers: isThere, ended } = await start(command);
+    gemini.next(answers('Late but whole.', { after: 700 }));
+    const before = gemini.requests.length;
+    const reply = ask(url);
+    await expect.poll(() => gemini.requests.length).toBe(before + 1);
+    child.kill('SIGTERM');
+    expect(await (await reply).text()).toContain('Late but whole.');
+    await ended;
+    await expect.poll(isThere, { timeout: 5_000 }).toBeUndefined();
+  });
+
+  test.each(['SIGINT', 'SIGHUP'] as const)('node ends whole by %s too', async (signal) => {
+    const { child, ended } = await start(['node', 'dist/server/node.js']);
+    child.kill(signal);
+    expect(await ended).toBe(0);
+  });
+
+  test('it tells where it is, whether there is AI and whose pages it serves; the log tells no secret', async () => {
+    const { url, output } = await start(['node', 'dist/server/node.js'], {
+      SITE_ORIGINS: 'https://a.example',
+    });
+    await ask(url);
+    await expect.poll(output).toContain('origin_refused');
+    const [place, ai, origins, ...log] = output().trim().split('\n');
+    expect(place).toBe(`The site is at ${url}`);
+    expect(ai).toContain('billed Gemini project');
+    expect(origins).toBe('Origins: https://a.example');
+    const line = JSON.parse(log[0] ?? '');
+    expect(line).toMatchObject({ level: 'warn', status: 403, note: expect.stringContaining('SITE_ORIGINS') });
+    expect(log.join('')).not.toMatch(/a-key|Why|127\.0\.0\.1/);
+  });
+
+  test('a wrong setting is one sentence on the way out', async () => {
+    const program = startProgram(folder, ['node', 'dist/server/node.js'], { PORT: 'abc' });
+    started.push(program);
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toBe('PORT must be a whole number from 0 to 65535.\n');
+  });
+});
+
+test('defect 9: nobody reads the log any more, and the server goes on', { timeout: 40_000 }, async () => {
+  const { child, url, answers: isThere } = await start(['node', 'dist/server/node.js']);
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  for (let at = 0; at < 5; at += 1) expect((await ask(url)).status).toBe(200);
+  expect(await isThere()).toBe(200);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+
+import { gatewayFromEnvironment, readSettings } from '#services/server';
+
+const complaintOf = (env: Record<string, string>) => {
+  try {
+    readSettings(env);
+    return 'taken';
+  } catch (error) {
+    return error instanceof Error ? error.message : 'no error';
+  }
+};
+
+describe('defect 5: a setting that cannot work is one sentence that names it and repeats no secret', () => {
+  test.each<readonly [Record<string, string>, string]>([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ GEMINI_API_KEY: 'CANARY key' }, 'GEMINI_API_KEY has a blank or another character no key has.'],
+    [{ GEMINI_MODEL: 'no model!' }, 'GEMINI_MODEL is no model name.'],
+    [{ GEMINI_THINKING_LEVEL: 'banana' }, 'GEMINI_THINKING_LEVEL must be minimal, low, medium or high.'],
+    [
+      { GEMINI_BASE_URL: 'https://api.example/?CANARY=1' },
+      'GEMINI_BASE_URL must be an address without a query or a fragment.',
+    ],
+    [
+      { GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: 'http://api.example' },
+      'GEMINI_BASE_URL must begin with https://, or the key travels readable.',
+    ],
+    [
+      { GEMINI_BASE_URL: 'CANARY' },
+      'GEMINI_BASE_URL must be an address that begins with https:// or http://.',
+    ],
+    [
+      { LEADS_WEBHOOK_URL: 'https://u:CANARY@hook.example' },
+      'LEADS_WEBHOOK_URL must not hold a name and password.',
+    ],
+    [
+      { LEADS_WEBHOOK_URL: 'javascript:CANARY' },
+      'LEADS_WEBHOOK_URL must be an address that begins with https:// or http://.',
+    ],
+    [
+      { SITE_ORIGINS: 'site.example' },
+      'SITE_ORIGINS must be origins such as https://www.example.com, with commas between them.',
+    ],
+    [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'],
+    [{ VISITOR_CALLS_PER_MINUTE: '-1' }, 'VISITOR_CALLS_PER_MINUTE must be a whole number from 1 up.'],
+    [{ LIMITS_URL: 'http://cache' }, 'LIMITS_URL must be an address that begins with redis:// or rediss://.'],
+    [{ MONEY_PER_DAY: '20' }, 'MONEY_PER_DAY needs PRICE_PER_MILLION_TOKENS beside it.'],
+  ])('%j', (env, sentence) => {
+    const complaint = complaintOf(env);
+    expect(complaint).toBe(sentence);
+    expect(complaint).not.toContain('CANARY');
+  });
+
+  test('says all at once, a line each', () => {
+    expect(complaintOf({ PORT: 'x', GEMINI_MODEL: '?' }).split('\n')).toHaveLength(2);
+  });
+
+  test('an empty variable is one that is not set', () => {
+    const empty = { HOST: '', PORT: '', GEMINI_API_KEY: ' ', TRUSTED_PROXIES: '', GEMINI_BASE_URL: '' };
+    expect(readSettings(empty)).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, GEMINI_API_KEY: undefined });
+  });
+
+  test('the placeholder of the example file is no key, and no fault', () => {
+    expect(complaintOf({ GEMINI_API_KEY: 'Replace with your Gemini API key' })).toBe('taken');
+  });
+
+  test('a webhook may have @ in its path, and a stand-in on this machine may speak plain HTTP', () => {
+    expect(complaintOf({ LEADS_WEBHOOK_URL: 'https://hook.example/@team/x' })).toBe('taken');
+    expect(complaintOf({ GEMINI_API_KEY: 'a', GEMINI_BASE_URL: 'http://127.0.0.1:99' })).toBe('taken');
+  });
+
+  test('the gateway itself refuses what cannot work', () => {
+    expect(() => gatewayFromEnvironment({ GEMINI_MODEL: 'no model!' })).toThrow('GEMINI_MODEL');
+  });
+});

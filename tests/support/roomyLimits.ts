@@ -1,0 +1,14 @@
+/** Variables of a server that tests ask as one visitor: no bound and no pause of the gateway meets them. */
+export const roomyLimits = {
+  VISITOR_CALLS_PER_MINUTE: '1000000',
+  VISITOR_CONCURRENT_CALLS: '1000000',
+  VISITOR_TOKENS_PER_DAY: '1000000000',
+  VISITOR_LEADS_PER_HOUR: '1000000',
+  CALLS_PER_MINUTE: '1000000',
+  CONCURRENT_CALLS: '1000000',
+  TOKENS_PER_DAY: '1000000000',
+  LEADS_PER_HOUR: '1000000',
+  UPSTREAM_RETRIES: '0',
+  UPSTREAM_FAILURES_TO_PAUSE: '1000000',
+  DRAIN_SECONDS: '0',
+};
