@@ -43,9 +43,9 @@ export function createReader(base: KnowledgeBase): (question: string) => Reading
   const called = services
     .flatMap(({ id, title }) => {
       const more = topics.find((topic) => topic.id === id)?.names ?? [];
-      return [normalise(title), ...more].map((name) => ({ id, name: new RegExp(` ${name}s? `) }));
+      return [normalise(title), ...more].map((name) => ({ id, name }));
     })
-    .sort((a, b) => b.name.source.length - a.name.source.length);
+    .sort((a, b) => b.name.length - a.name.length);
   const knows = (part: string) => topicsWith(part).length > 0;
 
   return (question) => {
@@ -62,7 +62,8 @@ export function createReader(base: KnowledgeBase): (question: string) => Reading
       topic:
         topicOf(text) ??
         (unknown.length > 0 && ahead(ratings) < sure ? ratings[0] && outside : ratings[0]?.id),
-      service: called.find(({ name }) => name.test(` ${text} `))?.id,
+      service: called.find(({ name }) => [` ${name} `, ` ${name}s `].some((one) => ` ${text} `.includes(one)))
+        ?.id,
       unknown,
     };
   };
