@@ -7,7 +7,6 @@ export { contact } from './contact.ts';
 export { faqs } from './faqs.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';
-export { type SearchResult, searchKnowledge } from './searchKnowledge.ts';
 export { serviceEntries } from './serviceEntries.ts';
 export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';
 export { processAutomation } from './services/processAutomation.ts';

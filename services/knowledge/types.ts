@@ -29,18 +29,13 @@ export interface ServiceEntry {
   readonly effort: 'Easy' | 'Medium' | 'Hard';
   /** Slug of a case study that shows it; leave it out while there is none. */
   readonly caseStudy?: string;
-  /**
-   * How visitors ask for it, in their own words, slips included; the assistant learns to know it by them. One may stand
-   * for many: `(a|b|)` is one of these words or none, `{place}` any word of a slot in the assistant's lessons.
-   */
-  readonly askedAs: readonly string[];
 }
 
 /** The ids of the services there are. */
 export type ServiceId = (typeof serviceEntries)[number]['id'];
 
 /** A service as visitors read it. */
-export interface Service extends Omit<ServiceEntry, 'id' | 'askedAs'> {
+export interface Service extends Omit<ServiceEntry, 'id'> {
   readonly id: ServiceId;
 }
 

@@ -39,13 +39,6 @@ test('a case study is refused without three figures that hold a number', () => {
   expect(wrongFields(caseStudy, { ...example, figures: vague })).toEqual(['figures.0.value']);
 });
 
-test('a service is refused when it says too few ways in which it is asked for', () => {
-  const [example] = serviceEntries;
-  const asked = (...askedAs: readonly string[]) => wrongFields(serviceEntry, { ...example, askedAs });
-  expect(asked('fire drill', 'evacuation', '(plan|run) a drill')).toEqual(['askedAs']);
-  expect(asked('fire drill', 'evacuation', '(plan|run|) a drill')).toEqual([]);
-});
-
 test('an automation is refused when its hours have no basis to be recomputed from', () => {
   expect(wrongFields(automation, { ...automations[0], basis: 'experience' })).toEqual(['basis']);
 });

@@ -43,15 +43,7 @@ export const caseStudy = v.strictObject({
   services: v.pipe(v.array(service), v.minLength(1)),
 });
 
-/** How many questions the lines stand for: `(a|b) c` for two. */
-const waysToAsk = (lines: readonly string[]) =>
-  lines
-    .map((line) =>
-      [...line.matchAll(/\([^()]*\)/g)].reduce((ways, [group]) => ways * group.split('|').length, 1),
-    )
-    .reduce((sum, ways) => sum + ways, 0);
-
-/** What a service must say to have a page, and for the assistant to know it. */
+/** What a service must say to have a page. */
 export const serviceEntry = v.strictObject({
   id: slug,
   title: words,
@@ -66,11 +58,6 @@ export const serviceEntry = v.strictObject({
   typicalReturn: words,
   effort: v.picklist(['Easy', 'Medium', 'Hard']),
   caseStudy: v.exactOptional(slug),
-  // By fewer the assistant would not know it.
-  askedAs: v.pipe(
-    some(1),
-    v.check((lines) => waysToAsk(lines) >= 5),
-  ),
 });
 
 /** The names of the fields that are missing or wrong; none when the entry is complete. */

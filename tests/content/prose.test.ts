@@ -20,7 +20,7 @@ describe('the prose', () => {
     const source = `import { a } from './a.ts';
       // A comment is not prose.
       const key = 'some-key';
-      const entry = { askedAs: ['Wat does it kost'] };
+      const topic = { examples: \`wat does it kost; how mutch\` };
       const name = \`A person at \${company.name} reads it.\`;
       const page = <p className="lead text">The office is open.</p>;`;
     expect(proseOfSource(source)).toEqual(['A person at   reads it.', 'lead text', 'The office is open.']);

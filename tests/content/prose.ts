@@ -18,7 +18,7 @@ const notForVisitors = /\.(test|stories|examples)\.tsx?$|Example\.ts$|^site\/app
 /** The files in which words for visitors stand. Rules and tests of the assistant hold words that visitors type. */
 const files = () => [
   ...filesIn('services/knowledge', /\.ts$/),
-  ...filesIn('services/assistant/offline/answers', /\.ts$/),
+  ...filesIn('services/assistant/offline', /(topics\/\w+|[aA]nswer\w*|noMatch)\.ts$/),
   ...filesIn('services/audit/canned', /\.ts$/),
   ...filesIn('site', /\.(content\.ts|tsx|md)$/),
   ...filesIn('site/content/legal', /\.ts$/),
@@ -40,8 +40,8 @@ export const proseOfPost = (source: string) =>
     .replace(/```.*?```|`[^`\n]*`/gs, ' ')
     .replace(/\]\([^)]*\)/g, ']');
 
-/** What visitors type to ask for a service, slips included. */
-const asked = /\baskedAs: \[[^\]]*\]/g;
+/** What visitors type to ask for something, slips included. */
+const asked = /\bexamples: `[^`]*`|\bnames: \[[^\]]*\]/g;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const imports = /^(import|export)\b[^;]*\bfrom '[^']*';$/gm;
 const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"([^"\n]*)"|>([^<>{}=;,)][^<>{}=;]*)</g;

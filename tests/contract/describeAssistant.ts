@@ -71,7 +71,7 @@ export function describeAssistant(name: string, given: AssistantSituations) {
     });
 
     test('[ERR-11] rejects when the chat itself is broken', async () => {
-      await expect(given.fails().reply('qwrtz plonk', [])).rejects.toThrow();
+      await expect(given.fails().reply('qqxx zzyq', [])).rejects.toThrow();
     });
 
     test('has the same status object until something changes', async () => {

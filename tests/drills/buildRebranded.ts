@@ -27,7 +27,7 @@ export interface RebrandedSite {
 /**
  * Takes the steps of the handbook's page "Making it another company's" in a copy of the tree, and builds it: the
  * company and its contact details are replaced, and each colour of the four themes by another one. To show that a new
- * thing is one file, `additions` are made there too, and the assistant learns them.
+ * thing is one file, `additions` are made there too.
  */
 export async function buildRebranded(additions: readonly Addition[]): Promise<RebrandedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'rebranded-'));
@@ -39,7 +39,6 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
   for (const { file, text } of additions) await add(path.join(copy, file), text);
   const tsx = (...words: readonly string[]) =>
     run(path.join(root, 'node_modules/.bin/tsx'), words, { cwd: copy, env: environment() });
-  await tsx('services/assistant/offline/lessons/teach.ts');
   // Development: nothing is compressed, which would hide words.
   await tsx('site/build/build.ts', '--development');
   return {
@@ -52,10 +51,13 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
 
 /** Prints the subject of the local answer to each question. */
 const asking = `
-  import { createOfflineAnswers } from './services/assistant/offline/answer.ts';
-  import { knowledge } from './services/knowledge/knowledge.ts';
+  import { createServer } from 'vite';
+  const vite = await createServer({ configFile: false, server: { middlewareMode: true }, optimizeDeps: { noDiscovery: true }, logLevel: 'error' });
+  const { createOfflineAnswers } = await vite.ssrLoadModule('/services/assistant/offline/answer.ts');
+  const { knowledge } = await vite.ssrLoadModule('/services/knowledge/knowledge.ts');
   const answer = createOfflineAnswers({ knowledge });
   for (const question of process.argv.slice(1)) console.log(answer(question).by);
+  await vite.close();
 `;
 
 /** This machine's, without what the test runner or a developer has set for the first brand. */

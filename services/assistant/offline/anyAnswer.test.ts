@@ -1,10 +1,11 @@
+import naughtyStrings from 'big-list-of-naughty-strings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { knowledge } from '../../knowledge/knowledge.ts';
 import type { PostSummary } from '../../knowledge/types.ts';
 import { createOfflineAnswers } from './answer.ts';
-import { topics } from './topics.ts';
+import { examplesOf, topics } from './topics.ts';
 
 const post: PostSummary = {
   slug: 'what-a-receipt-knows',
@@ -18,7 +19,7 @@ const answer = createOfflineAnswers({ knowledge, posts: [post], random: () => 0 
 describe('any answer', () => {
   const paths = new Set([...knowledge.pages.map(({ path }) => path), `/blog/${post.slug}`]);
   const everyAnswer = [
-    ...topics.map((topic) => topic.replaceAll('-', ' ')),
+    ...topics.flatMap((topic) => examplesOf(topic).slice(0, 5)),
     'metallurgy',
     'qwrtz',
     'terms of service',
@@ -59,6 +60,11 @@ describe('any answer', () => {
     'exists for "%s", which every object knows',
     (text) => expect(answer(text).content).not.toBe(''),
   );
+
+  test('exists for each text of the list of naughty strings', () => {
+    expect(naughtyStrings.length).toBeGreaterThan(400);
+    for (const text of naughtyStrings) expect(answer(text).content.trim()).not.toBe('');
+  });
 
   test('comes within a second, also for a pasted page', () => {
     for (const pasted of [

@@ -5,12 +5,17 @@ import { answerOf, type LocalAnswer, link, pageAt } from './pageLinks.ts';
 export const noMatchText =
   "I don't have specific information about that. Would you like to know about our services or company information instead?";
 
+/** The answer to a question that is not about us: the specified text, and the pages that it offers. */
+export function whatWeKnow(base: KnowledgeBase): LocalAnswer {
+  return answerOf([pageAt(base, '/services'), pageAt(base, '/about'), pageAt(base, '/contact')], noMatchText);
+}
+
 /** The five ways to say that we do not know: the text above and four that offer a person (section 8). */
 export function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   const contact = pageAt(base, '/contact');
   const here = link(contact);
   return [
-    answerOf([pageAt(base, '/services'), pageAt(base, '/about'), contact], noMatchText),
+    whatWeKnow(base),
     answerOf([contact], `That is beyond me. One of our specialists will know: ${here}.`),
     answerOf(
       [contact],

@@ -2,4 +2,4 @@ import { serviceEntries } from '../serviceEntries.ts';
 import type { Service } from '../types.ts';
 
 /** The services as visitors read them, in the order in which they are shown. */
-export const services: readonly Service[] = serviceEntries.map(({ askedAs, ...service }) => service);
+export const services: readonly Service[] = serviceEntries;

@@ -1,0 +1,27 @@
+import type { KnowledgeBase, PostSummary, Service, SubService } from '../../knowledge/types.ts';
+import type { LocalAnswer } from './pageLinks.ts';
+
+/** What an answer may use: the facts, and what the question is about besides its topic. */
+export interface Ask {
+  readonly base: KnowledgeBase;
+  readonly posts: readonly PostSummary[];
+  /** The service or solution that was named beside the topic, e.g. voice agents in "how much is a phone bot". */
+  readonly subject: Service | SubService | undefined;
+  /** The words of the question in lower case, to choose an example by; never shown. */
+  readonly words: readonly string[];
+}
+
+/** Something that visitors ask about. Each file of the folder `topics` exports one, under the name `topic`. */
+export interface Topic {
+  /** Of a service or solution the id in the knowledge, otherwise any name. */
+  readonly id: string;
+  /** What a service or solution is called beside its title, in questions about its price and the like. Normalised, singular. */
+  readonly names?: readonly string[];
+  /** Makes the answer and the links it comes with. A service or solution is answered from its entry if this is left out. */
+  readonly answer?: (ask: Ask) => LocalAnswer;
+  /**
+   * Ways to ask for it, with semicolons between them, as `normalise` leaves them: lower case, no punctuation. `ourcompany` and
+   * `ourfounder` stand for the names.
+   */
+  readonly examples: string;
+}

@@ -1,0 +1,57 @@
+import type { CaseStudy, Faq, KnowledgeBase, Service, SubService } from '../../knowledge/types.ts';
+import { normalise } from './normalise.ts';
+import { answerOf, type LocalAnswer, link, pageAt, plain } from './pageLinks.ts';
+import type { Ask } from './Topic.ts';
+
+/** The answer of the frequent question on this topic, or nothing. */
+export function faqAnswer({ faqs }: KnowledgeBase, topic: NonNullable<Faq['topic']>): string {
+  return faqs.find((faq) => faq.topic === topic)?.answer ?? '';
+}
+
+/** A markdown link to the page of a service or solution. */
+export function serviceLink({ id, title }: Pick<Service | SubService, 'id' | 'title'>): string {
+  return link({ name: title, path: `/services/${id}` });
+}
+
+/** A sentence about the service that was named, or nothing if none was. */
+export function aboutSubject(
+  subject: Service | SubService | undefined,
+  sentence: (title: string, service: Service | SubService) => string,
+): string {
+  return subject ? sentence(serviceLink(subject), subject) : '';
+}
+
+/** True for a service, false for a solution inside one. */
+export function isService(subject: Service | SubService): subject is Service {
+  return 'typicalTime' in subject;
+}
+
+/** The service that a subject is or belongs to. */
+export function parentOf({ services }: KnowledgeBase, subject: Service | SubService): Service | undefined {
+  return isService(subject) ? subject : services.find(({ id }) => id === subject.parent);
+}
+
+/** The case study whose client is described with a word of the question, e.g. "hotel" for "hotels". */
+export function closestStudy({ base, words }: Pick<Ask, 'base' | 'words'>): CaseStudy | undefined {
+  const alike = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`;
+  return base.caseStudies.find(({ client }) =>
+    normalise(client)
+      .split(' ')
+      .some((word) => !sayNothing.has(word) && words.some((asked) => alike(asked, word))),
+  );
+}
+
+/** Words by which no client is told from another. */
+const sayNothing = new Set('a an in of the and under one near people company three firm private'.split(' '));
+
+/** What a page is about, and the way to it. */
+export function pageAnswer(base: KnowledgeBase, path: string): LocalAnswer {
+  const page = pageAt(base, path);
+  const description = base.pages.find((each) => each.path === path)?.description ?? '';
+  return answerOf([page], `**${plain(page.name)}.** ${description}`, `More: ${link(page)}.`);
+}
+
+/** The text with a small first letter, to go on in a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

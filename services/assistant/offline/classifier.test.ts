@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { createClassifier } from './classifier.ts';
+import { normalise } from './normalise.ts';
+import { examplesOf, topics } from './topics.ts';
+
+const { rank, topicOf, topicsWith } = createClassifier(
+  new Map([
+    ['price', ['what does it cost', 'your prices']],
+    ['place', ['where are you', 'your address']],
+  ]),
+);
+
+test('a classifier holds that topic for likeliest whose examples have the words', () => {
+  expect(rank('where is your address').map(({ id }) => id)).toEqual(['place', 'price']);
+  expect(rank('costs').at(0)?.id).toBe('price');
+});
+
+test('a classifier recognises a word with a slip by its runs of letters', () => {
+  expect(rank('adress').at(0)?.id).toBe('place');
+});
+
+test('a classifier rates all topics alike for what it has never seen', () => {
+  const [first, second] = rank('qqzz');
+  expect((first?.score ?? 0) - (second?.score ?? 0)).toBeLessThan(0.1);
+});
+
+test('a classifier knows whole examples, and which topics have a word', () => {
+  expect([topicOf('your prices'), topicOf('prices')]).toEqual(['price', undefined]);
+  expect(topicsWith(' your ')).toEqual(['price', 'place']);
+});
+
+test('each example is written as questions are compared, and each topic has ten', () => {
+  for (const topic of topics) {
+    const examples = examplesOf(topic);
+    expect(examples.filter((example) => normalise(example) !== example)).toEqual([]);
+    if (topic.id !== 'sitemap') expect(examples.length, topic.id).toBeGreaterThanOrEqual(10);
+  }
+});

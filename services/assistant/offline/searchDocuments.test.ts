@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { documentsOf } from '../../knowledge/documents.ts';
+import { knowledge } from '../../knowledge/knowledge.ts';
+import { createSearch } from './searchDocuments.ts';
+
+const { byTitle, byWords } = createSearch(documentsOf(knowledge));
+
+test('the search finds the text that has a word, in any place of it', () => {
+  expect(byWords(['handwriting'])?.path).toBe('/services/ai-automation');
+  expect(byWords(['xyzzy', 'handwriting'])?.path).toBe('/services/ai-automation');
+});
+
+test('the search finds nothing for words that stand nowhere, and for none', () => {
+  expect(byWords(['xyzzy'])).toBeUndefined();
+  expect(byWords([])).toBeUndefined();
+});
+
+test('the search finds a case study by its title', () => {
+  expect(byTitle('where is nine reports became one page')?.path).toBe('/case-studies#hotel-group-paphos');
+});

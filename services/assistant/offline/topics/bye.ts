@@ -1,0 +1,24 @@
+import { answerOf, link, pageAt } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'bye',
+  answer: ({ base }) => {
+    const page = pageAt(base, '/ai-audit');
+    return answerOf(
+      [page],
+      `Goodbye, and good luck with the routine. Should you want to be rid of it: ${link(page)}.`,
+    );
+  },
+  examples: `
+adio; alright bye; au revoir; bb; bye; bye bye; bye for now; bye have a nice day; bye mate; bye thanks;
+catch you later; cheerio; ciao; ciao ciao; cya; cya tomorrow; farewell; good bye; good night; goodbye;
+goodbye and thank you; gotta go; gotta go bye; have a good one; have a great day; have a nice day;
+have a nice evening; have to run; i am done; i have to go; i must go; laters; leaving now; must dash;
+no more questions bye; nothing more; ok bye; ok see you later; ok thats all bye bye; right i am off;
+see ya; see you; see you around; see you later; see you soon; so long; speak soon then; ta ta; take care;
+talk to you another time; talk to you later; talk to you next time; talk to you soon; that is all;
+that is all for today goodbye; that was all for today; that was all good bye; thats all for now;
+thats everything; thats it thanks; toodle pip; tschuss; αντιο bot
+`,
+};

@@ -1,0 +1,74 @@
+import { closestStudy, parentOf } from '../answerParts.ts';
+import { answerOf, link, pageAt, plain } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'case-studies',
+  answer: (ask) => {
+    const { base, subject } = ask;
+    const page = pageAt(base, '/case-studies');
+    const service = subject && parentOf(base, subject);
+    const study = service
+      ? base.caseStudies.find(({ slug }) => slug === service.caseStudy)
+      : (closestStudy(ask) ?? base.caseStudies[0]);
+    return answerOf(
+      [page],
+      `There are ${base.caseStudies.length}, without names on purpose, and each says what went wrong.`,
+      study ? `For example **${plain(study.title)}**: ${study.client}. ${study.summary}` : '',
+      `All of them: ${link(page)}.`,
+    );
+  },
+  examples: `
+a customer story from a hotel; any bakery clients; any case study about clinics;
+any customers in shipping; any proof that it works; any success stories; any testimonials;
+can i see some of your work; can i see your portfolio; can i speak to a former customer;
+can i speak with an existing customer; can i talk to a happy client; can i talk to one of your customer;
+can u show some examples; can you name a client; can you name anyone; can you share some case studies;
+can you share your your work; case studies; case study; case study for hotels; client list;
+client references; client reviews; clients; clinic nicosia missed calls story; concrete example;
+could you show your projects you have done; customer reviews; customers; describe a best project;
+describe a failure; describe your typical client; did you ever delivered this for a travel agency;
+did you ever done it for banks; did you made anything in our industry; did you work with hotels already;
+do you have any examples of voice agents; do you have customers i can call for retailers;
+do you have examples; do you have examples for fintech; do you have experience with garages before;
+do you have reference customers for accountants; do you have references;
+do you have references i can call; do you have testimonials; do you have testimonials i can read;
+do you have work with a doctor before; evidence of earlier work; evidence of your work; example;
+example in a non profit; example in supermarkets; example in the pharmacy; examples;
+examples of past projects; examples of what you can do; examples please;
+have u done anything for a clinic before; have you automated a clinic before;
+have you done something similar; have you done this for others;
+have you ever worked on this for universities; have you experience with farmers before;
+have you got customers i can call; have you worked for government before;
+i would like to see some references before i call; list a few examples; paradigmata; past work;
+pelates sas; please give me your examples; portfolio; practical cases of ai; previous clients;
+previous projects; previous work; project in a shops; project in logistics; projects;
+projects you are proud of; proof of previous success; proof of your work;
+proof that you have done this before; real life examples of savings; real results;
+real world results of ai; reference in hospitals; references; refs please; reviews;
+send me previous work; show me a project in healthcare; show me examples; show me examples of your work;
+show me something you built; show me the first project results; show me what you built;
+show me your favourite project; show me your work; similar projects; something you built;
+story about football club; story for a factory; story in charity; success stories;
+tell me about a project that went well; tell me about a project that went wrong;
+tell me about your biggest project; testimonials; the architect case; the bank case; the courier story;
+the doctor in limassol; the marketing agency in paphos project; the municipality story;
+the pharmacy in paphos; the restaurant story; the security company in larnaca; the travel agency case;
+the university in limassol; the winery in nicosia; track record; use cases; what about one last project;
+what about the recent project; what did not work in your projects; what did you achieve for law firms;
+what did you achieve for others; what did you build for the insurance broker;
+what did you built for a property developer; what failed; what have you built before;
+what have you delivered so far; what have you do for companies like ours; what have you do for dentists;
+what have you done for hotels; what have you done for other companies; what have you done so far;
+what have you make for a bank; what projects have you completed; what projects have you done;
+what was the result for the hotel; what was the results for your clients; what went wrong;
+what work did you finished; what you built; which companies are help; which companies are worked with;
+which companies have you automate; which projects failed and why; which projects have you done;
+which work did you do already; who are built for; who are work for; who are your clients;
+who are your customers; who did you help; who else uses your services; who has used your services;
+who have you done this for already; who have you worked for; who have you worked with; who uses you;
+who uses your stuff; who vouches for you; whom may i call as a reference; your bakery story;
+your clients; your customers; your garage project; your mistakes; your portfolio; your projects;
+your retailer story; your work
+`,
+};

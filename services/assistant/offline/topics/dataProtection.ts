@@ -1,0 +1,63 @@
+import { faqAnswer } from '../answerParts.ts';
+import { answerOf, link, pageAt } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'data-protection',
+  answer: ({ base }) => {
+    const page = pageAt(base, '/privacy');
+    return answerOf([page], faqAnswer(base, 'data-protection'), `In detail: ${link(page)}.`);
+  },
+  examples: `
+are our data in good hands; are our documents kept confidential; are the audit confidential;
+are the server in the us; are you compliant with european law; are you gdpr compliant;
+are you gdpr complient; bank data; can anyone see our customer data; can google get my emails;
+can i have my data deleted; can it run inside our network; can it run on premise;
+can openai read our emails; can the ai run locally; can you get our information;
+can your staff read my documents; certifications; confidential; confidentiality; cookies;
+could we erase my data removed; data; data centre in the eu; data privacy; data processing agreement;
+data protection; data retention; data security; data storage; did you ever had a data breach;
+did you had a leak; do we keep ownership of everything; do you give away my details;
+do you hand my details to third parties; do you hand over the number; do you iso certified;
+do you keep my messages; do you keep our conversation; do you learn from the files;
+do you learn on my files; do you pass on my email; do you pass on my number; do you sell my data;
+do you sell my number; do you sell our data; do you send our email; do you send our email abroad;
+do you set analytics; do you share data with google; do you share my information; do you sign ndas;
+do you store me; do you store the conversation; do you store this chat; do you track me;
+do you train models on our data; do you train models on our documents; do you use cookies;
+does it run on premise; does my data end up training somebodys model; does my data leave the eu;
+does our information stay confidential; does the data go outside the eu; does this site tracking me;
+does your staff get our contracts; dpa; dsgvo; encryption; erase my data; forget me; gdpr;
+gdpr compliance; gdrp; gpdr; have you had a hack; how dangerous is this; how dangerous is your ai;
+how do i get my data deleted; how do you handle data; how do you treat patient information;
+how is records hosted; how is the documents going; how long do you keep data; how long is the data;
+how risky are you; how safe is it; how secure is it; how secure is this;
+i deal with sensitive files is that safe; i want to read your cookie policy;
+in which country is information; is ai legal in the eu; is it legal under gdpr to use a phone robot;
+is it safe to give you our customer list; is it safe to use; is it secure; is my answers kept secret;
+is my data safe; is my data secure; is my information private; is openai going to see our contracts;
+is our information kept in europe; is our patient data safe with you; is patient data protected;
+is the audit confidential; is the audit private; is the server in cyprus; is this chat private;
+is what i type read by someone; is what i type saved; is your company compliant;
+is your data centre in the us; iso 27001; leak; my data; nda; non disclosure agreement; our data;
+personal data; privacy; privacy policy; privacy statement; privcy; right to be forgotten; security;
+servers in europe; show me your privacy notice; tracking;
+we handle medical records who will be able to see them; what about confidentiality;
+what about cyber risk; what about our trade secrets; what about privacy and security;
+what about the eu ai act; what do you do with my answers; what do you do with our answers;
+what do you do with our data; what do you know about me; what do you know about visitors;
+what do you store about me; what does the site collect about me; what does this website know about me;
+what happens to the things i type here; what happens to the things i type in here;
+what happens with my data; what track analytics; what use me; where are the servers;
+where are your servers; where do you keep customer data; where do you store the data;
+where is our data stored; where is the privacy statement; where is your privacy notice;
+who can read what i write here; who can see our data; who do you do to my details; who gets the code;
+who happens with the files; who has access to customer messages; who has access to our data;
+who has access to our documents; who has our code afterwards; who has our rights;
+who has the software afterwards; who keeps the rights at the end; who owns our source code;
+who owns the code; who owns the software; who owns the source code; who reads our documents;
+who sees my files; who sees what i write; will google see our documents; will the data leave cyprus;
+will you send my email to anyone; will you sign a dpa; will you sign non disclosure;
+would you sign an nda
+`,
+};

@@ -1,0 +1,39 @@
+import { answerOf, link, pageAt } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'getting-started',
+  answer: ({ base }) => {
+    const pages = [pageAt(base, '/ai-audit'), pageAt(base, '/contact')];
+    return answerOf(
+      pages,
+      `1. Take the ${link(pageAt(base, '/ai-audit'))}: a few answers, a written report.\n2. Talk it through with us, free of charge: ${link(pageAt(base, '/contact'))}.\n3. You get a fixed price and a date in writing, and decide.`,
+    );
+  },
+  examples: `
+become a customer; begin; can we start immediately; can we start next week; can we start now;
+can we start right away; can we start tomorrow; count me in; count us in; deal; first step; get started;
+get strated; get the ball rolling; getting started; good lets go; great what now; hire you; how 2 start;
+how can i get started; how can i hire you; how can i sign up; how can i work with you;
+how can we begin a project; how can we work together; how could i order; how do i become a client;
+how do i begin; how do i buy; how do i hire you; how do i sign; how do i start;
+how do i start with ai automation at your company; how do we begin; how do we get going;
+how do we go about it; how should we engage you; how to begin working with you; how to get started;
+how to go about it; how to hire you; how to start; how would we kick this off; i am convinced; i am in;
+i am interested in to buy; i am ready to go ahead; i am sold where do i sign; i want in; i want to buy;
+i want to hire you; i want to start; i want to start a project with you; i want to work with you;
+i would like to hire you; id like to become a customer; id like working with you; im in; interested;
+join; kick off; lets do this; new project; next steps; ok how do we begin; ok im interested what now;
+ok lets go; ok we want to go ahead what now; okay i am convinced how do we start; onboard us; order;
+pos xekiname; ready; ready to start; show me where to sign; sign me up; so how do i get started; start;
+start a project; we are in how do we proceed; we are ready to go what now; we are sold;
+we want to engage your company; we want to proceed; we want to start small how; we want to try it;
+we would like to become a client; we would like to go ahead; what are the next steps;
+what do i have to do next; what do i need first; what do you need from us to begin;
+what do you need from us to start; what information do you need to get going; what is next;
+what is the first step; what is the first thing we should do; what must i do now; what now;
+what should i bring; what should i prepare before we talk; what should we do first; whats next;
+whats our first steps; whats the first step; where can i sign up; where do i start; where do we start;
+yes i want it
+`,
+};

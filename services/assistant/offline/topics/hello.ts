@@ -1,0 +1,24 @@
+import { answerOf, link, pageAt } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'hello',
+  answer: ({ base }) => {
+    const pages = [pageAt(base, '/services'), pageAt(base, '/ai-audit')];
+    return answerOf(
+      pages,
+      `Hello! Ask me what we do, what it costs, how long it takes or where we are. Or look at ${pages.map(link).join(' or the ')}.`,
+    );
+  },
+  examples: `
+afternoon; anybody there; bonjour friend; ciao; dear assistant good day; evening; gday; geia sou guys;
+good afternoon all; good day; good day to you; good evening; good evening to you; good morning;
+good morning team; greetings; greetings from ayia napa; greetings from larnaca; hallo; hello;
+hello assistant; hello good afternoon; hello hello; hello how are you; hello is anybody there;
+hello there; hellooo my friend; helo; hey; hey anybody home; hey friend; hey hey; hey how is it going;
+hey there; heya; heyyy; hi; hi anyone there; hi how are you; hi team; hi there; hi there bot; hii; hiya;
+hola; how are you; how are you today; how do you do; howdy madam; hullo; is somebody there; kalimera;
+kalimera sas; kalispera from ayia napa; merhaba; morning; nice to meet you; pleased to meet you; privet;
+salut; sup; wassup; whats up; yassou sir; yo; γεια σας; καλημερα; καλησπερα bot
+`,
+};

@@ -1,0 +1,69 @@
+import { closestStudy, faqAnswer } from '../answerParts.ts';
+import { answerOf, link, pageAt, plain } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'industries',
+  answer: (ask) => {
+    const { base } = ask;
+    const page = pageAt(base, '/case-studies');
+    const study = closestStudy(ask);
+    return answerOf(
+      [page],
+      faqAnswer(base, 'industries'),
+      study ? `Closest to yours: **${plain(study.title)}**. ${study.client}. ${study.summary}` : '',
+      `What came of it: ${link(page)}.`,
+    );
+  },
+  examples: `
+a gym; a shop; am i too big for this; am our firm too large; any experience with charities;
+any experience with the hospital business; anything for government; architect; are we too small for you;
+are you for a car rental; banks; branches you work in; can farmers use it; client types; courier;
+do u work with estate agents; do you cooperate with retailers; do you deal with garages;
+do you deal with insurance; do you do anything for lawyers; do you do business with pharmacies;
+do you do something for factories; do you have experience in dentists;
+do you have experience in education; do you have experience in retail;
+do you have experience with farmers; do you help agriculture; do you help clients from malta;
+do you help freelancers; do you help individuals; do you help manufacturers;
+do you help one person companies; do you help pharmacies; do you help private persons; do you help shops;
+do you know anything about shipping; do you know municipality industry; do you know our industry;
+do you know the accountant business; do you know the hospitality business;
+do you know the winery industry; do you only take international clients; do you serve schools;
+do you serve the public sector; do you support gyms; do you support schools; do you take car rentals;
+do you take clients from greece; do you take foreign clients; do you take smes;
+do you work only for companies in limassol; do you work only with corporations;
+do you work with accountants; do you work with clinics; do you work with companies in the middle east;
+do you work with government; do you work with hotels; do you work with law firms; do you work with ngos;
+do you work with restaurants; do you work with small businesses; do you work with startups;
+do you work with the public sector; experience in hospitality; factory; fintech;
+for which businesses is this; have you any clients in healthcare; have you ever worked for a charity;
+have you ever worked with a bank; have you ever worked with a gym; have you ever worked with a winery;
+have you got experience in construction; have you worked for a factory; have you worked for restaurants;
+have you worked with a farm; have you worked with couriers; hotels; i manage a family startup;
+i manage a travel agency; i own a family property developer; i own a pharmacy what can you do;
+i own a travel agency; i run a church; i run a printing company; i run a travel agency; industries;
+industry; is it only for big companies; is my company too small; is my company too small for you;
+is this also for a dentist; is this for small businesses too; is this good for a shop;
+is this only for big companies; is this only for companies in the middle east;
+is this right for a non profit; is this right for a restaurant; is this something for a bakery;
+is this something for a family business with 12 employees; is this suitable for a shop;
+is your service for our forex company; kinds of customers; law firms; lines of business; manufacturing;
+my university is small; one man band; our company has 300 staff; pharmacy; public sector; schools;
+small business; sole trader; something for shops; supermarkets; target customers; target market;
+the energy sector; this is a doctor; verticals; we are 300 people too big; we are a clinic;
+we are a logistics company; we are a restaurant is this for us;
+we are a small company of 15 people is that too small; we are about 12 staff is that enough;
+we are an accounting office with 20 staff do you work with firms like us; we are only 3 persons;
+we run a hotel can you help; we run a small hotel; what fields are you active in; what industries;
+what industries do you work with; what kind of businesses are your clients;
+what kind of companies are your customers; what sectors; what size of companies are your customers;
+what size of company do you take; what type of clients do you have; which branches do you know best;
+which fields do you cover; which industries do you serve; which sectors are you specialised in;
+which sectors do you serve; which sectors do you work in; which sort of companies do you help;
+who are the audience; who are the customers; who are the usual client; who are your client;
+who are your customers; who are your typical customers; who do you help; who do you work for;
+who do you work with; who is this for; who is your client; who is your service for;
+who uses your services; would this be good for my school; would this be useful for a garage;
+would you take on a football club; your market
+`,
+};

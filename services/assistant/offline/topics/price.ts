@@ -1,0 +1,81 @@
+import { aboutSubject, faqAnswer } from '../answerParts.ts';
+import { answerOf, link, pageAt } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'price',
+  answer: ({ base, subject }) => {
+    const page = pageAt(base, '/contact');
+    return answerOf(
+      [page, pageAt(base, '/ai-audit')],
+      faqAnswer(base, 'price'),
+      `${aboutSubject(subject, (title) => `For ${title}, the price depends on how many systems it has to work with.`)} Tell us what it should do and we will put a figure on it: ${link(page)}.`.trim(),
+    );
+  },
+  examples: `
+a rough number; a website price; and the price; any discounts for charities; approximately how much;
+are there any special offer; are there hidden costs; are you costly; are you for free; are you free;
+average price of a project; ball park figure for a small project; billing; budget; can i pay anything;
+can someone give me a ballpark; can we afford you; can you give me a ballpark figure;
+can you give me a rough price; can you tell me how much it would cost to have an ai receptionist;
+charges for maintenance; chatbot price; cheap; cheaper; cheapest option; cost; cost breakdown;
+cost estimate for cloud migration; cost estimate please; cost of a voice agent; cost of it;
+cost of redesigning our site; costs; costs of chatbot; cots; could you send me an offer; daily rate;
+dear; deposit; discount; do i have to pay for the first meeting; do i pay in advance; do i pay per call;
+do i pay up front; do i pay up front or in instalments; do you accept paypal; do you charge by the hour;
+do you charge for travel; do you do discounts for charities; do you do quotes; do you have a price list;
+do you have fixed fees; do you have packages; do you offer a guarantee on price;
+do you take bank transfer; do you take credit cards; do you take payment in instalments;
+do you work by the hour; do you work for travel; do you work per day; estimate; fees; free; free trial;
+get a quote; give me the rate; give me your fee; how are we pay; how are you invoice; how dear are you;
+how do i pay you; how do the price pay; how do we paid; how do you bill; how expensive are you;
+how expensive are you guys; how many euros for a simple automation; how many euros for the whole thing;
+how many euros is a typical project; how many euros is the work; how mcuh does it cost; how mcuh is it;
+how much; how much are process automation; how much are your help; how much are your services;
+how much do analytics be; how much do you charge for a chatbot; how much do you charge for a project;
+how much do your services cost; how much does a chat bot for my webshop cost;
+how much does cloud migration cost; how much for a bot for our site; how much for an online shop;
+how much is a new website; how much is it; how much is the audit; how much is the whole thing;
+how much money; how much money do i need; how much must we invest;
+how much should i budget for a new website with online bookings; how much will a voice agent;
+how much would a phone bot cost; how much would be a complex one; how much would be marketing automation;
+how much would i have to pay you; how much would u ask;
+how much would you want for the automation of our invoices; how mutch; hw much does it cost;
+i need a qoute; i need an estimate;
+i run a small hotel in paphos and we get loads of phone calls what would it cost to have them answered automatically;
+i want an offer for 20 people; i would like a quote; id like a quotation; including tax; installments;
+invoice monthly or at the end; is an ai strategy free; is it a subscription or one off;
+is it affordable for a small company; is it charge extra; is it expensive; is it for free; is it free;
+is it going to be expensive for a company of ten people; is it pricey; is the chatbot free;
+is there a monthly fee; is there a packages; is there a tariff sheet;
+is there any charge for the initial visit or is everything billed; is there any money back guarantee;
+is there your money back; is this free; is vat included; is your solution costly; low budget; money;
+money back; money wise; monthly; monthly or yearly payment; my budget is tight; negotiate; offer;
+one off; our budget of 10000; packages; payment; payment methods; payment terms; per hour; pirce;
+please send a proposal; posa; poso kanei; poso kostizi; price; price for website; price of a dashboard;
+prices; pricing; pricing plans; pricng; quotaton; quote; quote for 15 employees please; rate card;
+refund; request a quote; rip off; roughly what does this sort of thing cost; running costs;
+should i afford this; sounds good but what does it cost; steep; subscription; tariffs; tell me the cost;
+there is around 10000 eur available; times; timi; too expensive for a small shop; trial; vat;
+wat is the price; we got 3000 euro; we got 50 thousand eur; we got only 20000;
+we have 5000 euros to spend is that enough; we have only 3000 dollars available; what about pricing;
+what amount is realistic; what are the costs of data analytics; what are the fees;
+what are the payment terms; what are your rates; what budget do i need; what do i pay;
+what do i pay for it; what do i pay for marketing automation; what do this cost me; what do we pay;
+what do we pay for a chatbot; what do we pay for a website; what do we pay for that;
+what do you charge per day; what does a bot for our site cost; what does an ai agent be;
+what does an ai strategy; what does an automation project cost; what does one pay per month;
+what does your help cost us; what if the project costs more than agreed; what is the catch;
+what is the cheapest option; what is the costs; what is the minimum price; what is the price;
+what is your day rate; what is your hourly rate; what will a phone bot; what will it set me back;
+what will we be charged; what would i be looking at money wise; what would i have to pay;
+what would it cost to automate my invoices; what would we pay; what would we pay for your solution;
+whats the cost for an invoice automation; whats the damage; whats the minimum; whats the rate;
+whats the total; whats your costs; whats your hourly rate; whats your rate; when are you calculated;
+when do i calculated; when do we charge; when do you pay; which amount do we need;
+which amount is realistic for the whole thing; which budget should we plan;
+which sum do we need for everything; which sum should we plan for this;
+will someone prepare us a cost estimate; will there be hidden costs; will you make us an offer;
+your pricing model; your rate; ποσο κοστιζει
+`,
+};

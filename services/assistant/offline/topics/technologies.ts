@@ -1,0 +1,54 @@
+import { answerOf, link, pageAt } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'technologies',
+  answer: ({ base }) => {
+    const page = pageAt(base, '/enterprise-it-strategy');
+    return answerOf(
+      [page, pageAt(base, '/services')],
+      'Whatever fits what you already have. Most often:',
+      base.technologies.map(({ name, items }) => `- **${name}**: ${items.join(', ')}`).join('\n'),
+      `How we choose: ${link(page)}.`,
+    );
+  },
+  examples: `
+api; apis; are you a certified partner; are you an aws partner; are you familiar with sage;
+are you microsoft partners; are you use; are you using suppliers; can it connect with our crm;
+can it run on our own servers; can u connect to wordpress; can you connect to our crm;
+can you connect to our old accounting programme; can you do our crm; can you have experience with openai;
+can you hook into our sap; can you integrate with odoo; can you integrate with our existing systems;
+can you integrate with shopify; can you know gpt; can you know n8n; can you know shopify;
+can you link it into our pms; can you offer our phone system; can you run with legacy systems;
+can you sync make with teams; can you talk with our erp; compatible with quickbooks;
+could you link power automate to our erp; could your solution cooperate to shopify;
+do the system interface with kubernetes; do u interface to softone; do u use openai;
+do you code in python; do you do sage; do you independent of; do you independent of a supplier;
+do you offer aws; do you support hubspot; do you support odoo; do you tied to; do you use;
+do you use aws or azure; do you use chatgpt; do you use claude; do you use gemini or chatgpt;
+do you use n8n or zapier; do you use open source models; do you use proprietary software; do you using;
+do you work with microsoft; do you work with microsoft stuff; do you work with open source;
+do you work with power automate; do you work with salesforce; do you work with sap;
+does it connect to xero; does it integrate with sap; does it link to make;
+does it work with our microsoft 365; does it work with xero; does that integrate with salesforce;
+frameworks; gemini; integration with dynamics 365; integration with sap; integrations;
+is it based on chatgpt; llama or excel; local llm; low code; microsoft 365; n8n; no code; on premise;
+open source; our company runs on xero; programming languages; python or java; react; react or angular;
+self hosted models; software; something about the tech; teams; tech; tech stack; technical details;
+technologies; technology; tell me about the tech; tell me about the technology; tell me about your tools;
+tool set; toolbox; tools; tools you use; vendors; we run jira; we run sap can you work with it;
+we use google workspace is that a problem; we work with azure will your stuff work;
+what ai models do you use; what are your bots programmed with; what are your solutions made on;
+what are your technology behind it; what are your tools; what do you build your voice agents with;
+what is it built with; what is it made with; what is it written in; what is the tools of choice;
+what is your stack; what is your tech stack; what is your technology stack; what llms do you support;
+what platforms do you work on; what software do you build with; what software do you use;
+what systems do you know; what tech do you support; what technologies do you use;
+what technology do you use; what tools; what tools do you use; which ai do you use in your products;
+which ai models do you use; which are your bots developed in; which are your bots made on; which cloud;
+which cloud do you use; which cloud providers; which database; which language models are you using;
+which llm; which llm do you use; which technologies do you use; which tools; which tools do you use;
+which tools do you work with; which vendor; will it plug into outlook; you a power bi expert;
+you a teams expert; zapier
+`,
+};

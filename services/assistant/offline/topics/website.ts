@@ -1,0 +1,58 @@
+import { answerOf, link, pageAt } from '../pageLinks.ts';
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'website',
+  answer: ({ base }) => {
+    const page = pageAt(base, '/services/digital-presence');
+    const service = base.services.find(({ id }) => id === 'digital-presence');
+    const chatbots = pageAt(base, '/services/chatbots');
+    return answerOf(
+      [page, chatbots],
+      `Yes, we build websites and shops. ${service?.summary ?? ''} A first release takes ${service?.typicalTime.split(' for ')[0] ?? ''}.`,
+      `See ${link(page)}, and ${link(chatbots)} if it should also talk back.`,
+    );
+  },
+  examples: `
+a web shop for ceramics; accept payments online; android app; app; become found on search results;
+booking system on the site; bookings through our website; build me a site; build website;
+can u build websites; can you build me a new site; can you do a homepage for my taverna;
+can you do hosting; can you make an eshop; can you make me a website; can you make us an online shop;
+can you provide hosting; contact form for my site; could you rebuild our site;
+customers cannot find our site; customers want to buy rooms on our page; digital presence;
+do you also do web development; do you build apps and sites; do you build wordpress sites;
+do you create websites in greek and english; do you develop mobile apps; do you do google ads pages;
+do you do seo; do you do web design; do you do website maintenance; do you make websites;
+do you offer website maintenance; domain; domain name; e commerce shop development; e shop; ecommerce;
+fix my web presence; get first in online; get more customers from google; google does not find us;
+google ranking; guests want to pay online; home page; hosting;
+how do i get more bookings from the internet; i need a better online shop; i need a new web site;
+i need a new web site for my shop; i need a website; i need some one to do my website;
+i want a landing page; i would like to have an online store for my products; improve my conversion;
+improve our seo; improve our website; increase my visibility; internet presence; istoselida;
+landing page; landing page for a new product; make my web page faster; make our website faster;
+make over for our website; more sales through our site; more traffic from our site;
+more visitors from our site; my webpage does not show up on google; need new web page; new site;
+new website; no one finds us on google; nobody doesnt find us; one pager;
+online booking for a guest house; online catalogue with ordering; online menu on my site;
+online presence; online shop; our do not rank in chatgpt; our homepage looks like it is from 2005;
+our site brings nothing; our site is dead; our site is slow on phones; our site is unusable on phones;
+our site looks terrible; our site needs work; our site was made old; our web page is slow;
+our webshop shows the wrong stock; our website is outdated; patients can book online;
+patients could buy direct; people can order online; redesign; redesign our homepage;
+redesign the hotel website; redo our site; relaunch my online shop; renew the site; reservations online;
+search engine optimisation; sell online; selling through our site; shopify; site; site in payments;
+site with english and greek text; speed up our web presence; take orders online;
+tell me more about digital presence; the homepage hacked; the website ugly; translate my site;
+translate the site; update my site; update the company site; want a website;
+we are not visible on google; we need a new web page; we need a simple webshop;
+we need a web shop with payments; we need an online shop; we need our new site;
+we want people to be able to book tables on our site; web; web design; web development services;
+web presence; webiste; webpage; websit; website; website for a municipality; website for my gym;
+website for restaurant; website in two languages; website overhaul; websites; websites in greek;
+webstore; wesbite; which company builds sites in cyprus; which company designs sites;
+who can modernise our internet presence; who can rebuild our site; who makes sites here;
+will your company do me my website; wordpress; wordpress is too slow what now;
+would u do us our shop online
+`,
+};
