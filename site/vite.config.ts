@@ -11,12 +11,16 @@ import { reportingRelease } from './build/reportingRelease.ts';
 import { searchPlugin } from './build/searchPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** What forms are made of. */
-const fields =
-  /\/(features\/filledIn|leads\/contactRules|components\/(CheckboxGroup|ErrorSummary|Field|Fieldset|SelectField|TextArea|TextField)\/)/;
-/** What most pages are made of; of the sections not those that bring texts along. */
-const sections =
-  /\/(graphics|components\/(Accordion|Badge|BeforeAfter|Breadcrumbs|EffortMeter|Inline)|site\/(layout|app|sections\/(?!Case|Faqs|PostList)[^/]+))\//;
+/** What visitors type, choose and answer with, and what it is checked by. */
+const controls =
+  /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(filledIn|download|search\/)|audit\/validateForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|SuggestionChips|TextArea|TextField)\/)/;
+/** Facts that several pages show, with the sections that show them. */
+const texts =
+  /\/sections\/(CaseInFigures|Faqs|Figures|Quote|Technologies)\/|case-figures|\/knowledge\/(company|faqs|technologies)/;
+const services = /\/knowledge\/(services\/|serviceEntries|subServices)/;
+/** What most pages are made of. */
+const parts =
+  /\/(design-system|site\/(app|layout|sections\/(?!Legal)|content\/categoryNames|features\/useCopy))/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: at('.'),
@@ -80,9 +84,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'start', tags: ['$initial'], priority: 2 },
-                { name: 'fields', test: fields, minShareCount: 2, priority: 1 },
-                { name: 'sections', test: sections, minShareCount: 3 },
+                { name: 'start', tags: ['$initial'], priority: 3 },
+                { name: 'controls', test: controls, minShareCount: 2, priority: 2 },
+                { name: 'texts', test: texts, minShareCount: 2, priority: 2 },
+                { name: 'services', test: services, minShareCount: 2, priority: 2 },
+                { name: 'parts', test: parts, minShareCount: 2, priority: 1 },
               ],
             },
             entryFileNames: 'static/js/[name].[hash].js',

@@ -1,6 +1,6 @@
+import { identity } from './identity.ts';
 import type { Company } from './types.ts';
 
-const name = 'Idalion';
 const stats = {
   clients: '87+',
   projectsCompleted: '156+',
@@ -10,11 +10,7 @@ const stats = {
 
 /** Who the company is; its name and figures stand here and are read from here (specification sections 3 and 9). */
 export const company: Company = {
-  name,
-  fullName: `${name} AI Solutions Ltd`,
-  tagline: 'Give the tangle to the machine.',
-  description: `${name} is an AI and IT consultancy in Nicosia, Cyprus. We find the hours your team loses to routine and hand them to software that answers, routes, reports and keeps a record.`,
-  foundedYear: 2018,
+  ...identity,
   mission:
     'To take routine off people’s desks and give it to software that does it the same way every time, keeps a record, and knows when to ask.',
   vision:

@@ -5,6 +5,7 @@ export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
 export { contact } from './contact.ts';
 export { faqs } from './faqs.ts';
+export { identity } from './identity.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';
 export { serviceEntries } from './serviceEntries.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import { leanRouter } from './leanRouterPlugin.ts';
 
-const folder = new URL('../../node_modules/react-router/dist/production/', import.meta.url);
+const modules = new URL('../../node_modules/', import.meta.url);
+const folder = new URL('react-router/dist/production/', modules);
 const code = readdirSync(folder)
   .filter((file) => /^chunk-.+\.mjs$/.test(file))
   .map((file) => readFileSync(new URL(file, folder), 'utf8'))

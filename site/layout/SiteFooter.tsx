@@ -1,5 +1,5 @@
 import { Footer, IngotMark } from '#design-system';
-import { company, contact } from '#services/knowledge';
+import { contact, identity } from '#services/knowledge';
 import { paths } from '#site/app/paths.ts';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
 
@@ -12,9 +12,9 @@ const { headquarters, phone, email } = contact;
 export function SiteFooter() {
   return (
     <Footer
-      brand={company.name}
+      brand={identity.name}
       mark={<IngotMark />}
-      blurb={company.description}
+      blurb={identity.description}
       banner={{ ...words.banner, action: words.auditAction }}
       social={{ title: words.footer.social, links: words.socialLinks }}
       services={{ title: words.footer.services, links: words.footerServices }}
@@ -29,7 +29,7 @@ export function SiteFooter() {
       legal={{ title: words.footer.legal, links: words.legalLinks }}
       utility={<Preferences placement="above" />}
     >
-      © <CopyrightYear /> {company.fullName}
+      © <CopyrightYear /> {identity.fullName}
     </Footer>
   );
 }

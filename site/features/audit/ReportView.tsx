@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design-system';
-import { company, contact } from '#services/knowledge';
+import { contact, identity } from '#services/knowledge';
 import { dayOf, headingOf, toReportDocument } from '#services/reports';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { useCopy } from '#site/features/useCopy.ts';
@@ -45,7 +45,7 @@ export function ReportView({ shown, tools }: ReportViewProps) {
         <AuditReport
           titleRef={title}
           title={headingOf(document)}
-          company={company.name}
+          company={identity.name}
           mark={<IngotMark />}
           businessName={formData.businessName || words.sampleBusiness}
           date={dayOf(document)}
@@ -56,7 +56,7 @@ export function ReportView({ shown, tools }: ReportViewProps) {
           report={report}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
           nextStep={<FollowUp record={record} own={isOwn(shown)} />}
-          footer={`${company.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
+          footer={`${identity.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
           onCopyPart={(part) => copy(partText(report, part))}
           solutionActions={(solution) => (
             <Button

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { Text } from '#design-system';
 import { Notifications } from '#site/features/preferences/Notifications.tsx';
@@ -27,10 +27,6 @@ const meta = preview.meta({
   component: PageLoading,
   parameters: {
     docs: {
-      description: {
-        component:
-          'Says that a page is on its way, and after ten seconds how to get out of it. **Not this?** A part of a page that loads is a `LazyPart`.',
-      },
       story: { inline: false, height: '160px' },
     },
   },
@@ -59,6 +55,7 @@ export const Cancelled = Stuck.extend({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByText('Loading page...')).toBeNull();
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await expect(await canvas.findByText(/Loading stopped/)).toBeVisible();
+    const message = await canvas.findByText(/Loading stopped/);
+    await waitFor(() => expect(message).toBeVisible());
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { IngotMark, SiteHeader, SkipLink, VisuallyHidden } from '#design-system';
-import { company } from '#services/knowledge';
+import { identity } from '#services/knowledge';
 import { ChatProvider } from '#site/features/chat/ChatProvider.tsx';
 import { ChatWidget } from '#site/features/chat/ChatWidget.tsx';
 import { PageLoading } from '#site/features/loading/PageLoading.tsx';
@@ -27,7 +27,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <div className={styles.layout} data-high-contrast={settings.highContrastMode ? 'true' : undefined}>
         <SkipLink target={mainId}>{skip}</SkipLink>
         <SiteHeader
-          brand={company.name}
+          brand={identity.name}
           mark={<IngotMark />}
           items={navigation}
           currentPath={pathname}

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 
 import { AuditPreview, Container, Heading, IngotMark, Stack, Text } from '#design-system';
 import { auditAreas, createStoredValue, storedKeys, useServices } from '#services';
-import { company } from '#services/knowledge';
+import { identity } from '#services/knowledge';
 import { AuditStage } from '#site/features/audit/AuditStage.tsx';
 import { areaLabels, errorPrefix } from '#site/features/audit/auditForm.content.ts';
 import { preview, saveNotices } from '#site/features/audit/auditPage.content.ts';
@@ -56,7 +56,7 @@ export function AiAuditPage() {
         {asking && (
           <aside className={styles.preview} aria-label={preview.note}>
             <AuditPreview
-              company={company.name}
+              company={identity.name}
               mark={<IngotMark />}
               businessName={businessName}
               areas={auditAreas.filter((area) => areasOfInterest[area]).map((area) => areaLabels[area])}

@@ -1,5 +1,5 @@
 import { Button, CopyButton, DescriptionList, Icon, Link } from '#design-system';
-import { company, contact } from '#services/knowledge';
+import { contact, identity } from '#services/knowledge';
 import { siteUrl } from '#site/app/siteUrl.ts';
 import { downloadFile } from '#site/features/download.ts';
 import { useCopy } from '#site/features/useCopy.ts';
@@ -9,7 +9,7 @@ import * as styles from './ContactPage.css.ts';
 import { vCard } from './vCard.ts';
 
 const saveCard = () =>
-  downloadFile(`${company.name.toLowerCase()}.vcf`, 'text/vcard', vCard(company, contact, siteUrl('/')));
+  downloadFile(`${identity.name.toLowerCase()}.vcf`, 'text/vcard', vCard(identity, contact, siteUrl('/')));
 
 /** Every way to reach a person without a form. */
 export function Reach() {
@@ -39,7 +39,7 @@ export function Reach() {
                   label={reach.copyAddress}
                   copiedLabel={reach.addressCopied}
                   className={styles.copy}
-                  onCopy={() => copy([company.fullName, ...addressLines].join('\n'))}
+                  onCopy={() => copy([identity.fullName, ...addressLines].join('\n'))}
                 />
               </div>
             ),
