@@ -32,7 +32,11 @@ export const webkit: Engine = {
         new Builder()
           .disableEnvironmentOverrides()
           .usingServer(`http://127.0.0.1:${port}`)
-          .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
+          .withCapabilities({
+            browserName: 'MiniBrowser',
+            pageLoadStrategy: 'none',
+            'webkitgtk:browserOptions': { args: ['--automation', '--features=+NavigationAPI'] },
+          })
           .build(),
       () => 'WebKitWebDriver does not answer.',
     );

@@ -14,7 +14,7 @@ export interface VisitOptions extends Setup {
   /** Needs a browser that keeps pages in memory; others are skipped. */
   readonly keepsPages?: boolean;
   /** What something does to each page before the site's scripts run. A function as text. */
-  readonly touch?: string;
+  readonly touch?: string | undefined;
 }
 
 /** One visitor, and what the visitor sees. */
