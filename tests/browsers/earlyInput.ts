@@ -10,17 +10,11 @@ import {
 import type { BrowserPage } from './BrowserPage.ts';
 import { earlyTable } from './startTable.ts';
 import { main } from './targets.ts';
+import { unreachable } from './touched/blocking.ts';
 import { isTakenOver } from './visit/checks.ts';
 import type { Journey, Visit } from './visit/describeVisits.ts';
 
 const scripts = /^\/static\/js\//;
-
-/** How engines say that a page was left while its scripts were on their way. */
-const leftTooEarly = [
-  /loading dynamically imported module/,
-  /Importing a module script failed/,
-  /did not load: <link rel="preload"/,
-];
 
 /** What visitors, browsers and programs put into a form before the app begins is there when it has begun. */
 export function earlyInput(journey: Journey) {
@@ -29,10 +23,11 @@ export function earlyInput(journey: Journey) {
       if (way === 'restored' && !form.restored) continue;
       journey(
         `the ${form.name} form keeps what is ${way} before the app begins`,
-        { expected: [/404/, ...leftTooEarly] },
+        { expected: [/404/, ...unreachable] },
         async (visit) => {
           const { page, engine, line, check } = visit;
-          line.set({ held: scripts });
+          // Only so many requests may wait: a reload would wait behind them.
+          line.set(way === 'restored' ? { refused: scripts } : { held: scripts });
           await page.goto(form.path, { early: true });
           if ((await bring(visit, form)) === 'nothing') return;
           line.set({ held: undefined });
@@ -51,9 +46,10 @@ const ways: Record<string, (visit: Visit, form: EarlyForm) => Promise<'nothing' 
     for (const field of fields) await answer(page, field);
     return undefined;
   },
-  async restored({ page, engine }, form) {
+  async restored({ page, engine, line }, form) {
     const { fields } = form;
     for (const field of fields) await answer(page, field);
+    line.set({ refused: undefined, held: scripts });
     await page.reload({ early: true });
     const back = await Promise.all(fields.map(({ selector }) => page.evaluate(valueIn, selector)));
     if (fields.every(({ value }, index) => back[index] === value)) return undefined;

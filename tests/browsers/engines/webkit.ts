@@ -17,7 +17,9 @@ const commands = {
 /** WebKit for GTK, as Debian packs it, in its MiniBrowser on a screen that nobody sees. */
 export const webkit: Engine = {
   name: 'webkit',
-  keepsPages: true,
+  lacks: {
+    opensMail: 'MiniBrowser leaves the page for a mailto address and says "The URL can’t be shown"',
+  },
   missing: () => Object.entries(commands).find(([command]) => !isInstalled(command))?.[1],
   async start(origin) {
     const screen = await startScreen();
@@ -35,7 +37,6 @@ export const webkit: Engine = {
           .withCapabilities({
             browserName: 'MiniBrowser',
             pageLoadStrategy: 'none',
-            'webkitgtk:browserOptions': { args: ['--automation', '--features=+NavigationAPI'] },
           })
           .build(),
       () => 'WebKitWebDriver does not answer.',

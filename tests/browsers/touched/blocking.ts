@@ -14,7 +14,7 @@ import {
 import type { Journey, VisitOptions } from '../visit/describeVisits.ts';
 
 /** How engines say that a request did not get through, and the site that a part of it did not come. */
-const unreachable = [
+export const unreachable = [
   /did not load/,
   /Loading chunk/,
   /Unable to preload/,

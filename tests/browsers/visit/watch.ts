@@ -26,10 +26,4 @@ function watch(path: string) {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     say(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
   );
-  // MiniBrowser leaves the page for `mailto:` where a browser would start a mail program.
-  const navigation: unknown = Reflect.get(globalThis, 'navigation');
-  if (navigation instanceof EventTarget)
-    navigation.addEventListener('navigate', (event) => {
-      if (Reflect.get(event, 'destination')?.url?.startsWith('mailto:')) event.preventDefault();
-    });
 }
