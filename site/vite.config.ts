@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 
 import { excerptsPlugin } from './build/excerptsPlugin.ts';
 import { gatewayPlugin } from './build/gatewayPlugin.ts';
+import { leanRouterPlugin } from './build/leanRouterPlugin.ts';
 import { postsPlugin } from './build/postsPlugin.ts';
 import { reportingRelease } from './build/reportingRelease.ts';
 import { searchPlugin } from './build/searchPlugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     excerptsPlugin(),
     searchPlugin(),
     gatewayPlugin(),
+    leanRouterPlugin(),
     react(),
     vanillaExtractPlugin(),
   ],

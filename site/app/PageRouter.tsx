@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo } from 'react';
 import { Router } from 'react-router-dom';
 
 import { ComingPath } from '#site/features/loading/ComingPath.ts';
@@ -18,6 +18,10 @@ export interface PageRouterProps {
 export function PageRouter({ history, first }: PageRouterProps) {
   const { shown, coming, cancel, navigator } = usePages(history, first);
   const { location, navigationType, content } = shown;
+  // From now on the page answers; tests wait for it.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   const comingPage = useMemo(() => (coming === null ? null : { path: coming, cancel }), [coming, cancel]);
   return (
     <Router location={location} navigationType={navigationType} navigator={navigator}>

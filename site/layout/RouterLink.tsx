@@ -1,14 +1,20 @@
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 import type { AnchorProps } from '#design-system';
 import { prefetchPage } from '#site/app/prefetchPage.ts';
 
 /** A link inside the site: no new document, and the page is fetched when the visitor aims at it (A33). */
-export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: AnchorProps) {
+export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: AnchorProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
   return (
-    <Link
-      to={href}
+    <a
       {...rest}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         prefetchPage(href);
         onPointerEnter?.(event);

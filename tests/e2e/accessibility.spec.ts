@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { breakPieces, failedPieces } from './support/chunks.ts';
 import { expecting } from './support/expecting.ts';
 import { blogButton, menuToggle, resources } from './support/navigation.ts';

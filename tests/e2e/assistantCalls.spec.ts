@@ -1,5 +1,5 @@
 import { answers } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { ask, log, modelRequests, openChat } from './support/chat.ts';
 import { expecting } from './support/expecting.ts';
 import { callsOf } from './support/gemini.ts';

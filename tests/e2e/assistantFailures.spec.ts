@@ -1,7 +1,7 @@
 import { contact } from '#services/knowledge';
 
 import { answers, type Behaviour, fails, faults, hangs } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { ask, input, messages, modelRequests, newest, openChat, panel, say } from './support/chat.ts';
 import { expecting } from './support/expecting.ts';
 import { callsOf } from './support/gemini.ts';
@@ -119,8 +119,6 @@ test('[CALL-07, ERR-10] whatever the trouble: at most two requests, then the sit
 });
 
 test.describe('with the clock in our hands', () => {
-  test.use({ alone: true });
-
   test('[CALL-07, A15] a model that never answers: after 30 seconds the site does', async ({
     page,
     gemini,

@@ -1,4 +1,4 @@
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { fillForm, generate } from './support/audit.ts';
 import { main, open } from './support/site.ts';
 
@@ -20,8 +20,6 @@ test('[A10] nothing is kept before something is typed, and then it is said', asy
 });
 
 test.describe('with a storage that is full', () => {
-  test.use({ alone: true });
-
   test('[A10] a browser that keeps nothing says so while there is time', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -1,5 +1,5 @@
 import { fails, faults, hangs } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import {
   answersOfABakery,
   changeAnswers,
@@ -44,8 +44,6 @@ test('[ST-09, CONST-05] whatever the trouble, there is a report, prepared from t
 });
 
 test.describe('with the clock in our hands', () => {
-  test.use({ alone: true });
-
   test('[ST-09] a model that never answers can be cancelled, and the answers are still there', async ({
     page,
     gemini,

@@ -1,4 +1,4 @@
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { reportShown } from './support/audit.ts';
 import { earlierRecord } from './support/records.ts';
 import { keepBefore, kept, main, open } from './support/site.ts';

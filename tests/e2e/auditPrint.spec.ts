@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { reportShown } from './support/audit.ts';
 import { pdfPages } from './support/pdf.ts';
 import { earlierRecord } from './support/records.ts';

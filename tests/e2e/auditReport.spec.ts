@@ -1,5 +1,5 @@
 import { answers } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import {
   answersOfABakery,
   changeAnswers,

@@ -1,4 +1,4 @@
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { reportShown, section } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
 import { earlierRecord } from './support/records.ts';

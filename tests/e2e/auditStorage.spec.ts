@@ -1,4 +1,4 @@
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { answersOfABakery, companySize, fillForm, generate, industry, reportShown } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
 import { expecting } from './support/expecting.ts';
@@ -130,8 +130,6 @@ test('[CALL-11, CONST-05] the newest fifty are kept, the oldest goes', async ({ 
 });
 
 test.describe('with no room for the list', () => {
-  test.use({ alone: true });
-
   test('[CALL-12] when the list cannot be kept the newest report is, and the visitor is told', async ({
     page,
   }) => {
@@ -168,8 +166,6 @@ test('[X-06] everything can be deleted, after a question', async ({ page }) => {
 });
 
 test.describe('with a storage that refuses', () => {
-  test.use({ alone: true });
-
   test('[CALL-12, ST-11] a browser that keeps nothing: the report stays on screen and can be downloaded', async ({
     page,
   }) => {

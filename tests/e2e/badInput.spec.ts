@@ -1,6 +1,6 @@
 import { contact } from '#services/knowledge';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { answersOfABakery, fillForm, generate, reportShown } from './support/audit.ts';
 import { ask, log, openChat, panel } from './support/chat.ts';
 import { expecting } from './support/expecting.ts';
@@ -64,7 +64,7 @@ test.describe('what is stored is damaged', () => {
 });
 
 test.describe('storage refuses', () => {
-  test.use({ alone: true, expectedConsole: expecting(/status of 503/) });
+  test.use({ expectedConsole: expecting(/status of 503/) });
 
   for (const [how, error] of [
     ['because it is full', 'QuotaExceededError'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { moving } from './support/motion.ts';
 import { drawn, footer, keepBefore, main, open } from './support/site.ts';
 

@@ -1,7 +1,7 @@
 import { chatbot, company, contact } from '#services/knowledge';
 
 import { answers } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import {
   ask,
   chatButton,

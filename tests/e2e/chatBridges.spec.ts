@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { reportShown } from './support/audit.ts';
 import { ask, input, log, modelRequests, openChat, panel } from './support/chat.ts';
 import { expecting } from './support/expecting.ts';

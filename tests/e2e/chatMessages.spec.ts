@@ -1,6 +1,6 @@
 import { company } from '#services/knowledge';
 import { answers } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import {
   ask,
   chatButton,

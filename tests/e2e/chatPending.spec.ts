@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#services/knowledge';
 
 import { answers } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import {
   chip,
   firstQuestions,

@@ -1,4 +1,4 @@
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { blog, blogButton, caseStudies, mainNavigation, moveTo, resources } from './support/navigation.ts';
 import { drawn, main, open, settled, stopClock } from './support/site.ts';
 
@@ -38,8 +38,6 @@ test.describe('with a mouse', () => {
 });
 
 test.describe('the dropdown, with the clock in our hands', () => {
-  test.use({ alone: true });
-
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await open(page, '/');

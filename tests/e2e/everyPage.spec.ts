@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
 import { overflow } from './support/overflow.ts';
 import { ownPromises } from './support/ownPromises.ts';

@@ -15,7 +15,9 @@ import { drawn, main, takenOver } from './support/site.ts';
 // A telephone: scripts come late and take their time.
 const slowness = 4;
 
-test.use({ expectedConsole: expecting(/status of 404/) });
+// Chromium wonders about scripts that wait longer than a line would let them.
+const heldBack = /was preloaded using link preload but not used/;
+test.use({ expectedConsole: expecting(/status of 404/, heldBack) });
 
 /** Opens a page whose scripts wait until the returned function is called, which resolves when they have taken over. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {

@@ -1,5 +1,12 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { test as base, type ConsoleMessage, expect, type Request, type WebError } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 
 import { type GeminiServer, startGeminiServer } from '../support/geminiServer.ts';
 import { roomyLimits } from '../support/roomyLimits.ts';
@@ -37,6 +44,8 @@ interface TestFixtures {
   readonly ai: 'on' | 'off';
   /** What this test expects in the console, as patterns; anything else fails the test. */
   readonly expectedConsole: RegExp[];
+  /** A page that has no scripts. */
+  readonly withoutScripts: Page;
   /** Watches console, page errors, policy violations and foreign requests of every page of the test. */
   readonly watch: undefined;
 }
@@ -73,13 +82,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ ai, siteWithAi, siteWithoutKey }, use) => {
     await use((ai === 'on' ? siteWithAi : siteWithoutKey).url);
   },
+  withoutScripts: async ({ browser, baseURL, viewport }, use) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      viewport,
+      javaScriptEnabled: false,
+    });
+    await use(await context.newPage());
+    await context.close();
+  },
   watch: [
     async ({ context, baseURL, expectedConsole }, use) => {
       const seen: string[] = [];
       // Playwright unpacks an array of one.
       const patterns = [expectedConsole].flat();
       const expected = (text: string) => patterns.some((pattern) => pattern.test(text));
-      const reporting = await context.addInitScript(() => {
+      await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
@@ -95,9 +113,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use(undefined);
-      // The context may outlive the test (sharedPage.ts).
-      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
-      await reporting.dispose();
       expect(seen.filter((text) => !expected(text))).toEqual([]);
     },
     { auto: true },

@@ -1,6 +1,6 @@
 import { company, contact } from '#services/knowledge';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { footerServicePaths } from './support/routes.ts';
 import { footer, open } from './support/site.ts';
 
@@ -98,8 +98,6 @@ test('[FOOT-08] the copyright line has the year of today', async ({ page }) => {
 });
 
 test.describe('with another clock', () => {
-  test.use({ alone: true });
-
   test("[FOOT-08] the year is the browser's, and its difference disturbs nothing", async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
     await open(page, '/');

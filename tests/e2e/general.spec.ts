@@ -1,4 +1,4 @@
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { footer, main, open } from './support/site.ts';
 
 test('[GEN-01] says on the home page and in the footer that it is in Nicosia, Cyprus', async ({ page }) => {

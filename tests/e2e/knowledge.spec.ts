@@ -1,6 +1,6 @@
 import { company, contact, faqs, pages, services, technologies } from '#services/knowledge';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
 import { unknownPath } from './support/routes.ts';
 import { main, open } from './support/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { moving } from './support/motion.ts';
 import { banner, drawn, focusInMain, open, scrollTo, scrollY, title } from './support/site.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { breakPieces, failedPieces, holdPieces, losePieces, mendPieces } from './support/chunks.ts';
 import { expecting } from './support/expecting.ts';
 import {
@@ -130,7 +130,7 @@ test.describe('a page that does not load', () => {
 });
 
 test.describe('a script piece that never arrives', () => {
-  test.use({ alone: true, expectedConsole: expecting(...failedPieces) });
+  test.use({ expectedConsole: expecting(...failedPieces) });
 
   test('[LOAD-08, CONST-16, ERR-17] has 120 seconds, then the page has failed', async ({ page }) => {
     const lines = consoleOf(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { answers, type GeminiServer } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { ask, messages, newest, openChat, panel } from './support/chat.ts';
 import { open, title } from './support/site.ts';
 

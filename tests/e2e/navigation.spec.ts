@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { blog, blogButton, caseStudies, mainNavigation, resources } from './support/navigation.ts';
 import { blogCategories } from './support/routes.ts';
 import { banner, main, open, scrollTo, scrollY } from './support/site.ts';

@@ -1,6 +1,6 @@
 import { contact, pages } from '#services/knowledge';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { ask, modelRequests, newest, openChat, panel } from './support/chat.ts';
 import { expecting } from './support/expecting.ts';
 import { open } from './support/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
 import { openSettings, setting } from './support/preferences.ts';
 import {

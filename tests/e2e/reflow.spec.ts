@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { overflow } from './support/overflow.ts';
 import { drawn, footer, main, open, scrollTo } from './support/site.ts';
 

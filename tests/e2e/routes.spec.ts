@@ -1,6 +1,6 @@
 import { services, subServices } from '#services/knowledge';
 
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
 import { footerServicePaths } from './support/routes.ts';
 import { banner, footer, main, open, title } from './support/site.ts';

@@ -1,7 +1,7 @@
 import { company, services } from '#services/knowledge';
 
 import { answers } from '../support/geminiServer.ts';
-import { expect, test } from './sharedPage.ts';
+import { expect, test } from './fixtures.ts';
 import { ask, chip, followUps, openChat } from './support/chat.ts';
 import { open } from './support/site.ts';
 

@@ -14,12 +14,8 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Resolves when React has attached itself to the prerendered content. */
-export const takenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
+/** Resolves when the app has taken over the prerendered content. */
+export const takenOver = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 /** Whether the keyboard focus is in the page's content. */
 export const focusInMain = (page: Page) =>
