@@ -66,7 +66,7 @@ export interface RunningBrowser {
 }
 
 /** What not every engine can be brought to do: keep a page in memory that is left, hand over a `mailto:` address. */
-export type Ability = 'keepsPages' | 'opensMail' | 'hasTabs';
+export type Ability = 'keepsPages' | 'opensMail';
 
 /** A kind of browser. */
 export interface Engine {

@@ -66,7 +66,8 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string): Br
       await driver.manage().window().setRect({ width, height });
     },
     async newTab() {
-      await driver.switchTo().newWindow('tab');
+      // A tab behind another is not drawn.
+      await driver.switchTo().newWindow('window');
       return seleniumPage(driver, await driver.getWindowHandle(), origin);
     },
   };
