@@ -1,4 +1,4 @@
-/** One message of the conversation (specification section 3), with what later screens need to know of it. */
+/** One message of the conversation (requirements: Data), with what later screens need to know of it. */
 export interface ChatMessage {
   readonly content: string;
   readonly isUser: boolean;
@@ -6,7 +6,7 @@ export interface ChatMessage {
   readonly source?: ReplySource;
 }
 
-/** `ai`: the model. `site`: the local answers. `error`: the chat itself failed (section 8). */
+/** `ai`: the model. `site`: the local answers. `error`: the chat itself failed (requirements: Error messages). */
 export type ReplySource = 'ai' | 'site' | 'error';
 
 /** A page an answer comes from; `path` is inside this site. */
@@ -21,11 +21,11 @@ export interface AssistantReply {
   readonly source: ReplySource;
   /** The pages a local answer comes from, best first; empty for the model's answers. */
   readonly pages: readonly PageLink[];
-  /** Three follow-up questions (section 9). */
+  /** Three follow-up questions (requirements: Fixed values). */
   readonly suggestions: readonly string[];
 }
 
-/** `ai`: the model is asked. `offline`: local answers only, after three errors in a row or without a key (section 4, D4). */
+/** `ai`: the model is asked. `offline`: local answers only, after three errors in a row or without a key (D4). */
 export type AssistantMode = 'ai' | 'offline';
 
 /** What the chat may know of the assistant's state. */
@@ -39,14 +39,14 @@ export interface AssistantStatus {
 
 /** Answers visitors, with AI or without. The chat knows this and nothing about who is behind it. */
 export interface Assistant {
-  /** The first message, e.g. "Hello! I'm … Assistant. How can I help you today?" (section 9). */
+  /** The first message, e.g. "Hello! I'm … Assistant. How can I help you today?" (requirements: Fixed values). */
   readonly welcome: string;
-  /** The three questions offered before the first message (section 9). */
+  /** The three questions offered before the first message (requirements: Fixed values). */
   readonly suggestions: readonly string[];
   /**
    * Answers one trimmed, non-empty text, given the messages before it.
    * Falls back to local answers by itself. Rejects only when `signal` was aborted (`AbortError`)
-   * or on a defect of our own, which the chat shows as the section 8 text.
+   * or on a defect of our own, which the chat shows as its text of the requirements (Error messages).
    */
   reply(text: string, history: readonly ChatMessage[], signal?: AbortSignal): Promise<AssistantReply>;
   /** The same object until something changes. */

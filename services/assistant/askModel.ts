@@ -37,7 +37,7 @@ export interface ModelQuestion {
 }
 
 /**
- * Asks in the usual form and, if that fails, once more as a single prompt (specification section 7): two requests at most.
+ * Asks in the usual form and, if that fails, once more as a single prompt (requirements: Calls): two requests at most.
  * Without a key, after a stop and after the time limit there is no second one. Never rejects.
  */
 export async function askModel(asked: ModelQuestion): Promise<ModelOutcome> {

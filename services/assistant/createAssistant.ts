@@ -8,7 +8,7 @@ import { createOfflineAnswers } from './offline/answer.ts';
 import { systemInstruction } from './prompt.ts';
 import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
 
-/** What the chat shows when the chat itself fails; exact text of specification section 8. */
+/** What the chat shows when the chat itself fails; exact text of the requirements (Error messages). */
 export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
 
 /** So many milliseconds may the model take for one message, both attempts together (A15). */
@@ -32,7 +32,7 @@ export interface AssistantOptions {
   readonly random?: () => number;
   /** Milliseconds for the model per message; 30 seconds if not given. */
   readonly timeLimit?: number;
-  /** Never asks the model (specification section 4). */
+  /** Never asks the model (requirements: States). */
   readonly alwaysFallback?: boolean;
   /** Asks with the streaming variant; off if not given (A20). The reply is the same, in one piece. */
   readonly streaming?: boolean;

@@ -1,7 +1,7 @@
 import type { Turn } from '../generation/TextGenerator.ts';
 import type { ChatMessage } from './Assistant.ts';
 
-/** So many messages before the question are shown to the model (specification section 9). */
+/** So many messages before the question are shown to the model (requirements: Fixed values). */
 export const historyLength = 5;
 
 /**

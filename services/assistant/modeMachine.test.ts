@@ -13,7 +13,7 @@ function sequences(length: number): Outcome[][] {
   ]);
 }
 
-/** Specification section 4, as prose: look back at the outcomes of the messages that did reach the model. */
+/** requirements: States, as prose: look back at the outcomes of the messages that did reach the model. */
 function oracle(outcomes: readonly Outcome[]) {
   const heard: Outcome[] = [];
   for (const outcome of outcomes) {
@@ -37,7 +37,7 @@ function run(outcomes: readonly Outcome[]) {
 }
 
 describe('the mode', () => {
-  test('follows the specification for every sequence of up to eight messages', () => {
+  test('follows the requirements for every sequence of up to eight messages', () => {
     for (let length = 0; length <= 8; length += 1) {
       for (const outcomes of sequences(length))
         expect(run(outcomes), outcomes.join(' ')).toEqual(oracle(outcomes));

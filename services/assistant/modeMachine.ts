@@ -1,6 +1,6 @@
 import type { AssistantStatus } from './Assistant.ts';
 
-/** So many errors in a row switch the AI off (specification section 9). */
+/** So many errors in a row switch the AI off (requirements: Fixed values). */
 export const errorThreshold = 3;
 
 /**
@@ -11,13 +11,13 @@ export type ModeEvent =
   | { readonly type: 'succeeded' | 'failed' | 'unconfigured' | 'tryAgain' }
   | { readonly type: 'withoutAi'; readonly withoutAi: boolean };
 
-/** AI is on at the start, unless it is never to be used (section 4). */
+/** AI is on at the start, unless it is never to be used (requirements: States). */
 export function initialStatus(alwaysFallback: boolean): AssistantStatus {
   return { mode: alwaysFallback ? 'offline' : 'ai', errors: 0, withoutAi: false };
 }
 
 /**
- * The state machine of specification section 4. Returns the same object if nothing changed.
+ * The state machine of the requirements (States). Returns the same object if nothing changed.
  * Offline is sticky (A14); a second try is AI mode one error short of offline, so that one failure ends it.
  */
 export function nextStatus(status: AssistantStatus, event: ModeEvent): AssistantStatus {

@@ -72,7 +72,7 @@ const longestTurn = 4_000;
 /** What all turns together may take, in bytes; the gateway takes 32,768 with the instruction. */
 const turnBytes = 16_000;
 
-/** The usual form of a question: what came before as turns, the question last (specification section 7). */
+/** The usual form of a question: what came before as turns, the question last (requirements: Calls). */
 export function conversationRequest(
   system: string,
   history: readonly Turn[],
@@ -101,7 +101,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text))
 /** The retained part of earlier messages in the single-prompt form, in UTF-16 code units. */
 const transcriptLength = 1_800;
 
-/** The form for the second attempt: one prompt that holds the conversation as text, and nothing else (section 7). */
+/** The form for the second attempt: one prompt that holds the conversation as text, and nothing else (requirements: Calls). */
 export function singlePromptRequest(
   system: string,
   history: readonly Turn[],

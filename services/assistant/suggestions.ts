@@ -1,11 +1,11 @@
 import type { KnowledgeBase } from '../knowledge/types.ts';
 
-/** The questions offered before the first message (specification section 9). */
+/** The questions offered before the first message (requirements: Fixed values). */
 export const initialSuggestions = ({ chatbot }: Pick<KnowledgeBase, 'chatbot'>): readonly string[] =>
   chatbot.suggestions;
 
 /**
- * Three follow-up questions for the visitor's question and our reply (section 9).
+ * Three follow-up questions for the visitor's question and our reply (requirements: Fixed values).
  * The first rule that fits wins; a keyword counts at the start of a word only (A30).
  */
 export function followUpSuggestions(

@@ -1,8 +1,8 @@
-/** The six areas a visitor may tick (specification section 3), in the order they are shown. */
+/** The six areas a visitor may tick (requirements: Data), in the order they are shown. */
 export const auditAreas = ['customerService', 'sales', 'operations', 'finance', 'hr', 'other'] as const;
 export type AuditArea = (typeof auditAreas)[number];
 
-/** The answers of the audit form (section 3). An unanswered question is an empty text or `false`. */
+/** The answers of the audit form (requirements: Data). An unanswered question is an empty text or `false`. */
 export interface AuditFormData {
   readonly businessName: string;
   readonly contactName: string;
@@ -33,7 +33,7 @@ export interface Solution extends Opportunity {
   readonly implementationDifficulty: Difficulty;
 }
 
-/** What the visitor gets (section 3). Texts are plain text. */
+/** What the visitor gets (requirements: Data). Texts are plain text. */
 export interface AuditReport {
   readonly executiveSummary: string;
   readonly keyOpportunities: readonly Opportunity[];
@@ -43,7 +43,7 @@ export interface AuditReport {
 /** `ai`: written by the model. `template`: prepared from templates. `sample`: the default report (A12). */
 export type ReportSource = 'ai' | 'template' | 'sample';
 
-/** A report as it is kept (section 3; `source` and `title` are ours). */
+/** A report as it is kept (requirements: Data; `source` and `title` are ours). */
 export interface AuditRecord {
   /** Timestamp-based, unique in the store. */
   readonly id: string;

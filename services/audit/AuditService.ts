@@ -11,12 +11,12 @@ export interface AuditOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Turns answers into a report (specification sections 4 and 5). */
+/** Turns answers into a report (requirements: States, Input). */
 export interface AuditService {
   /**
    * Tries the model, at most two requests (A28), then falls back to the canned report.
    * Missing form data or a blank business name gives the default report, source `sample`, without a request.
-   * Rejects with an `AbortError` when `signal` was aborted, and with the section 8 texts only when the fallback is disabled.
+   * Rejects with an `AbortError` when `signal` was aborted, and with the texts of the requirements only when the fallback is disabled.
    */
   generate(formData: AuditFormData | null, options?: AuditOptions): Promise<GeneratedReport>;
 }

@@ -30,7 +30,7 @@ const solution: v.GenericSchema<unknown, Solution> = plainObject({
   implementationDifficulty: withDefault(v.picklist(difficulties), implementationDifficulty),
 });
 
-/** A report from somewhere else: what fits is kept, the rest has the defaults of section 5. */
+/** A report from somewhere else: what fits is kept, the rest has the defaults of the requirements (Input). */
 export const auditReportSchema: v.GenericSchema<unknown, AuditReport> = plainObject({
   executiveSummary: text,
   keyOpportunities: withDefault(listOf(opportunity, maxItems), []),
@@ -84,7 +84,7 @@ export const auditRecordSchema: v.GenericSchema<unknown, AuditRecord> = plainObj
   title: text,
 });
 
-/** The stored list: every record that can be read, each id once, the newest fifty (section 7). */
+/** The stored list: every record that can be read, each id once, the newest fifty (requirements: Calls). */
 export const auditRecordsSchema: v.GenericSchema<unknown, readonly AuditRecord[]> = v.pipe(
   listOf(auditRecordSchema, Number.POSITIVE_INFINITY),
   v.transform((records: AuditRecord[]) => newestRecords(records)),

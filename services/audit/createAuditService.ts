@@ -23,7 +23,7 @@ export interface AuditServiceOptions {
   readonly generator: AuditModel | null | (() => AuditModel | null | Promise<AuditModel | null>);
   /** Tells the model who writes and what is offered. */
   readonly knowledge?: KnowledgeBase | undefined;
-  /** Without it a failure is an error with a text of specification section 8. @default true */
+  /** Without it a failure is an error with a text of the requirements (Error messages). @default true */
   readonly fallbackEnabled?: boolean | undefined;
   /** Milliseconds for both requests together; then the report comes from templates. @default 60_000 */
   readonly timeLimit?: number | undefined;
@@ -122,7 +122,7 @@ function named(report: AuditReport, formData: AuditFormData): AuditReport {
 const isCanned = (report: AuditReport, formData: AuditFormData) =>
   JSON.stringify(report) === JSON.stringify(cannedReport(formData));
 
-/** The texts of specification section 8. */
+/** The texts of the requirements (Error messages). */
 function catalogueError(cause: unknown): Error {
   if (cause instanceof GenerationError && cause.problem === 'unconfigured') {
     return new Error('AI client initialization failed and fallback is disabled', { cause });

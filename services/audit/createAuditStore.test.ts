@@ -42,7 +42,7 @@ test('[X-06] writes nothing before a report is saved', () => {
   expect(store.writes).toEqual([]);
 });
 
-test('[ENT-05] stores a plain array of records as the specification has them', () => {
+test('[ENT-05] stores a plain array of records as the requirements has them', () => {
   const store = fakeStore.empty();
   createAuditStore(store, clock()).save(form, generated());
   expect(stored(store)).toEqual([

@@ -21,7 +21,7 @@ export const fakeAudit = {
   /** The model is out of reach: the report comes from templates. */
   template: () => fake(async (_, formData) => ({ report: cannedReport(formData), source: 'template' })),
 
-  /** Fails without a fallback, with a text of specification section 8. */
+  /** Fails without a fallback, with a text of the requirements (Error messages). */
   fails: (message = 'AI client initialization failed and fallback is disabled') =>
     fake(async () => Promise.reject(new Error(message))),
 };

@@ -11,7 +11,7 @@ import { cutTo, tidy, tidyLines } from './plainText.ts';
 import { maxDescription, maxReply, maxSummary, maxTitle } from './reportLimits.ts';
 
 /**
- * Reads a model's reply as a report (specification section 5). What is missing is the first paragraph (summary)
+ * Reads a model's reply as a report (requirements: Input). What is missing is the first paragraph (summary)
  * or three canned items for the chosen areas. Total: any text gives a report; no more than 12,000 characters are read.
  */
 export function parseReport(reply: string, formData: AuditFormData | null): AuditReport {

@@ -39,7 +39,7 @@ Three numbered items: **Title**: one or two sentences, then three lines below it
 const longest = { line: 200, challenge: 4_000, lines: 80 } as const;
 
 /**
- * The business-details prompt (specification section 7). Name, e-mail and phone of the visitor are never in it, also
+ * The business-details prompt (requirements: Calls). Name, e-mail and phone of the visitor are never in it, also
  * where they stand in another answer. Every line that a visitor wrote begins with "> ", so that none can pass for ours.
  */
 export function auditPrompt(formData: AuditFormData): string {
@@ -72,7 +72,7 @@ type Audit = Pick<GenerationRequest, 'signal'> & {
   readonly system: string;
 };
 
-/** The usual form: a system instruction, then the business details (specification section 7). */
+/** The usual form: a system instruction, then the business details (requirements: Calls). */
 export function auditRequest({ formData, system, signal }: Audit): GenerationRequest {
   return { system, turns: [{ role: 'user', text: auditPrompt(formData) }], intent: 'audit', signal };
 }

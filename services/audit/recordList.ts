@@ -1,6 +1,6 @@
 import type { AuditRecord } from './AuditReport.ts';
 
-/** How many audits are kept (specification section 9). */
+/** How many audits are kept (requirements: Fixed values). */
 export const maxRecords = 50;
 
 /** How long a report is kept, in days. */

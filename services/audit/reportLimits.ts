@@ -1,6 +1,6 @@
 import type { Solution } from './AuditReport.ts';
 
-/** What a solution has where the model said nothing (specification section 5). */
+/** What a solution has where the model said nothing (requirements: Input). */
 export const solutionDefaults: Pick<Solution, 'priority' | 'roi' | 'implementationDifficulty'> = {
   priority: 'Medium',
   roi: '150-200%',

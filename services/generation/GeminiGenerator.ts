@@ -28,7 +28,7 @@ export interface GeminiOptions {
   readonly apiKey: string;
   /** Where the protocol is spoken, without `/v1beta`, e.g. `/api/gemini`; Google's own address if left out. */
   readonly baseUrl?: string | undefined;
-  /** Default `gemini-2.0-flash`; a name that cannot be a model's becomes `gemini-pro` (specification section 9). */
+  /** Default `gemini-2.0-flash`; a name that cannot be a model's becomes `gemini-pro` (requirements: Fixed values). */
   readonly model?: string | undefined;
   readonly embeddingModel?: string | undefined;
   /** Milliseconds for one call; default 35,000 for the chat and 65,000 for the audit, five seconds over the gateway's. */

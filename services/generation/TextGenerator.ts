@@ -17,7 +17,7 @@ export interface GenerationRequest {
 }
 
 /**
- * Writes text (specification sections 7 and 9). What is foreseen rejects with `GenerationError`; whatever else is
+ * Writes text (requirements: Calls, Fixed values). What is foreseen rejects with `GenerationError`; whatever else is
  * thrown is a fault of ours, which the caller reports.
  * A reply is complete or it is an error: empty text, a missing or bad finish reason and a cut stream all reject.
  */
@@ -59,7 +59,7 @@ export type GenerationProblem =
   /** The request itself is wrong: no model name, no role, no text. */
   | 'invalid';
 
-/** What a `TextGenerator` throws when something foreseen happens. Its message is one of the specification's section 8. */
+/** What a `TextGenerator` throws when something foreseen happens. Its message is one of the requirements (Error messages). */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   constructor(

@@ -1,16 +1,16 @@
-/** The model asked for by name (specification section 9). The gateway maps it to a live one (decision D3). */
+/** The model asked for by name (requirements: Fixed values). The gateway maps it to a live one (decision D3). */
 export const defaultModel = 'gemini-2.0-flash';
 
-/** Asked for instead when the configured name cannot be a model's (specification section 9). */
+/** Asked for instead when the configured name cannot be a model's (requirements: Fixed values). */
 export const fallbackModel = 'gemini-pro';
 
 /** The model that embeds texts; the chat models do not. */
 export const defaultEmbeddingModel = 'gemini-embedding-001';
 
-/** Specification section 9. */
+/** requirements: Fixed values. */
 export const generationConfig = { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1024 } as const;
 
-/** What is blocked from medium probability up (specification section 9). */
+/** What is blocked from medium probability up (requirements: Fixed values). */
 export const safetySettings = [
   { category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_MEDIUM_AND_ABOVE' },
   { category: 'HARM_CATEGORY_HATE_SPEECH', threshold: 'BLOCK_MEDIUM_AND_ABOVE' },
@@ -26,7 +26,7 @@ export function isModelName(name: string): boolean {
   return /^(models\/)?[a-z0-9][a-z0-9.-]*$/i.test(name);
 }
 
-/** False for a key that is empty, a placeholder (specification section 5) or no possible header value. */
+/** False for a key that is empty, a placeholder (requirements: Input) or no possible header value. */
 export function isUsableKey(key: string | undefined): key is string {
   return key !== undefined && /^[\x21-\x7e]+$/.test(key.trim()) && !/Replace[ -]with[ -]your/i.test(key);
 }

@@ -103,7 +103,7 @@ function embedding(text: string): readonly number[] {
   );
 }
 
-/** The words of section 8, where it has any. */
+/** The words of the requirements, where they have any. */
 const messages: Readonly<Record<GenerationProblem, string>> = {
   unconfigured: 'No usable API key is set',
   limited: '[429 visitor_limit] One visitor may not ask as much in so short a time',

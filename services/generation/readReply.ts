@@ -35,7 +35,7 @@ export function readReply(value: unknown): ReplyPiece {
 /** Finish reasons that mean the candidate was refused. */
 const blocking = ['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'OTHER'];
 
-/** Throws `GenerationError` if the piece says that something went wrong (specification section 8). */
+/** Throws `GenerationError` if the piece says that something went wrong (requirements: Error messages). */
 export function refuseBadPiece(piece: ReplyPiece): void {
   const { error, blockReason, blockMessage, finishReason, finishMessage, text } = piece;
   if (error) {

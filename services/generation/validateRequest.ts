@@ -2,7 +2,7 @@ import { GenerationError, type GenerationRequest } from './TextGenerator.ts';
 
 /**
  * Throws `GenerationError` (`invalid`) if a model could not answer this. Ours and not the SDK's, because the texts of
- * specification section 8 are promised and the SDK's change (A22).
+ * requirements: Error messages are promised and the SDK's change (A22).
  */
 export function validateRequest({ turns }: Pick<GenerationRequest, 'turns'>): void {
   if (turns.length === 0) throw invalid('No content is provided for sending chat message');

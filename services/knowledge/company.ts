@@ -8,7 +8,7 @@ const stats = {
   clientSatisfaction: '4.9/5',
 } as const;
 
-/** Who the company is; its name and figures stand here and are read from here (specification sections 3 and 9). */
+/** Who the company is; its name and figures stand here and are read from here (requirements: Data, Fixed values). */
 export const company: Company = {
   ...identity,
   mission:

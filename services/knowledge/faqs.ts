@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import { contact } from './contact.ts';
 import type { Faq } from './types.ts';
 
-/** The six questions everyone asks, with the claims of specification section 9, each in its scope (A29). */
+/** The six questions everyone asks, with the claims of the requirements (Fixed values), each in its scope (A29). */
 export const faqs: readonly Faq[] = [
   {
     topic: 'time',

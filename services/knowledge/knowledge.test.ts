@@ -17,7 +17,7 @@ describe('the knowledge base', () => {
     expect(chatbot.welcome).toBe("Hello! I'm Idalion Assistant. How can I help you today?");
   });
 
-  test('has the seven services of the specification, each service once, with a benefit and a use case', () => {
+  test('has the seven services of the requirements, each service once, with a benefit and a use case', () => {
     const ids = services.map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining([

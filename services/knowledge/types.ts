@@ -1,6 +1,6 @@
 import type { serviceEntries } from './serviceEntries.ts';
 
-/** A service as it is written down in `serviceEntries` (specification section 3; the fields after `useCases` are ours). */
+/** A service as it is written down in `serviceEntries` (requirements: Data; the fields after `useCases` are ours). */
 export interface ServiceEntry {
   /** The last part of its address: small letters, digits and hyphens. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface ServiceEntry {
     readonly before: readonly string[];
     readonly after: readonly string[];
   };
-  /** How long a first result takes, e.g. "2-4 weeks", from the FAQ claims (section 9). */
+  /** How long a first result takes, e.g. "2-4 weeks", from the FAQ claims (requirements: Fixed values). */
   readonly typicalTime: string;
   /** What it returns and in which scope (A29). */
   readonly typicalReturn: string;
@@ -50,7 +50,7 @@ export interface SubService {
   readonly summary: string;
 }
 
-/** One frequent question (specification section 3); `topic`, ours, lets the assistant find the answer to its subject. */
+/** One frequent question (requirements: Data); `topic`, ours, lets the assistant find the answer to its subject. */
 export interface Faq {
   readonly question: string;
   readonly answer: string;
@@ -73,7 +73,7 @@ export interface Company {
   readonly foundedYear: number;
   readonly mission: string;
   readonly vision: string;
-  /** As shown, e.g. "87+" (section 9). */
+  /** As shown, e.g. "87+" (requirements: Fixed values). */
   readonly stats: {
     readonly clients: string;
     readonly projectsCompleted: string;
@@ -104,11 +104,11 @@ export interface ContactInfo {
     readonly country: string;
   };
   readonly socialMedia: { readonly linkedin: string; readonly twitter: string; readonly facebook: string };
-  /** Shown beside the three of the specification (A7). */
+  /** Shown beside the three of the requirements (A7). */
   readonly youtube: string;
   /** E.g. "Monday to Friday, 9:00 to 18:00". */
   readonly hours: string;
-  /** E.g. "within 24 hours" (section 9). */
+  /** E.g. "within 24 hours" (requirements: Fixed values). */
   readonly replyTime: string;
 }
 

@@ -67,7 +67,7 @@ const read = (key: keyof typeof storedKeys, value: unknown) =>
 
 const report = { executiveSummary: 'Sum', keyOpportunities: [], recommendedSolutions: [] };
 
-test('[R-03] reads a record of the plain form of the specification', () => {
+test('[R-03] reads a record of the plain form of the requirements', () => {
   const record = {
     id: '1',
     timestamp: '2026-01-02T03:04:05.000Z',
@@ -97,7 +97,7 @@ test.each([
   expect(read('audits', [record])).toEqual([]);
 });
 
-test('solutions have the defaults of the specification where they say nothing', () => {
+test('solutions have the defaults of the requirements where they say nothing', () => {
   const solutions = [{ title: 'Bot' }, { title: 'Bot', priority: 'Urgent', roi: 3 }, { title: 4 }, null];
   const record = { id: '1', timestamp: '2026-01-02', report: { recommendedSolutions: solutions } };
   const expected = {

@@ -6,7 +6,7 @@ import { auditFormSchema, auditRecordSchema, auditRecordsSchema } from '../audit
 import { flag, listOf, plainObject, text, withDefault } from './lenient.ts';
 import type { StoredKey } from './StoredKey.ts';
 
-/** How the visitor wants the site to look (specification section 3). */
+/** How the visitor wants the site to look (requirements: Data). */
 export interface StoredAppState {
   readonly theme: 'light' | 'dark';
   readonly settings: { readonly animationsEnabled: boolean; readonly highContrastMode: boolean };

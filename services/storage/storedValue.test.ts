@@ -14,7 +14,7 @@ beforeEach(() => warn.mockClear());
 const key = storedKeys['app-state'];
 const dark = { theme: 'dark', settings: { animationsEnabled: false, highContrastMode: true } } as const;
 
-test('[CALL-13] keeps the app state in the plain form of the specification', () => {
+test('[CALL-13] keeps the app state in the plain form of the requirements', () => {
   const store = fakeStore.empty();
   expect(createStoredValue(store, key).write(dark)).toBe('kept');
   expect(JSON.parse(store.read('app-state') ?? '')).toEqual(dark);

@@ -1,12 +1,12 @@
 import { filesOf, requestChunks } from './chunkFiles.ts';
 
-/** Milliseconds a chunk may take (specification section 2). */
+/** Milliseconds a chunk may take (requirements: Layout and pages). */
 export const chunkTimeout = 120_000;
 
 /** How a chunk failed: it is not there, it broke on the way or in itself, or it took too long. */
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
-/** A chunk did not load (specification section 8: failure type and address). */
+/** A chunk did not load (requirements: Error messages; failure type and address). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(

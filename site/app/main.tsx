@@ -30,7 +30,7 @@ async function start() {
   followDeletion(services);
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;
   const appStore = createAppStore(appStateStorage(services.local, reportError), prefersContrast);
-  // Each path change goes to the top (specification section 2); the browser must not put it back.
+  // Each path change goes to the top (requirements: Layout and pages); the browser must not put it back.
   history.scrollRestoration = 'manual';
 
   // The page that is shown must be there before hydration, or its content would blink.

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { leanRouter } from './leanRouterPlugin.ts';
 
-const modules = new URL('../../node_modules/', import.meta.url);
-const folder = new URL('react-router/dist/production/', modules);
+const folder = path.join('node_modules', 'react-router/dist/production');
 const code = readdirSync(folder)
   .filter((file) => /^chunk-.+\.mjs$/.test(file))
-  .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .find((text) => text.includes('function useLinkClickHandler'));
 
 test('leanRouter lets the bundler drop the components that the installed router wraps and names', () => {

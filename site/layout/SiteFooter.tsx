@@ -8,7 +8,7 @@ import * as words from './navigation.content.ts';
 
 const { headquarters, phone, email } = contact;
 
-/** The end of every page: the last invitation, every way to the company, and the small print (specification section 2). */
+/** The end of every page: the last invitation, every way to the company, and the small print (requirements: Layout and pages). */
 export function SiteFooter() {
   return (
     <Footer

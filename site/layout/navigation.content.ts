@@ -3,7 +3,7 @@ import { paths } from '#site/app/paths.ts';
 
 export const skip = 'Skip to main content';
 
-/** The top navigation (specification section 2). */
+/** The top navigation (requirements: Layout and pages). */
 export const navigation = [
   { name: 'Home', path: paths.home },
   { name: 'Services', path: paths.services },
@@ -40,7 +40,7 @@ export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudi
 
 const briefs = [...serviceBriefs, ...subServiceBriefs];
 
-/** The seven service links of the footer, in the specification's order. */
+/** The seven service links of the footer, in the requirements' order. */
 export const footerServices = (
   [
     'chatbots',
@@ -70,7 +70,7 @@ export const legalLinks = [
   { label: 'Sitemap', href: paths.sitemap },
 ] as const;
 
-/** The four places elsewhere (A7: three of the specification and one more). */
+/** The four places elsewhere (A7: three of the requirements and one more). */
 export const socialLinks = [
   { label: 'LinkedIn', href: contact.socialMedia.linkedin },
   { label: 'X (Twitter)', href: contact.socialMedia.twitter },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * What happens on arrival at another path (specification section 2): the page scrolls to the top, smoothly unless
+ * What happens on arrival at another path (requirements: Layout and pages): the page scrolls to the top, smoothly unless
  * motion is unwelcome, the focus moves into the content without a jump, and the page's title is announced.
  * Changes of the query or the fragment alone do none of this (A8).
  */

@@ -65,11 +65,14 @@ export interface RunningBrowser {
   close(): Promise<void>;
 }
 
+/** What not every engine can be brought to do: keep a page in memory that is left, hand over a `mailto:` address. */
+export type Ability = 'keepsPages' | 'opensMail';
+
 /** A kind of browser. */
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
-  /** Whether a page that is left may come back out of the browser's memory. */
-  readonly keepsPages: boolean;
+  /** What this way to drive it cannot do, each with what shows it. */
+  readonly lacks: Partial<Record<Ability, string>>;
   /** One sentence that says what to install, or nothing if it is there. */
   missing(): string | undefined;
   start(origin: string, setup?: Setup): Promise<RunningBrowser>;

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+
 import {
   type EarlyField,
   type EarlyForm,
@@ -6,14 +8,13 @@ import {
   valueIn,
 } from '../support/earlyInput.ts';
 import type { BrowserPage } from './BrowserPage.ts';
+import { earlyTable } from './startTable.ts';
 import { main } from './targets.ts';
+import { unreachable } from './touched/blocking.ts';
 import { isTakenOver } from './visit/checks.ts';
 import type { Journey, Visit } from './visit/describeVisits.ts';
 
 const scripts = /^\/static\/js\//;
-
-/** How engines say that a page was left while its scripts were on their way. */
-const leftTooEarly = [/loading dynamically imported module/, /Importing a module script failed/];
 
 /** What visitors, browsers and programs put into a form before the app begins is there when it has begun. */
 export function earlyInput(journey: Journey) {
@@ -22,10 +23,11 @@ export function earlyInput(journey: Journey) {
       if (way === 'restored' && !form.restored) continue;
       journey(
         `the ${form.name} form keeps what is ${way} before the app begins`,
-        { expected: [/404/, ...leftTooEarly] },
+        { expected: [/404/, ...unreachable] },
         async (visit) => {
           const { page, engine, line, check } = visit;
-          line.set({ held: scripts });
+          // Only so many requests may wait: a reload would wait behind them.
+          line.set(way === 'restored' ? { refused: scripts } : { held: scripts });
           await page.goto(form.path, { early: true });
           if ((await bring(visit, form)) === 'nothing') return;
           line.set({ held: undefined });
@@ -33,9 +35,7 @@ export function earlyInput(journey: Journey) {
           await expectAll(visit, form, 'when the app has taken over');
           await drawAgain(page, form);
           await expectAll(visit, form, 'when the app has drawn the form again');
-          console.log(
-            `${engine} | ${form.name} | ${way} | ${form.fields.map(({ type }) => type).join(', ')}: kept`,
-          );
+          addToTable(engine, form, way, 'kept');
         },
       );
     }
@@ -46,14 +46,14 @@ const ways: Record<string, (visit: Visit, form: EarlyForm) => Promise<'nothing' 
     for (const field of fields) await answer(page, field);
     return undefined;
   },
-  async restored({ page, engine }, { name, fields }) {
+  async restored({ page, engine, line }, form) {
+    const { fields } = form;
     for (const field of fields) await answer(page, field);
+    line.set({ refused: undefined, held: scripts });
     await page.reload({ early: true });
     const back = await Promise.all(fields.map(({ selector }) => page.evaluate(valueIn, selector)));
     if (fields.every(({ value }, index) => back[index] === value)) return undefined;
-    console.log(
-      `${engine} | ${name} | restored | this engine does not bring everything back after a reload: ${back.join(', ')}`,
-    );
+    addToTable(engine, form, 'restored', `not brought back by this engine: ${back.join(', ')}`);
     return 'nothing';
   },
   async 'filled in'({ page }, { fields }) {
@@ -82,4 +82,11 @@ async function drawAgain(page: BrowserPage, { name, fields }: EarlyForm) {
   if (!last) return;
   await page.click({ css: last.selector });
   for (const key of ['End', { text: '!' }, 'Backspace'] as const) await page.type(key);
+}
+
+function addToTable(engine: Visit['engine'], { name, fields }: EarlyForm, way: string, outcome: string) {
+  const types = [...new Set(fields.map(({ type }) => type))].join(', ');
+  const row = `| ${engine} | ${name} | ${types} | ${way} | ${outcome} |\n`;
+  process.stdout.write(row);
+  appendFileSync(earlyTable, row);
 }

@@ -26,14 +26,3 @@ export function everyJourney(journey: Journey) {
   ])
     register(journey);
 }
-
-/**
- * What WebKit's driver can do so far. MiniBrowser leaves the page for a `mailto:` link, which takes the contact form
- * away, and does not always take what is typed after that.
- */
-export function journeysOfWebKit(journey: Journey) {
-  console.log(
-    'webkit: the contact form, early input and most changed pages are left out (see everyJourney.ts)',
-  );
-  for (const register of [pages, navigating, chatting, auditing, pressing]) register(journey);
-}

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'browsers',
     include: ['tests/browsers/*.test.ts'],
+    globalSetup: 'tests/browsers/startTable.ts',
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

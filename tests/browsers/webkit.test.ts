@@ -1,5 +1,5 @@
 import { webkit } from './engines/webkit.ts';
-import { journeysOfWebKit } from './everyJourney.ts';
+import { everyJourney } from './everyJourney.ts';
 import { describeVisits } from './visit/describeVisits.ts';
 
-describeVisits(webkit, journeysOfWebKit);
+describeVisits(webkit, everyJourney);

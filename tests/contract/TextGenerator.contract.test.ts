@@ -82,7 +82,7 @@ describe('What the adapter sends', () => {
     return call;
   };
 
-  /** Specification sections 7 and 9, word for word. */
+  /** requirements: Calls, Fixed values, word for word. */
   const body = {
     contents: [
       { role: 'user', parts: [{ text: 'Hello' }] },
@@ -99,7 +99,7 @@ describe('What the adapter sends', () => {
     ].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' })),
   };
 
-  test('[CALL-01] [CALL-02] [CALL-04] [CONST-01] [CONST-02] [CONST-03] is what the specification says', async () => {
+  test('[CALL-01] [CALL-02] [CALL-04] [CONST-01] [CONST-02] [CONST-03] is what the requirements says', async () => {
     const call = await sent({});
     expect(call).toMatchObject({
       httpMethod: 'POST',

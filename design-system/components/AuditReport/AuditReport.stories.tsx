@@ -123,7 +123,7 @@ export const WithActionsForEachSolution = meta.story({
   },
 });
 
-/** All five words of the specification for difficulty, as received. */
+/** All five words of the requirements for difficulty, as received. */
 export const EveryDifficulty = meta.story({
   args: {
     report: {

@@ -13,7 +13,7 @@ export interface ReportSolution extends ReportOpportunity {
   readonly implementationDifficulty: string;
 }
 
-/** The three parts of a report (specification section 3). */
+/** The three parts of a report (requirements: Data). */
 export interface ReportContent {
   readonly executiveSummary: string;
   readonly keyOpportunities: readonly ReportOpportunity[];

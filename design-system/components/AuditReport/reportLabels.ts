@@ -21,7 +21,7 @@ export interface AuditReportLabels {
   readonly roi: (range: string) => string;
 }
 
-/** The words in English; the three section titles are those of the specification (section 5). */
+/** The words in English; the three section titles are those of the requirements (requirements: Input). */
 export const englishReport: AuditReportLabels = {
   contents: 'Contents',
   preparedFor: 'Prepared for',

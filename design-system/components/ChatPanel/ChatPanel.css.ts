@@ -27,7 +27,7 @@ export const panel = componentStyle({
   zIndex: vars.layer.chat,
   right: edge('right'),
   bottom: `calc(${edge('bottom')} + ${fallbackVar(covered, '0px')})`,
-  // 350 by 500 pixels, borders included (specification section 9); larger only for larger text.
+  // 350 by 500 pixels, borders included (requirements: Fixed values); larger only for larger text.
   width: 'max(350px, 20rem)',
   height: 'max(500px, 28rem)',
   maxWidth: `calc(100vw - 2 * ${vars.space.l})`,

@@ -9,6 +9,6 @@ const levels: ReadonlyMap<string, EffortLevel> = new Map([
   ['high', 3],
 ]);
 
-/** Ranks a difficulty in the words of section 3 of the specification. An unknown word counts as medium. */
+/** Ranks a difficulty in the words of the requirements (Data). An unknown word counts as medium. */
 export const effortLevel = (difficulty: string): EffortLevel =>
   levels.get(difficulty.trim().toLowerCase()) ?? 2;

@@ -67,7 +67,7 @@ function relative(value: string): LinkVerdict {
 }
 
 /**
- * Judges an address in text that nobody of us wrote (section 5 of the specification: http, https, irc, ircs, mailto,
+ * Judges an address in text that nobody of us wrote (requirements: Input: http, https, irc, ircs, mailto,
  * xmpp or relative). Pure; never throws; judging its own answer again gives the same answer.
  */
 export function judgeLink(raw: string): LinkVerdict {

@@ -1,4 +1,4 @@
-/** One entry of the navigation (specification section 3, Navigation item). */
+/** One entry of the navigation (requirements: Data, Navigation item). */
 export interface NavigationItem {
   readonly name: string;
   /** Where it leads. An entry with a dropdown has no page of its own. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long a dropdown stays after the pointer has left, in milliseconds (specification section 9). */
+/** How long a dropdown stays after the pointer has left, in milliseconds (requirements: Fixed values). */
 export const closeDelay = 300;
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';

@@ -34,7 +34,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   readonly menuLabel?: string | undefined;
 }
 
-/** More than this many pixels down, the bar is opaque (specification section 9). */
+/** More than this many pixels down, the bar is opaque (requirements: Fixed values). */
 const threshold = 10;
 
 /** The bar at the top of every page: clear at the top of the page, opaque with a shadow once scrolled. */

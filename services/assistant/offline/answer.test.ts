@@ -15,7 +15,7 @@ const post: PostSummary = {
 };
 const answer = createOfflineAnswers({ knowledge, posts: [post], random: () => 0 });
 
-/** The specification's thirteen (section 9). */
+/** The thirteen of the requirements (Fixed values). */
 const keywords = [
   'location',
   'why choose',

@@ -22,7 +22,7 @@ export interface OfflineOptions {
 
 /**
  * Answers without AI: what the title or the words of one of our texts is asked for is found by searching, everything else
- * is one of the topics, the specification's keywords among them, or nothing that can be read. Nothing the visitor wrote is
+ * is one of the topics, the requirements' keywords among them, or nothing that can be read. Nothing the visitor wrote is
  * ever part of an answer.
  */
 export function createOfflineAnswers({

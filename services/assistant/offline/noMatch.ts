@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { answerOf, type LocalAnswer, link, pageAt } from './pageLinks.ts';
 
-/** What is said when nothing fits; exact text of specification section 8. */
+/** What is said when nothing fits; exact text of the requirements (Error messages). */
 export const noMatchText =
   "I don't have specific information about that. Would you like to know about our services or company information instead?";
 
@@ -10,7 +10,7 @@ export function whatWeKnow(base: KnowledgeBase): LocalAnswer {
   return answerOf([pageAt(base, '/services'), pageAt(base, '/about'), pageAt(base, '/contact')], noMatchText);
 }
 
-/** The five ways to say that we do not know: the text above and four that offer a person (section 8). */
+/** The five ways to say that we do not know: the text above and four that offer a person (requirements: Error messages). */
 export function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   const contact = pageAt(base, '/contact');
   const here = link(contact);

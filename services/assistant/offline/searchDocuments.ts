@@ -10,7 +10,7 @@ export interface Search {
   readonly byWords: (words: readonly string[]) => KnowledgeDocument | undefined;
 }
 
-/** Prepares the search by the specification's rule: a text matches that holds a word of more than 3 characters (section 5). */
+/** Prepares the search by the requirements' rule: a text matches that holds a word of more than 3 characters (requirements: Input). */
 export function createSearch(documents: readonly KnowledgeDocument[]): Search {
   const texts = documents.map(({ text }) => ` ${normalise(text)} `);
   const titled = documents

@@ -4,7 +4,7 @@ import { type AreaItem, areaItems } from './areaItems.ts';
 import { cannedSummary } from './cannedSummary.ts';
 import { type AuditContext, contextOf } from './context.ts';
 
-/** What the three solutions return, in this order (specification section 9), most urgent first. */
+/** What the three solutions return, in this order (requirements: Fixed values), most urgent first. */
 const ranks = [
   { roi: '200-300%', priority: 'High' },
   { roi: '150-200%', priority: 'Medium' },
@@ -23,12 +23,12 @@ function itemsFor({ areas }: AuditContext): readonly AreaItem[] {
     .slice(0, 3);
 }
 
-/** Three opportunities for the chosen areas (specification section 5). */
+/** Three opportunities for the chosen areas (requirements: Input). */
 export function cannedOpportunities(formData: AuditFormData | null): readonly Opportunity[] {
   return itemsFor(contextOf(formData)).map(({ opportunity }) => opportunity);
 }
 
-/** Three solutions for the chosen areas, with the ranges of section 9. */
+/** Three solutions for the chosen areas, with the ranges of the requirements (Fixed values). */
 export function cannedSolutions(formData: AuditFormData | null): readonly Solution[] {
   return itemsFor(contextOf(formData)).map(({ solution: { title, description, difficulty } }, index) => ({
     ...solutionDefaults,
@@ -41,7 +41,7 @@ export function cannedSolutions(formData: AuditFormData | null): readonly Soluti
 
 /**
  * A report without a model, for these answers. Without a business name it is the default report:
- * "Your Business", "General", "Small to Medium" (specification section 5).
+ * "Your Business", "General", "Small to Medium" (requirements: Input).
  */
 export function cannedReport(formData: AuditFormData | null): AuditReport {
   return {

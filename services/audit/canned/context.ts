@@ -10,7 +10,7 @@ export interface AuditContext {
   readonly areas: readonly AuditArea[];
 }
 
-/** Stands in for missing answers (specification section 5). */
+/** Stands in for missing answers (requirements: Input). */
 export const defaults = {
   businessName: 'Your Business',
   industry: 'General',

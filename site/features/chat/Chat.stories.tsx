@@ -75,7 +75,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The chat itself is broken (specification section 8). */
+/** The chat itself is broken (requirements: Error messages). */
 export const Broken = meta.story({
   tags: ['ERR-11'],
   // The reason is for whoever looks into it, and goes to the console.

@@ -12,7 +12,7 @@ interface ChatControl {
 const ChatContext = createContext<ChatControl | null>(null);
 ChatContext.displayName = 'ChatContext';
 
-/** Lets every page open the conversation, with a question if it has one. It starts collapsed (specification section 2). */
+/** Lets every page open the conversation, with a question if it has one. It starts collapsed (requirements: Layout and pages). */
 export function ChatProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [question, setQuestion] = useState<string | null>(null);

@@ -35,7 +35,7 @@ export const opening = (welcome: string, suggestions: readonly string[]): Conver
 
 const nextId = (messages: readonly ShownMessage[]) => (messages.at(-1)?.id ?? -1) + 1;
 
-/** What an event makes of a conversation (specification section 4). Asking nothing, or twice at once, changes nothing. */
+/** What an event makes of a conversation (requirements: States). Asking nothing, or twice at once, changes nothing. */
 export function converse(state: Conversation, event: ConversationEvent): Conversation {
   const { messages, pending } = state;
   switch (event.type) {

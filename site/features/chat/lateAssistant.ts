@@ -3,7 +3,7 @@ import { chatbot } from '#services/knowledge';
 
 /**
  * An assistant that greets at once, while the real one loads. A question waits for it, and tries to load it again if it
- * did not come. Until that works `reply` rejects, which the chat shows as the text of specification section 8.
+ * did not come. Until that works `reply` rejects, which the chat shows as the text of the requirements (Error messages).
  */
 export function lateAssistant(
   load: () => Promise<Assistant>,

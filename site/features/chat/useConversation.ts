@@ -6,7 +6,7 @@ import { converse, opening, type ShownMessage } from './conversation.ts';
 import type { ConversationStorage } from './conversationStorage.ts';
 import { prepareRenderer } from './renderer.ts';
 
-/** What the visitor reads when the chat itself fails (specification section 8). */
+/** What the visitor reads when the chat itself fails (requirements: Error messages). */
 export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
 
 /** Holds one conversation with the assistant: asks, waits, stops, remembers. The actions stay the same functions. */

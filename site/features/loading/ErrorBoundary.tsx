@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps a failure inside the part that failed and lets the visitor try again (specification section 8). */
+/** Keeps a failure inside the part that failed and lets the visitor try again (requirements: Error messages). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, failed: false };
 

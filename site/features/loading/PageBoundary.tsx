@@ -13,7 +13,7 @@ interface PageBoundaryState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Keeps the layout when a page fails while it is drawn (specification section 2). */
+/** Keeps the layout when a page fails while it is drawn (requirements: Layout and pages). */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { place: this.props.place };
 

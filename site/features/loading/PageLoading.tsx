@@ -13,7 +13,7 @@ export interface PageLoadingProps {
   readonly patience?: number;
 }
 
-/** Says that a page is on its way (specification section 2). The old page stays until the new one is there. */
+/** Says that a page is on its way (requirements: Layout and pages). The old page stays until the new one is there. */
 export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
   const coming = useComingPath();
   const notify = useNotify();

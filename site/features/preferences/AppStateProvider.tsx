@@ -27,7 +27,7 @@ export function AppStateProvider({ store, paint = true, children }: AppStateProv
 
 const serverState = () => defaultAppState;
 
-/** The app state and the way to change it. Throws outside `<AppStateProvider>` (specification section 8). */
+/** The app state and the way to change it. Throws outside `<AppStateProvider>` (requirements: Error messages). */
 export function useAppState(): { readonly state: AppState; readonly dispatch: (action: AppAction) => void } {
   const store = use(AppStoreContext);
   if (!store) {

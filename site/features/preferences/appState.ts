@@ -4,7 +4,7 @@ export interface Notification {
   readonly tone: 'done' | 'error';
 }
 
-/** Nobody can log in; the state keeps a place for it (specification sections 4 and 6). */
+/** Nobody can log in; the state keeps a place for it (requirements: States, Calls). */
 export interface User {
   readonly name: string;
 }
@@ -16,7 +16,7 @@ export interface Settings {
   readonly highContrastMode: boolean;
 }
 
-/** The app's own state (specification section 3). */
+/** The app's own state (requirements: Data). */
 export interface AppState {
   readonly theme: Theme;
   readonly user: User | null;
@@ -33,7 +33,7 @@ export const defaultAppState: AppState = {
   settings: { animationsEnabled: true, highContrastMode: false },
 };
 
-/** What can happen to the state (section 4); `restored` is the saved part coming back. */
+/** What can happen to the state (requirements: States); `restored` is the saved part coming back. */
 export type AppAction =
   | { readonly type: 'setTheme'; readonly theme: Theme }
   | { readonly type: 'setUser'; readonly user: User | null }

@@ -2,7 +2,7 @@ import { createStoredValue, type KeyValueStore, type ReportError, storedKeys } f
 
 import type { AppStateStorage } from './createAppStore.ts';
 
-/** Keeps theme and settings under `app-state`; what is unreadable there is logged and ignored (specification section 4). */
+/** Keeps theme and settings under `app-state`; what is unreadable there is logged and ignored (requirements: States). */
 export function appStateStorage(store: KeyValueStore, reportError?: ReportError): AppStateStorage {
   const value = createStoredValue(store, storedKeys['app-state'], reportError);
   return { load: value.read, save: value.write, subscribe: value.subscribe };

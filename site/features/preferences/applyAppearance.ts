@@ -2,7 +2,7 @@ import type { AppState } from './appState.ts';
 
 /**
  * Puts theme, contrast and motion on the document: the `dark` class on the root, the theme on the body
- * (specification section 4), and what the theme layer reads. The script in index.html does the same before first paint.
+ * (requirements: States), and what the theme layer reads. The script in index.html does the same before first paint.
  */
 export function applyAppearance(
   { documentElement, body }: Document,

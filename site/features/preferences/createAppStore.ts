@@ -1,6 +1,6 @@
 import { type AppAction, type AppState, appReducer, defaultAppState } from './appState.ts';
 
-/** The part of the state that outlives a visit (specification section 4). */
+/** The part of the state that outlives a visit (requirements: States). */
 export type SavedAppState = Pick<AppState, 'theme' | 'settings'>;
 
 /** Where the saved part is kept. None of the three throws. */

@@ -62,7 +62,7 @@ export const FromTemplates = meta.story({
   },
 });
 
-/** Only when the fallback is disabled (specification section 8). */
+/** Only when the fallback is disabled (requirements: Error messages). */
 export const Failed = meta.story({
   // The reason is for whoever looks into it, and goes to the console.
   beforeEach: () => {

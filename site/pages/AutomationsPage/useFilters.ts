@@ -6,7 +6,7 @@ import { useHydrated } from '#site/layout/useHydrated.ts';
 
 type FilterName = 'area' | 'system';
 
-const unique = (values: readonly string[]) => [...new Set(values)].sort((a, b) => a.localeCompare(b));
+const unique = (values: readonly string[]) => [...new Set(values)].sort(new Intl.Collator('en-GB').compare);
 
 /** All areas and systems of the catalogue, by name. */
 export const areas = unique(automations.map(({ area }) => area));

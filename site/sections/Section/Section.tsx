@@ -6,7 +6,7 @@ import { Container, Heading, Text } from '#design-system';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** A claim, not a label, unless the specification fixes it. */
+  /** A claim, not a label, unless the requirements fixes it. */
   readonly title: string;
   readonly lead?: ReactNode;
   /** With the title, e.g. a button to the whole list. */

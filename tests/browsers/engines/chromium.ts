@@ -6,8 +6,7 @@ import { startWithPuppeteer } from './puppeteer.ts';
 export const chromium: Engine = {
   name: 'chromium',
   missing: () => undefined,
-  // Its headless form keeps no page in memory.
-  keepsPages: false,
+  lacks: { keepsPages: 'its headless form keeps no page in memory' },
   start: async (origin) =>
     startWithPuppeteer(origin, { executablePath: await browserPath(), args: browserArgs }),
 };

@@ -15,7 +15,7 @@ const executablePath = places.find((place) => place && existsSync(place));
 /** The system's own Firefox, driven over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'firefox',
-  keepsPages: true,
+  lacks: {},
   missing: () =>
     executablePath
       ? undefined

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 
 import type { BrowserPage, Target } from '../BrowserPage.ts';
 import { lookingAt, notThere } from '../inPage/looking.ts';
@@ -9,40 +9,44 @@ export function puppeteerPage(page: Page, origin: string, listen: (page: Page) =
   listen(page);
   const { prepare, settle, ...looks } = lookingAt(origin, (expression) => page.evaluate(expression));
 
-  const element = (target: Target) =>
+  /** Does something to an element, again if the page has drawn itself anew meanwhile. */
+  const act = (target: Target, action: (element: ElementHandle<HTMLElement>) => Promise<unknown>) =>
     waitFor(
       async () => {
+        await page.bringToFront(); // No engine draws a tab behind another.
         await prepare();
-        return page.evaluateHandle((wanted: Target) => {
+        const element = await page.evaluateHandle((wanted: Target) => {
           const [first] = shownOnPage(wanted);
           if (!first) throw new Error('Not yet.');
           return first;
         }, target);
+        await action(element);
+        return true;
       },
       () => notThere(target),
-    );
+    ).then(() => {});
 
-  const atRest = async (target: Target) => {
+  const actAtRest: typeof act = async (target, action) => {
+    await page.bringToFront();
     await settle(target);
-    return element(target);
+    await act(target, action);
   };
 
   return {
     ...looks,
-    click: async (target) => (await atRest(target)).click(),
-    doubleClick: async (target) => (await atRest(target)).click({ count: 2 }),
-    hover: async (target) => (await atRest(target)).hover(),
-    async fill(target, text) {
-      const field = await element(target);
-      await field.focus();
-      await page.evaluate(() => {
-        const at = document.activeElement;
-        if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) at.select();
-      });
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type(text);
-    },
-    choose: async (target, value) => void (await (await element(target)).select(value)),
+    click: (target) => actAtRest(target, (element) => element.click()),
+    doubleClick: (target) => actAtRest(target, (element) => element.click({ count: 2 })),
+    hover: (target) => actAtRest(target, (element) => element.hover()),
+    fill: (target, text) =>
+      act(target, async (field) => {
+        await field.focus();
+        await field.evaluate((at) => {
+          if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) at.select();
+        });
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type(text);
+      }),
+    choose: (target, value) => act(target, (field) => field.select(value)),
     type: async (keys) =>
       typeof keys === 'string' ? page.keyboard.press(keys) : page.keyboard.type(keys.text),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -26,10 +26,14 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string): Br
   };
   const { prepare, settle, ...looks } = lookingAt(origin, ask);
 
-  /** Does something to an element, again if the page has drawn itself anew meanwhile. */
+  /**
+   * Does something to an element, again if the page has drawn itself anew meanwhile. It is brought into the window
+   * before: the driver does not wait for smooth scrolling, and refuses what is not in sight.
+   */
   const act = (target: Target, action: (element: WebElement) => Promise<void>) =>
     waitFor(
       async () => {
+        await settle(target);
         await prepare();
         const element = await driver.executeScript('return shownOnPage(arguments[0])[0]', target);
         if (!(element instanceof WebElement)) return undefined;
@@ -42,18 +46,9 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string): Br
 
   return {
     ...looks,
-    async click(target) {
-      await settle(target);
-      await act(target, (element) => element.click());
-    },
-    async doubleClick(target) {
-      await settle(target);
-      await act(target, (element) => mouse().doubleClick(element).perform());
-    },
-    async hover(target) {
-      await settle(target);
-      await act(target, (element) => mouse().move({ origin: element }).perform());
-    },
+    click: (target) => act(target, (element) => element.click()),
+    doubleClick: (target) => act(target, (element) => mouse().doubleClick(element).perform()),
+    hover: (target) => act(target, (element) => mouse().move({ origin: element }).perform()),
     fill: (target, text) =>
       act(target, async (field) => {
         await field.clear();
@@ -71,7 +66,8 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string): Br
       await driver.manage().window().setRect({ width, height });
     },
     async newTab() {
-      await driver.switchTo().newWindow('tab');
+      // A tab behind another is not drawn.
+      await driver.switchTo().newWindow('window');
       return seleniumPage(driver, await driver.getWindowHandle(), origin);
     },
   };

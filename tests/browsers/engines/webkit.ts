@@ -17,7 +17,9 @@ const commands = {
 /** WebKit for GTK, as Debian packs it, in its MiniBrowser on a screen that nobody sees. */
 export const webkit: Engine = {
   name: 'webkit',
-  keepsPages: true,
+  lacks: {
+    opensMail: 'MiniBrowser leaves the page for a mailto address and says "The URL can’t be shown"',
+  },
   missing: () => Object.entries(commands).find(([command]) => !isInstalled(command))?.[1],
   async start(origin) {
     const screen = await startScreen();
@@ -32,7 +34,10 @@ export const webkit: Engine = {
         new Builder()
           .disableEnvironmentOverrides()
           .usingServer(`http://127.0.0.1:${port}`)
-          .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
+          .withCapabilities({
+            browserName: 'MiniBrowser',
+            pageLoadStrategy: 'none',
+          })
           .build(),
       () => 'WebKitWebDriver does not answer.',
     );

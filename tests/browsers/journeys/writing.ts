@@ -6,7 +6,7 @@ import { fillContact } from './steps.ts';
 export function writing(journey: Journey) {
   journey(
     'a message that lacks something says what, and a whole one opens the mail program',
-    { expected: [/503/] },
+    { needs: 'opensMail', expected: [/503/] },
     async (visit) => {
       const { page, open, shows, reads, check } = visit;
       await open('/contact');

@@ -11,10 +11,10 @@ import {
   newestMessage,
   title,
 } from '../targets.ts';
-import type { Journey } from '../visit/describeVisits.ts';
+import type { Journey, VisitOptions } from '../visit/describeVisits.ts';
 
 /** How engines say that a request did not get through, and the site that a part of it did not come. */
-const unreachable = [
+export const unreachable = [
   /did not load/,
   /Loading chunk/,
   /Unable to preload/,
@@ -24,6 +24,11 @@ const unreachable = [
   /ERR_/,
   /error loading dynamically/,
   /Importing a module/,
+];
+
+const storageTroubles: readonly (readonly [string, VisitOptions])[] = [
+  ['storage and cookies are forbidden', { withoutStorage: true, touch: `${forbidStorage}` }],
+  ['storage has no room', { touch: `${fillStorage}` }],
 ];
 
 /** What is kept from the page: the gateway, the storage, the whole line. */
@@ -54,22 +59,21 @@ export function blocking(journey: Journey) {
     },
   );
 
-  journey(
-    'storage and cookies are forbidden: everything works for this visit',
-    { ai: true, withoutStorage: true, touch: `${forbidStorage}` },
-    async (visit) => {
+  for (const [what, options] of storageTroubles)
+    journey(`${what}: everything works for this visit`, { ai: true, ...options }, async (visit) => {
       const { page, gemini, open, reads, check, shows } = visit;
       gemini.always(answers(reportOfTheModel));
       await open('/ai-audit');
       const usable = () =>
         page.evaluate(() => {
           try {
-            return localStorage === null ? 'null' : 'usable';
+            localStorage.setItem('probe', '1');
+            return 'usable';
           } catch (error) {
-            return error instanceof DOMException ? error.name : String(error);
+            return error instanceof Error ? error.name : String(error);
           }
         });
-      await check('the browser keeps nothing', usable, /SecurityError|null/);
+      await check('the browser keeps nothing', usable, /^(SecurityError|QuotaExceededError|TypeError)$/);
       await fillAudit(page);
       await page.click(generate);
       await reportIsShown(visit, page);
@@ -83,8 +87,7 @@ export function blocking(journey: Journey) {
       await page.click(link('Services', navigation));
       await reads(title, 'Services');
       await shows(chatButton);
-    },
-  );
+    });
 
   journey(
     'the line breaks during a visit: nothing is lost, and it goes on when it is back',
@@ -149,4 +152,11 @@ function forbidStorage() {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     });
+}
+
+/** Runs in the page. */
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
 }

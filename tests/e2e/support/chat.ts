@@ -17,11 +17,11 @@ export const messages = (page: Page) => log(page).getByRole('article');
 /** The newest message. */
 export const newest = (page: Page) => messages(page).last();
 
-/** The questions offered before the first message (specification section 9). */
+/** The questions offered before the first message (requirements: Fixed values). */
 export const firstQuestions = (company: string) =>
   ['What services do you offer?', `Tell me about ${company}`, 'How can I contact you?'] as const;
 
-/** The three groups of questions offered after an answer that depend on the question alone (section 9). */
+/** The three groups of questions offered after an answer that depend on the question alone (requirements: Fixed values). */
 export const followUps = {
   servicesInGeneral: [
     'What industries do you work with?',

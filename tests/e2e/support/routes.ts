@@ -22,7 +22,7 @@ export const blogCategories = [
   { name: 'Company Updates', path: '/blog/company-updates' },
 ] as const;
 
-/** The seven service links of the footer (specification section 2). */
+/** The seven service links of the footer (requirements: Layout and pages). */
 export const footerServicePaths = [
   '/services/chatbots',
   '/services/voice-agents',
