@@ -1,15 +1,12 @@
 import type { Company } from '#services/knowledge';
 
-const name = 'Vellanoor';
+import { identity } from './identity.ts';
+
 const sentence = (about: string) => `A sentence about ${about}, long enough to be read as one.`;
 
 /** Another company, invented for the drill: what somebody would write who takes the site over. */
 export const company: Company = {
-  name,
-  fullName: `${name} Process Works SARL`,
-  tagline: 'Work that does itself.',
-  description: `${name} is a consultancy in Luxembourg that takes routine off the desks of small firms and counts what that saves.`,
-  foundedYear: 2011,
+  ...identity,
   mission: sentence('the mission'),
   vision: sentence('the vision'),
   stats: {

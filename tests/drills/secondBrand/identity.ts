@@ -1,0 +1,12 @@
+import type { Company } from '#services/knowledge';
+
+const name = 'Vellanoor';
+
+/** What every page says of the other company. */
+export const identity: Pick<Company, 'name' | 'fullName' | 'tagline' | 'description' | 'foundedYear'> = {
+  name,
+  fullName: `${name} Process Works SARL`,
+  tagline: 'Work that does itself.',
+  description: `${name} is a consultancy in Luxembourg that takes routine off the desks of small firms and counts what that saves.`,
+  foundedYear: 2011,
+};
