@@ -38,7 +38,9 @@ export async function takePictures(page: Page, { id, inAllThemes, fillsWindow }:
 /** Gives the window this size, or a greater height if the story takes more, and returns what it takes. */
 async function makeRoom(page: Page, { width, height }: typeof desktop): Promise<number> {
   await page.setViewportSize({ width, height });
-  const bottom = await page.evaluate(() => {
+  const bottom = await page.evaluate(async () => {
+    // What another width sets off happens with the next frame, and is drawn with the one after.
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     const boxes = [...document.querySelectorAll('body > :not(.sb-wrapper) *, body > :not(.sb-wrapper)')];
     return Math.ceil(Math.max(40, ...boxes.map((box) => box.getBoundingClientRect().bottom)));
   });
