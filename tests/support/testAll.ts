@@ -29,7 +29,6 @@ const lanes: readonly (readonly Step[])[] = [
     { name: 'stories', command: 'npm run --silent test:stories', report: 'reports/stories.json' },
     { name: 'gates of the stories', command: 'npm run --silent test:gates', report: 'reports/gates.json' },
     { name: 'end to end', command: 'npm run --silent test:e2e', report: 'reports/e2e.json' },
-    { name: 'other browsers', command: 'npm run --silent test:browsers', report: 'reports/browsers.json' },
   ],
 ];
 const last: Step = { name: 'requirements', command: 'tsx tests/support/coverageTable.ts' };
