@@ -65,7 +65,7 @@ export function createBrowserServices({
       ]);
       return createAuditService({ generator: model, knowledge: facts, reportError });
     }),
-    audits: createAuditStore(local, { reportError }),
+    audits: createAuditStore(local),
     leads: createHttpLeadDelivery({ url: leadsUrl, reportError }),
     search: once(async () => {
       const { createSiteSearch } = await import('./search/createSiteSearch.ts');

@@ -1,4 +1,3 @@
-import type { ReportError } from '../errors/ReportError.ts';
 import { onChangeOf } from '../storage/changes.ts';
 import type { KeyValueStore } from '../storage/KeyValueStore.ts';
 import { storedKeys } from '../storage/schemas.ts';
@@ -12,8 +11,6 @@ import { newestRecords, withoutExpired, withRecords } from './recordList.ts';
 export interface AuditStoreOptions {
   /** The time in milliseconds; the clock by default. */
   readonly now?: () => number;
-  /** @default the console */
-  readonly reportError?: ReportError;
 }
 
 type Records = readonly AuditRecord[];
@@ -25,10 +22,10 @@ const none: Records = [];
  */
 export function createAuditStore(
   store: KeyValueStore,
-  { now = Date.now, reportError }: AuditStoreOptions = {},
+  { now = Date.now }: AuditStoreOptions = {},
 ): AuditStore {
-  const list = createStoredValue(store, storedKeys.audits, reportError);
-  const latest = createStoredValue(store, storedKeys['latest-audit'], reportError);
+  const list = createStoredValue(store, storedKeys.audits);
+  const latest = createStoredValue(store, storedKeys['latest-audit']);
   const newId = createRecordIds();
   const lost = createLostSaves(now);
   const newestFirst = remembering((records: Records, extra: AuditRecord | null) =>

@@ -13,7 +13,6 @@ export const errorPlaces = [
   'page.load',
   'search.load',
   'server.site',
-  'storage.migrate',
   'storage.use',
   'text.copy',
   'text.draw',

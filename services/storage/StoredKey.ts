@@ -13,12 +13,7 @@ export interface StoredKey<Value> {
   readonly retention: string;
   /** Saves what can be saved of an unknown value, and fails only where nothing can. */
   readonly schema: GenericSchema<unknown, Value>;
-  /** The first turns version 1 into version 2, and so on. Without any, the newest version is 1. */
-  readonly migrations?: readonly ((older: unknown) => unknown)[];
 }
-
-/** The version that is written now. Version 1 is the plain value, later ones are `{ version, data }`. */
-export const newestVersion = (key: StoredKey<unknown>): number => 1 + (key.migrations?.length ?? 0);
 
 /** Where a text that could not be fully understood is kept aside. */
 export const corruptKey = (key: string): string => `${key}.corrupt`;

@@ -89,7 +89,6 @@ test('[P-06] exports what is kept as JSON, damaged texts as they are', () => {
     chat: {
       messages: [{ content: 'Hi', isUser: true }],
       draft: '',
-      open: false,
       withoutAi: false,
     },
   });

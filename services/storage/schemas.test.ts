@@ -122,7 +122,7 @@ test('a conversation keeps its readable messages, and links only to pages of thi
     { content: 5, isUser: true },
     'Hi',
   ];
-  expect(read('chat', { messages, draft: 'typing', open: true, withoutAi: true })).toEqual({
+  expect(read('chat', { messages, draft: 'typing', withoutAi: true })).toEqual({
     messages: [
       messages[0],
       messages[1],
@@ -131,7 +131,6 @@ test('a conversation keeps its readable messages, and links only to pages of thi
       { content: 'Hello', isUser: false, pages: [] },
     ],
     draft: 'typing',
-    open: true,
     withoutAi: true,
   });
 });

@@ -20,7 +20,6 @@ export interface StoredChat {
   readonly messages: readonly StoredChatMessage[];
   /** What stands in the input, not sent. */
   readonly draft: string;
-  readonly open: boolean;
   readonly withoutAi: boolean;
 }
 
@@ -92,7 +91,6 @@ const chat: StoredKey<StoredChat> = {
   schema: plainObject({
     messages: withDefault(listOf(chatMessage, maxMessages), []),
     draft: text,
-    open: flag,
     withoutAi: flag,
   }),
 };

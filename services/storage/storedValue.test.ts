@@ -1,10 +1,7 @@
-import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeStore } from './fakeStore.ts';
-import { plainObject } from './lenient.ts';
 import { createMemoryStore } from './memoryStore.ts';
-import type { StoredKey } from './StoredKey.ts';
 import { storedKeys } from './schemas.ts';
 import { createStoredValue } from './storedValue.ts';
 
@@ -44,7 +41,6 @@ test.each([
   ['an empty text', '', 'it is no JSON'],
   ['another form', '[]', 'it has another form'],
   ['null', 'null', 'it has another form'],
-  ['a newer version', '{"version":2,"data":{}}', 'a newer version of the site wrote it'],
 ])('[ST-18] ignores %s, says so once and keeps it aside', (_, text, reason) => {
   const store = fakeStore.holding({ 'app-state': text });
   expect(createStoredValue(store, key).read()).toBeNull();
@@ -168,47 +164,4 @@ test.each([
   createStoredValue(store, storedKeys.audits).read();
   expect(warn).toHaveBeenCalledTimes(whole ? 0 : 1);
   expect(store.read('audits.corrupt')).toBe(whole ? null : JSON.stringify(records));
-});
-
-const counted: StoredKey<{ readonly count: number }> = {
-  ...key,
-  key: 'counted',
-  schema: plainObject({ count: v.number() }),
-  migrations: [
-    (older) => ({ total: older }),
-    (older) => ({ count: v.parse(plainObject({ total: v.number() }), older).total }),
-  ],
-};
-
-test.each([
-  ['1', '7'],
-  ['2', '{"version":2,"data":{"total":7}}'],
-  ['3', '{"version":3,"data":{"count":7}}'],
-])('reads a value of version %s as the newest', (_, text) => {
-  const store = fakeStore.holding({ counted: text });
-  expect(createStoredValue(store, counted).read()).toEqual({ count: 7 });
-  expect(store.writes).toEqual([]);
-});
-
-test('writes the newest version', () => {
-  const store = fakeStore.empty();
-  createStoredValue(store, counted).write({ count: 8 });
-  expect(store.read('counted')).toBe('{"version":3,"data":{"count":8}}');
-});
-
-test('keeps aside an older value that cannot be brought up to date', () => {
-  const store = fakeStore.holding({ counted: '"seven"' });
-  expect(createStoredValue(store, counted).read()).toBeNull();
-  expect(warn.mock.lastCall?.[0]).toContain('it is older and could not be brought up to date');
-  expect(store.read('counted.corrupt')).toBe('"seven"');
-});
-
-test.each([
-  '{"version":1,"data":7}',
-  '{"version":2.5,"data":7}',
-  '{"version":"2","data":7}',
-  '{"version":2}',
-])('takes %s for a plain value, not for a versioned one', (text) => {
-  const plain: StoredKey<unknown> = { ...key, key: 'plain', schema: v.unknown() };
-  expect(createStoredValue(fakeStore.holding({ plain: text }), plain).read()).toEqual(JSON.parse(text));
 });

@@ -1,7 +1,6 @@
-import { logError, type ReportError } from '../errors/ReportError.ts';
 import { announceChange, onChangeOf } from './changes.ts';
 import type { KeyValueStore, WriteResult } from './KeyValueStore.ts';
-import { type Reading, readStored, writeStored } from './readStored.ts';
+import { type Reading, readStored } from './readStored.ts';
 import { corruptKey, type StoredKey } from './StoredKey.ts';
 
 /** One checked value in a store. */
@@ -16,12 +15,8 @@ export interface StoredValue<Value> {
   subscribe(onChange: () => void): () => void;
 }
 
-/** Reads and writes one key of the registry (`storedKeys`) in a store. Never throws: a migration that breaks is reported. */
-export function createStoredValue<Value>(
-  store: KeyValueStore,
-  stored: StoredKey<Value>,
-  reportError: ReportError = logError,
-): StoredValue<Value> {
+/** Reads and writes one key of the registry (`storedKeys`) in a store. Never throws. */
+export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey<Value>): StoredValue<Value> {
   const { key } = stored;
   let lastText: string | null = null;
   let last: Reading<Value> = nothing;
@@ -31,7 +26,7 @@ export function createStoredValue<Value>(
     const text = store.read(key);
     if (text === lastText) return last;
     lastText = text;
-    last = text === null ? nothing : readStored(stored, text, reportError);
+    last = text === null ? nothing : readStored(stored, text);
     if (text !== null && last.problem !== null) {
       const aside = keepAside(store, key, text);
       complainOnce(store, key, text, last, aside);
@@ -42,7 +37,7 @@ export function createStoredValue<Value>(
   return {
     read: () => look().value,
     write(value) {
-      const text = writeStored(stored, value);
+      const text = JSON.stringify(value);
       const { problem } = look();
       if (text === lastText) return 'kept';
       if (problem !== null && lastText !== null) {

@@ -19,7 +19,6 @@ afterEach(() => vi.restoreAllMocks());
 const chat = fc.record({
   messages: fc.array(fc.record({ content: anyText(), isUser: fc.boolean() }), { maxLength: 10 }),
   draft: anyText(),
-  open: fc.boolean(),
   withoutAi: fc.boolean(),
 });
 

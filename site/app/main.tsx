@@ -29,7 +29,7 @@ async function start() {
   });
   followDeletion(services);
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;
-  const appStore = createAppStore(appStateStorage(services.local, reportError), prefersContrast);
+  const appStore = createAppStore(appStateStorage(services.local), prefersContrast);
   // Each path change goes to the top (requirements: Layout and pages); the browser must not put it back.
   history.scrollRestoration = 'manual';
 

@@ -92,7 +92,6 @@ async function keepConversation(page: Page, count: number) {
   await page.evaluate((chat) => sessionStorage.setItem('chat', JSON.stringify(chat)), {
     messages,
     draft: '',
-    open: false,
     withoutAi: false,
   });
 }

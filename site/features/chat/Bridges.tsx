@@ -20,14 +20,14 @@ export interface BridgesProps {
 
 /** The ways on from a conversation: the audit, filled with what was said, and a person. */
 export function Bridges({ messages, onClosed }: BridgesProps) {
-  const { session, reportError } = useServices();
+  const { session } = useServices();
   const { minimize } = useChat();
   const navigate = useNavigate();
   const notify = useNotify();
   const [passing, setPassing] = useState(false);
 
   const startAudit = () => {
-    const draft = createStoredValue(session, storedKeys['audit-draft'], reportError);
+    const draft = createStoredValue(session, storedKeys['audit-draft']);
     const filled = withChallenge(draft.read() ?? emptyAuditForm, challengeFrom(messages));
     const kept = draft.write(filled) === 'kept';
     notify('audit-filled', kept ? handOff.filled : handOff.notFilled, kept ? 'done' : 'error');

@@ -116,7 +116,6 @@ const conversation = JSON.stringify({
     { content: 'An **order reader** could do that.', isUser: false, source: 'ai' },
   ],
   draft: 'And what would it c',
-  open: false,
   withoutAi: false,
 });
 

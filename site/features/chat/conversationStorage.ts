@@ -35,12 +35,11 @@ export function conversationStorage(
       stored.write({
         messages: messages.map(({ id: _id, ...message }) => message),
         draft,
-        open: false,
         withoutAi: withoutAi(),
       });
     },
     clear() {
-      if (withoutAi()) stored.write({ messages: [], draft: '', open: false, withoutAi: true });
+      if (withoutAi()) stored.write({ messages: [], draft: '', withoutAi: true });
       else stored.remove();
     },
     onDeleted: (forget) =>

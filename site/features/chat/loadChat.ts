@@ -28,7 +28,7 @@ export function loadChat(services: Services): Promise<ChatParts> {
 }
 
 async function load({ assistant, session, reportError }: Services): Promise<ChatParts> {
-  const stored = createStoredValue(session, storedKeys.chat, reportError);
+  const stored = createStoredValue(session, storedKeys.chat);
   const { messages = [], withoutAi = false } = stored.read() ?? {};
   // What was said is drawn at once; what answers may still be on its way.
   const late = lateAssistant(assistant, reportError);

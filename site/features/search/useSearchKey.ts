@@ -7,11 +7,8 @@ import { createStoredValue, storedKeys, useServices } from '#services';
  * meaning it (WCAG 2.1.4). Nothing is stored until somebody switches it off.
  */
 export function useSearchKey() {
-  const { local, reportError } = useServices();
-  const stored = useMemo(
-    () => createStoredValue(local, storedKeys['search-key'], reportError),
-    [local, reportError],
-  );
+  const { local } = useServices();
+  const stored = useMemo(() => createStoredValue(local, storedKeys['search-key']), [local]);
   const isOn = useSyncExternalStore(
     stored.subscribe,
     () => stored.read()?.off !== true,

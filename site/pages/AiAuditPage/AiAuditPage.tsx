@@ -18,11 +18,8 @@ import * as styles from './AiAuditPage.css.ts';
 
 /** `/ai-audit` — eight questions beside the sheet they will fill, then the report; below, the reports of before. */
 export function AiAuditPage() {
-  const { session, reportError } = useServices();
-  const draft = useMemo(
-    () => createStoredValue(session, storedKeys['audit-draft'], reportError),
-    [session, reportError],
-  );
+  const { session } = useServices();
+  const draft = useMemo(() => createStoredValue(session, storedKeys['audit-draft']), [session]);
   const form = useAuditForm(draft);
   const notify = useNotify();
   const reports = useReport({
