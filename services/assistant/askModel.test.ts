@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import { type FakeReply, fakeGenerator } from '../generation/fakeGenerator.ts';
+import { GenerationError } from '../generation/TextGenerator.ts';
 import { askModel, type ModelQuestion } from './askModel.ts';
-import { type Act, scriptedGenerator } from './scriptedGenerator.ts';
 
-function given(acts: readonly Act[], rest: Partial<ModelQuestion> = {}) {
-  const generator = scriptedGenerator(...acts);
+function given(replies: readonly FakeReply[], rest: Partial<ModelQuestion> = {}) {
+  const generator = fakeGenerator.sequence(...replies);
   const stop = new AbortController();
   const ask = () =>
     askModel({
@@ -20,7 +21,7 @@ function given(acts: readonly Act[], rest: Partial<ModelQuestion> = {}) {
   return { generator, stop, ask };
 }
 
-const down = { fails: 'http' } as const;
+const down = new GenerationError('http', 'down', 500);
 
 test('gives the text without the blanks around it', async () => {
   expect(await given([' Yes \n']).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
@@ -45,20 +46,20 @@ test('asks with `generate`, and with `stream` only if told to', async () => {
 });
 
 describe('asks once more', () => {
-  test.each<[string, Act]>([
+  test.each<[string, FakeReply]>([
     ['after a failure', down],
     ['after an empty reply', ' \n'],
-  ])('%s, and then no more', async (_, act) => {
-    const { generator, ask } = given([act]);
+  ])('%s, and then no more', async (_, reply) => {
+    const { generator, ask } = given([reply]);
     expect(await ask()).toEqual({ type: 'failed' });
     expect(generator.requests).toHaveLength(2);
   });
 
-  test.each<[string, Act, string]>([
-    ['without a key', { fails: 'unconfigured' }, 'unconfigured'],
-    ['when the request was ended', { fails: 'aborted' }, 'failed'],
-  ])('but not %s', async (_, act, type) => {
-    const { generator, ask } = given([act]);
+  test.each<[string, FakeReply, string]>([
+    ['without a key', fakeGenerator.unconfigured(), 'unconfigured'],
+    ['when the request was ended', fakeGenerator.fails('aborted'), 'failed'],
+  ])('but not %s', async (_, reply, type) => {
+    const { generator, ask } = given([reply]);
     expect(await ask()).toMatchObject({ type });
     expect(generator.requests).toHaveLength(1);
   });
@@ -67,9 +68,9 @@ describe('asks once more', () => {
 test('logs what a generator must not throw, and nothing else', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const error = new TypeError('oops');
-  expect(await given([down, { fails: 'unconfigured' }]).ask()).toEqual({ type: 'unconfigured' });
+  expect(await given([down, fakeGenerator.unconfigured()]).ask()).toEqual({ type: 'unconfigured' });
   expect(log).not.toHaveBeenCalled();
-  expect(await given([{ throws: error }, 'Yes']).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
+  expect(await given([error, 'Yes']).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
   expect(log.mock.calls).toEqual([['chat.model', error]]);
   log.mockRestore();
 });
@@ -83,7 +84,7 @@ describe('when stopped', () => {
   });
 
   test('while it waits, ends the request at once', async () => {
-    const { generator, stop, ask } = given(['hang forever']);
+    const { generator, stop, ask } = given([fakeGenerator.ignoresAbort()]);
     const outcome = ask();
     stop.abort();
     expect(await outcome).toEqual({ type: 'stopped' });
@@ -93,7 +94,7 @@ describe('when stopped', () => {
   test('says so, whatever the model answers in the same moment', async () => {
     const stop = new AbortController();
     const generator = {
-      ...scriptedGenerator(),
+      ...fakeGenerator.says(''),
       generate: async () => {
         stop.abort();
         return 'Yes';

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { type FakeReply, fakeGenerator } from '../generation/fakeGenerator.ts';
+import { GenerationError } from '../generation/TextGenerator.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
 import type { ChatMessage } from './Assistant.ts';
 import { type AssistantOptions, createAssistant, limitSentences } from './createAssistant.ts';
-import { type Act, scriptedGenerator } from './scriptedGenerator.ts';
 
-const down = { fails: 'http' } as const;
+const down = new GenerationError('http', 'down', 500);
 
-function given(acts: readonly Act[], options: Partial<AssistantOptions> = {}) {
-  const generator = scriptedGenerator(...acts);
+function given(replies: readonly FakeReply[], options: Partial<AssistantOptions> = {}) {
+  const generator = fakeGenerator.sequence(...replies);
   const assistant = createAssistant({ generator, knowledge, random: () => 0, ...options });
   return { assistant, generator, ask: (text = 'What is it?') => assistant.reply(text, []) };
 }
@@ -50,12 +51,12 @@ describe('with a model that works', () => {
 describe('with a gateway that has been asked enough', () => {
   test.each(['limited', 'exhausted'] as const)(
     'says why the site answers, and counts nothing: %s',
-    async (fails) => {
-      const { assistant, generator, ask } = given([{ fails }, 'Again']);
+    async (problem) => {
+      const { assistant, generator, ask } = given([fakeGenerator.fails(problem), 'Again']);
       const { content, source } = await ask();
       expect(source).toBe('site');
-      expect(content.startsWith(limitSentences[fails])).toBe(true);
-      expect(content.length).toBeGreaterThan(limitSentences[fails].length + 20);
+      expect(content.startsWith(limitSentences[problem])).toBe(true);
+      expect(content.length).toBeGreaterThan(limitSentences[problem].length + 20);
       expect(generator.requests).toHaveLength(1);
       expect(assistant.status()).toMatchObject({ mode: 'ai', errors: 0 });
       expect(await ask()).toMatchObject({ content: 'Again', source: 'ai' });
@@ -105,7 +106,7 @@ describe('with a model that fails', () => {
 
   test('treats a generator that breaks its promise like one that fails, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { assistant, ask } = given([{ throws: new TypeError('oops') }]);
+    const { assistant, ask } = given([new TypeError('oops')]);
     expect((await ask()).source).toBe('site');
     expect(assistant.status().errors).toBe(1);
     expect(log).toHaveBeenCalledTimes(2);
@@ -114,7 +115,7 @@ describe('with a model that fails', () => {
 
   test('answers from the site when both attempts together take 30 seconds, however they are spread', async () => {
     vi.useFakeTimers();
-    const { assistant, generator, ask } = given([down, 'hang forever']);
+    const { assistant, generator, ask } = given([down, fakeGenerator.ignoresAbort()]);
     const reply = ask();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(assistant.status().errors).toBe(0);
@@ -127,7 +128,7 @@ describe('with a model that fails', () => {
   });
 
   test('does not ask a second time when the first attempt used up the time', async () => {
-    const { generator, ask } = given(['hang forever'], { timeLimit: 5 });
+    const { generator, ask } = given([fakeGenerator.ignoresAbort()], { timeLimit: 5 });
     await ask();
     expect(generator.requests).toHaveLength(1);
   });
@@ -147,7 +148,7 @@ describe('with streaming on', () => {
 
 describe('without a key', () => {
   test('goes offline after one request, with no error shown', async () => {
-    const { assistant, generator, ask } = given([{ fails: 'unconfigured' }]);
+    const { assistant, generator, ask } = given([fakeGenerator.unconfigured()]);
     for (let message = 0; message < 4; message += 1) expect((await ask('hello')).source).toBe('site');
     expect(generator.requests).toHaveLength(1);
     expect(assistant.status().mode).toBe('offline');
@@ -156,7 +157,7 @@ describe('without a key', () => {
 
 describe('when the visitor stops a reply', () => {
   test('ends the request, rejects and leaves no listener behind', async () => {
-    const { assistant, generator } = given(['hang forever']);
+    const { assistant, generator } = given([fakeGenerator.ignoresAbort()]);
     const stop = new AbortController();
     const added = vi.spyOn(stop.signal, 'addEventListener');
     const removed = vi.spyOn(stop.signal, 'removeEventListener');
@@ -205,7 +206,7 @@ describe('tells whoever listens', () => {
 });
 
 test('lets a request go on when the visitor only confirms that AI is wanted', async () => {
-  const { assistant, generator, ask } = given(['hang forever'], { timeLimit: 20 });
+  const { assistant, generator, ask } = given([fakeGenerator.ignoresAbort()], { timeLimit: 20 });
   const reply = ask();
   assistant.setWithoutAi(false);
   expect(generator.requests[0]?.signal?.aborted).toBe(false);

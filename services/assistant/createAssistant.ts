@@ -8,9 +8,6 @@ import { createOfflineAnswers } from './offline/answer.ts';
 import { systemInstruction } from './prompt.ts';
 import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
 
-/** What the chat shows when the chat itself fails; exact text of the requirements (Error messages). */
-export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
-
 /** So many milliseconds may the model take for one message, both attempts together (A15). */
 export const replyTimeLimit = 30_000;
 

@@ -12,35 +12,37 @@ export interface FakeGenerator extends TextGenerator {
   readonly requests: readonly GenerationRequest[];
 }
 
+/** How a fake answers one request. */
+export type FakeReply = string | Error | FakeGenerator;
+
 /** Writes the text of one reply, or rejects. */
 type Writer = (request: GenerationRequest) => Promise<string>;
 
 /** Generators in each situation a visitor can meet. Stories and tests use them. */
 export const fakeGenerator = {
   /** Says these texts, one a request; the last one again and again. */
-  says: (...texts: readonly string[]) =>
-    fake(
-      inTurn(
-        texts.map(
-          (text): Writer =>
-            async () =>
-              text,
-        ),
-      ),
-    ),
+  says: (...texts: readonly string[]) => fake(inTurn(texts)),
 
   /** Fails every time: with this problem, or with an HTTP status such as 429. */
-  fails: (problem: GenerationProblem | number) => fake(async () => Promise.reject(failure(problem))),
+  fails: (problem: GenerationProblem | number) => fake(inTurn([failure(problem)])),
 
   /** Never answers; ends only when the caller gives up. */
-  hangs: () => fake(({ signal }) => new Promise((_, reject) => onAbort(signal, () => reject(aborted())))),
+  hangs: () =>
+    fake(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(aborted()), { once: true });
+        }),
+    ),
+
+  /** Never answers, and does not hear that the caller gives up. */
+  ignoresAbort: () => fake(() => new Promise(() => {})),
 
   /** Has no key, which cannot heal by itself (decision D4). */
-  unconfigured: () => fake(async () => Promise.reject(failure('unconfigured'))),
+  unconfigured: () => fake(inTurn([failure('unconfigured')])),
 
-  /** Is another generator at each request; the last one from then on. */
-  sequence: (first: FakeGenerator, ...next: readonly FakeGenerator[]) =>
-    fake(inTurn([first, ...next].map(({ generate }) => generate))),
+  /** Says a text, throws an error or is another generator, one a request; the last one from then on. */
+  sequence: (...replies: readonly FakeReply[]) => fake(inTurn(replies)),
 };
 
 function fake(write: Writer): FakeGenerator {
@@ -50,7 +52,7 @@ function fake(write: Writer): FakeGenerator {
     refuseAborted(request.signal);
     validateRequest(request);
     requests.push(request);
-    const text = await Promise.race([write(request), abortOf(request.signal)]);
+    const text = await write(request);
     if (text.trim() === '') throw failure('incomplete');
     return text;
   };
@@ -82,16 +84,17 @@ function fake(write: Writer): FakeGenerator {
   async function answered(signal: AbortSignal | undefined, ...texts: readonly string[]): Promise<void> {
     refuseAborted(signal);
     texts.forEach(validateText);
-    await Promise.race([write(anyQuestion(signal)), abortOf(signal)]);
+    await write(anyQuestion(signal));
   }
 }
 
-function inTurn(writers: readonly Writer[]): Writer {
+function inTurn(replies: readonly FakeReply[]): Writer {
   let next = 0;
   return async (request) => {
-    const writer = writers[Math.min(next, writers.length - 1)];
+    const reply = replies[Math.min(next, replies.length - 1)] ?? '';
     next += 1;
-    return writer ? writer(request) : '';
+    if (reply instanceof Error) throw reply;
+    return typeof reply === 'string' ? reply : reply.generate(request);
   };
 }
 
@@ -142,12 +145,4 @@ const anyQuestion = (signal: AbortSignal | undefined): GenerationRequest => ({
 
 function refuseAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw aborted();
-}
-
-function onAbort(signal: AbortSignal | undefined, then: () => void): void {
-  signal?.addEventListener('abort', then, { once: true });
-}
-
-function abortOf(signal: AbortSignal | undefined): Promise<never> {
-  return new Promise((_, reject) => onAbort(signal, () => reject(aborted())));
 }
