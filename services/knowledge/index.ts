@@ -8,7 +8,7 @@ export { faqs } from './faqs.ts';
 export { identity } from './identity.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';
-export { serviceEntries } from './serviceEntries.ts';
+export { type ServiceId, serviceEntries } from './serviceEntries.ts';
 export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';
 export { processAutomation } from './services/processAutomation.ts';
 export { serviceBriefs, serviceCount, subServiceBriefs } from './services/serviceBriefs.ts';
@@ -25,7 +25,6 @@ export type {
   Page,
   PostSummary,
   Service,
-  ServiceId,
   SubService,
   TechnologyGroup,
 } from './types.ts';

@@ -1,5 +1,5 @@
 // Long on purpose: it is one list, and a service is one entry of it.
-import type { ServiceEntry } from './types.ts';
+import type { ServiceEntry } from './ServiceEntry.ts';
 
 /** The services, in the order in which they are shown. A new one is an entry here. */
 export const serviceEntries = [
@@ -308,3 +308,6 @@ export const serviceEntries = [
     caseStudy: 'food-wholesaler-larnaca',
   },
 ] as const satisfies readonly ServiceEntry[];
+
+/** The ids of the services there are. */
+export type ServiceId = (typeof serviceEntries)[number]['id'];

@@ -1,6 +1,6 @@
-import { serviceEntries } from '../serviceEntries.ts';
+import { type ServiceId, serviceEntries } from '../serviceEntries.ts';
 import { subServices } from '../subServices.ts';
-import type { ServiceId, SubService } from '../types.ts';
+import type { SubService } from '../types.ts';
 
 /** What links and lists say of something that has a page of its own. */
 interface Brief<Id> {

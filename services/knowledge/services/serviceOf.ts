@@ -1,4 +1,5 @@
-import type { Service, ServiceId } from '../types.ts';
+import type { ServiceId } from '../serviceEntries.ts';
+import type { Service } from '../types.ts';
 import { services } from './services.ts';
 
 /** The service of this id. Throws if there is none, which no list of services lets happen. */
