@@ -68,6 +68,20 @@ test('whatever is asked for last wins', async () => {
   expect(window.location.pathname).toBe('/blog');
 });
 
+test('a link that is pressed twice before its page is drawn is one step', () => {
+  vi.mocked(pageAt).mockReturnValue(About);
+  const result = atHome();
+  const before = window.history.length;
+  act(() => {
+    for (const _press of ['first', 'second']) result.current.navigator.push('/about?from=menu#top');
+  });
+  expect(result.current.shown.location).toMatchObject({ pathname: '/about', search: '?from=menu' });
+  expect(window.history.length - before).toBe(1);
+
+  act(() => result.current.navigator.push('/about#end'));
+  expect(window.history.length - before, 'another place of the page is a step of its own').toBe(2);
+});
+
 test('whoever asks for the page that is shown stays there', async () => {
   const result = atHome();
   act(() => result.current.navigator.push('/about'));

@@ -66,9 +66,12 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
       if (moved.current !== 0) history.go(-moved.current);
     };
     const pathOf = (to: To) => history.createURL(to).pathname;
+    const isHere = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
     const navigator: Navigator = {
       ...history,
-      push: (to, state) => visit(pathOf(to), () => history.push(to, state)),
+      // As browsers do; the router compares with what is drawn, which a second press in the same frame is ahead of.
+      push: (to, state) =>
+        visit(pathOf(to), () => (isHere(to) ? history.replace(to, state) : history.push(to, state))),
       replace: (to, state) => visit(pathOf(to), () => history.replace(to, state)),
     };
     return { navigator, visit, cancel };
