@@ -37,6 +37,7 @@ export {
   type Turn,
 } from './generation/TextGenerator.ts';
 export { contactProblem } from './leads/contactRules.ts';
+export { isBlank } from './leads/isBlank.ts';
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
 export { mailtoOf } from './leads/mailto.ts';
 export type { Services } from './Services.ts';

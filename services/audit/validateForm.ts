@@ -1,4 +1,5 @@
 import { contactProblem } from '../leads/contactRules.ts';
+import { isBlank } from '../leads/isBlank.ts';
 import type { AuditFormData } from './AuditReport.ts';
 
 /** What is wrong with an answer, in words for the visitor; fields without an entry will do. */
@@ -19,9 +20,9 @@ export function validateAuditForm(formData: AuditFormData): AuditFormErrors {
     `${name} must be at most ${longestAnswers[field].toLocaleString('en-GB')} characters`;
   const { businessName, contactName, email, phone } = formData;
   const problems = {
-    businessName: businessName.trim()
-      ? tooLong('businessName', 'The name of your business')
-      : 'Enter the name of your business',
+    businessName: isBlank(businessName)
+      ? 'Enter the name of your business'
+      : tooLong('businessName', 'The name of your business'),
     contactName: contactProblem('name', contactName),
     email: contactProblem('email', email),
     phone: contactProblem('phone', phone),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
+import { invisibleText, visibleCharacter } from '#tests/support/worldInputs.ts';
 import { emptyAuditForm } from '../audit/emptyAuditForm.ts';
 import { validateAuditForm } from '../audit/validateForm.ts';
 import { contactProblem } from './contactRules.ts';
@@ -101,8 +102,33 @@ test.each([
 test('a name of the longest length is taken everywhere', () =>
   expect(accepting({ name: 'x'.repeat(leadLimits.name) })).toEqual(allTake));
 
-test('a name that nobody could read is none', () => {
-  for (const name of ['', '  ', '\u200b', '\n']) expect(accepting({ name })).toEqual(allRefuse);
+test('what shows nothing is no answer, in any field and everywhere', () => {
+  fc.assert(
+    fc.property(invisibleText, (nothing) => {
+      expect(accepting({ name: nothing })).toEqual(allRefuse);
+      expect(accepting({ email: nothing })).toEqual(allRefuse);
+      expect(accepting({ phone: nothing })).toEqual(allTake);
+      expect(contactProblem('name', nothing)).toBe('Enter your name');
+      expect(contactProblem('email', nothing)).toBe('Enter your email address');
+      const { businessName } = validateAuditForm({ ...emptyAuditForm, businessName: nothing });
+      expect(businessName).toBe('Enter the name of your business');
+      const lead = { kind: 'contact', ...maria, message: nothing, attachment: nothing };
+      expect(v.safeParse(leadSchema, lead).success).toBe(false);
+    }),
+    { numRuns: 500, examples: [[''], [' \n'], ['\u200b\u200d'], ['\u3164'], ['\u2800'], ['\u{e0041}']] },
+  );
+});
+
+test('one visible character is an answer, whatever invisible ones stand around it', () => {
+  fc.assert(
+    fc.property(invisibleText, visibleCharacter, invisibleText, (before, seen, after) => {
+      const name = before + seen + after;
+      fc.pre(name.length <= leadLimits.name);
+      expect(accepting({ name })).toEqual(allTake);
+      expect(validateAuditForm({ ...emptyAuditForm, businessName: name })).not.toHaveProperty('businessName');
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('any words: what a form takes the gateway takes too', () => {

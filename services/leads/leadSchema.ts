@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { type ContactField, contactProblem } from './contactRules.ts';
+import { isBlank } from './isBlank.ts';
 import type { Lead } from './LeadDelivery.ts';
 import { leadLimits } from './leadLimits.ts';
 
@@ -30,7 +31,7 @@ export const leadSchema: v.GenericSchema<unknown, Lead> = v.pipe(
     attachment: text(leadLimits.attachment),
   }),
   v.forward(
-    v.check(({ message, attachment }) => message !== '' || attachment.trim() !== '', 'must not be empty'),
+    v.check(({ message, attachment }) => !isBlank(message) || !isBlank(attachment), 'must not be empty'),
     ['message'],
   ),
 );

@@ -101,6 +101,27 @@ const oddity = fc.constantFrom(
   ],
 );
 
+/** Texts of which nothing is seen: spaces, controls, and what Unicode says to draw as nothing. */
+export const invisibleText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...' \t\n\u00a0\u2028\u3000\0\u0085'),
+      fc.constantFrom(
+        ...'\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200d\u2060\u2800\u3164\ufe0f\ufeff\uffa0',
+      ),
+      // Where most of the characters that are drawn as nothing are.
+      fc.integer({ min: 0xe0000, max: 0xe0fff }).map((point) => String.fromCodePoint(point)),
+    ),
+    { maxLength: 40 },
+  )
+  .map((characters) => characters.join(''));
+
+/** A letter, digit, sign or picture that is drawn. */
+export const visibleCharacter = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
+  .filter((character) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(character))
+  .filter((character) => !/^[\p{Default_Ignorable_Code_Point}\u2800]/u.test(character));
+
 /** Any text of at most `maxLength` UTF-16 code units, whole characters or not. */
 export const anyText = (maxLength = 300) =>
   fc

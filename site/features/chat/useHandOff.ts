@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { contactProblem, type DeliveryOutcome, mailtoOf, useServices } from '#services';
+import { contactProblem, type DeliveryOutcome, isBlank, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
 
 import { handOff, words } from './chat.content.ts';
@@ -24,7 +24,7 @@ export function useHandOff(messages: readonly ShownMessage[]) {
   const wrong = {
     name: contactProblem('name', answers.name) ?? undefined,
     email: contactProblem('email', answers.email) ?? undefined,
-    message: answers.message.trim() || attaches ? undefined : handOff.errors.message,
+    message: isBlank(answers.message) && !attaches ? handOff.errors.message : undefined,
   };
   const lead = {
     kind: 'contact',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type SearchHit, type SiteSearch, useServices } from '#services';
+import { isBlank, type SearchHit, type SiteSearch, useServices } from '#services';
 
 /** Where a search stands. */
 export type SearchState =
@@ -33,7 +33,7 @@ export function useSiteSearch() {
 
 function stateOf(query: string, engine: SiteSearch | 'loading' | 'failed' | undefined): SearchState {
   if (engine === 'failed') return { phase: 'failed' };
-  if (query === '') return { phase: 'empty' };
+  if (isBlank(query)) return { phase: 'empty' };
   if (engine === undefined || engine === 'loading') return { phase: 'searching' };
   return { phase: 'found', query, hits: engine.find(query) };
 }

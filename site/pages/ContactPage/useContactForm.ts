@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { contactProblem, type DeliveryOutcome, mailtoOf, useServices } from '#services';
+import { contactProblem, type DeliveryOutcome, isBlank, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
 import { filledIn } from '#site/features/filledIn.ts';
 
@@ -16,7 +16,7 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
     name: contactProblem('name', name),
     email: contactProblem('email', email),
     phone: contactProblem('phone', phone),
-    message: message.trim() ? null : words.errors.message,
+    message: isBlank(message) ? words.errors.message : null,
   };
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
