@@ -60,12 +60,8 @@ export {
   type FilterChipsProps,
   type FilterOption,
 } from './components/FilterChips/FilterChips.tsx';
-export {
-  Footer,
-  type FooterLink,
-  type FooterLinkGroup,
-  type FooterProps,
-} from './components/Footer/Footer.tsx';
+export { Footer, type FooterLinkGroup, type FooterProps } from './components/Footer/Footer.tsx';
+export type { FooterLink } from './components/Footer/FooterLink.ts';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
@@ -136,3 +132,4 @@ export { NicosiaMap, type NicosiaMapProps } from './graphics/NicosiaMap/NicosiaM
 export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner, type ThreadBannerProps } from './graphics/ThreadBanner/ThreadBanner.tsx';
 export type { Space } from './theme/spacing.ts';
+export { useHydrated } from './useHydrated.ts';

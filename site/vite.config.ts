@@ -20,7 +20,7 @@ const texts =
 const services = /\/knowledge\/(services\/|serviceEntries|subServices)/;
 /** What most pages are made of. */
 const parts =
-  /\/(design-system|site\/(app|layout|sections\/(?!Legal)|content\/categoryNames|features\/useCopy))/;
+  /\/(design-system|site\/(app|layout|routing|sections\/(?!Legal)|content\/(categories|navigation)|features\/useCopy))/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: at('.'),

@@ -2,9 +2,9 @@ import { type ReactNode, StrictMode } from 'react';
 
 import { LinkProvider } from '#design-system';
 import { type Services, ServicesProvider } from '#services';
+import { RouterLink } from '#site/app/RouterLink.tsx';
 import { AppStateProvider } from '#site/features/preferences/AppStateProvider.tsx';
 import type { AppStore } from '#site/features/preferences/createAppStore.ts';
-import { RouterLink } from '#site/layout/RouterLink.tsx';
 
 export interface AppProps {
   readonly services: Services;

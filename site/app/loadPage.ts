@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 
-import { loadChunk } from './loadChunk.ts';
+import { loadChunk } from '#site/routing/loadChunk.ts';
 import { type PageRoute, routes } from './routes.tsx';
 
 const loaded = new Map<PageRoute['load'], ComponentType>();

@@ -10,11 +10,10 @@ import { company, contact } from '#services/knowledge';
 import { postBySlug, posts } from '#site/content/posts.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
-
+import { paths } from '#site/routing/paths.ts';
+import { siteUrl } from '#site/routing/siteUrl.ts';
 import { App } from './App.tsx';
 import { routeAt } from './loadPage.ts';
-import { paths } from './paths.ts';
-import { siteUrl } from './siteUrl.ts';
 import { structuredData } from './structuredData.ts';
 
 export { searchIndex } from '#site/build/searchIndex.ts';

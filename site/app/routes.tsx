@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-
+import { postCategories } from '#site/content/categories.ts';
 import { postSlugs } from '#site/content/postSlugs.ts';
-
-import { blogCategories, paths, servicePaths } from './paths.ts';
+import { paths, servicePaths } from '#site/routing/paths.ts';
 
 /** Fetches a page's chunk. */
 type LoadPage = () => Promise<ComponentType>;
@@ -73,7 +72,7 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('#site/pages/CaseStudiesPage/CaseStudiesPage.tsx')).CaseStudiesPage,
   },
   { path: paths.blog, chunks: page('BlogPage'), load: blog },
-  ...blogCategories.map((category) => ({
+  ...postCategories.map((category) => ({
     path: paths.blogCategory(category),
     chunks: page('BlogPage'),
     load: blog,

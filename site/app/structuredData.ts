@@ -1,8 +1,8 @@
 import { company, contact, faqs, services, subServices } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
 
-import { paths } from './paths.ts';
-import { siteUrl } from './siteUrl.ts';
+import { paths } from '#site/routing/paths.ts';
+import { siteUrl } from '#site/routing/siteUrl.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

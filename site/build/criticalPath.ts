@@ -33,7 +33,7 @@ export const preloadScripts = (scripts: readonly string[]): string =>
     .map((file) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}">`)
     .join('');
 
-/** The table of `chunkFiles` as data in the page, where `site/app/chunkFiles.ts` finds it. */
+/** The table of `chunkFiles` as data in the page, where `site/routing/chunkFiles.ts` finds it. */
 export const chunkTable = (files: Readonly<Record<string, readonly string[]>>): string =>
   `<script type="application/json" id="chunk-files">${JSON.stringify(files).replaceAll('<', '\\u003c')}</script>`;
 

@@ -9,3 +9,10 @@ export const postCategories = [
   'industry-news',
   'company-updates',
 ] as const satisfies readonly PostCategory[];
+
+/** What each category is called, in the navigation and beside a post. */
+export const categoryNames: Readonly<Record<PostCategory, string>> = {
+  'tech-insights': 'Tech Insights',
+  'industry-news': 'Industry News',
+  'company-updates': 'Company Updates',
+};

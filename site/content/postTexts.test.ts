@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { knowledge } from '#services/knowledge';
-import { blogCategories, paths, servicePaths } from '#site/app/paths.ts';
 import { readPosts } from '#site/build/postsPlugin.ts';
+import { paths, servicePaths } from '#site/routing/paths.ts';
 
 import { postCategories } from './categories.ts';
 
@@ -27,7 +27,7 @@ const routes = new Set<string>([
   paths.terms,
   paths.sitemap,
   ...servicePaths,
-  ...blogCategories.map(paths.blogCategory),
+  ...postCategories.map(paths.blogCategory),
   ...posts.map(({ slug }) => paths.post(slug)),
 ]);
 
@@ -56,7 +56,6 @@ const proseOf = (text: string) =>
     .replace(/`[^`\n]*`/g, '');
 
 test('every category has three posts or more', () => {
-  expect(postCategories).toEqual(blogCategories);
   for (const category of postCategories) {
     expect(posts.filter((post) => post.category === category).length, category).toBeGreaterThanOrEqual(3);
   }

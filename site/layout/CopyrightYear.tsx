@@ -1,4 +1,4 @@
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '#design-system';
 
 /** The current year in the visitor's browser; a prerendered page shows the year it was built until then. */
 export function CopyrightYear() {

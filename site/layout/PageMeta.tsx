@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { identity } from '#services/knowledge';
-import { siteUrl } from '#site/app/siteUrl.ts';
+import { siteUrl } from '#site/routing/siteUrl.ts';
 
 export interface PageMetaProps {
   /** Unique on the site; the company's name is added. */

@@ -1,10 +1,9 @@
 import { Footer, IngotMark } from '#design-system';
 import { contact, identity } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
+import * as words from '#site/content/navigation.ts';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
-
+import { paths } from '#site/routing/paths.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
-import * as words from './navigation.content.ts';
 
 const { headquarters, phone, email } = contact;
 

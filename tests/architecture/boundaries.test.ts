@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-import { broken, type Import, rules } from './rules.ts';
+import { circles, type Edge, folderEdges } from './circles.ts';
+import { broken, type Import, isWorkshop, rules } from './rules.ts';
 
 const rooms = ['design-system', 'services', 'site', '.storybook', 'tests'];
+const imports = rooms.flatMap(importsIn);
+const edges = imports.flatMap(edgeOf);
 
 test('every import keeps the rules of the house', () => {
-  const imports = rooms.flatMap(importsIn);
   expect(imports.length).toBeGreaterThan(100);
   expect(broken(imports)).toEqual([]);
 });
@@ -25,6 +28,37 @@ test('a story may open the fakes', () => {
   ).toEqual([]);
 });
 
+test('no files import each other in a circle, not even for a type', () => {
+  expect(edges.length).toBeGreaterThan(1000);
+  expect(circles(edges)).toEqual([]);
+});
+
+test('no folders of the site import each other in a circle', () => {
+  const product = edges.filter(([from]) => !isWorkshop(from));
+  expect(folderEdges(product).length).toBeGreaterThan(100);
+  expect(circles(folderEdges(product))).toEqual([]);
+});
+
+test('a circle of files is noticed', () => {
+  const back: Edge = ['site/routing/paths.ts', 'site/app/main.tsx'];
+  expect(circles([...edges, back]).join()).toContain('site/app/main.tsx');
+  const triangle: readonly Edge[] = [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'a'],
+  ];
+  expect(circles(triangle)).toEqual(['a → b → c → a']);
+});
+
+test('a circle of folders is noticed, though its files stand in none', () => {
+  const paths: readonly Edge[] = [
+    ['site/layout/SiteFooter.tsx', 'site/features/chat/ChatWidget.tsx'],
+    ['site/features/chat/Notice.tsx', 'site/layout/useHydrated.ts'],
+  ];
+  expect(circles(paths)).toEqual([]);
+  expect(circles(folderEdges(paths))).toEqual(['site/layout → site/features/chat → site/layout']);
+});
+
 function importsIn(room: string): Import[] {
   return readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|mdx)$/.test(file))
@@ -34,4 +68,14 @@ function importsIn(room: string): Import[] {
         ([, specifier = '']) => ({ from, specifier }),
       ),
     );
+}
+
+/** An import of one of our files, by the paths of both. */
+function edgeOf({ from, specifier }: Import): Edge[] {
+  const [request = ''] = specifier.split('?');
+  // What stands in a test as a text may lead nowhere.
+  if (request.startsWith('.') && !existsSync(path.join(path.dirname(from), request))) return [];
+  if (!/^[.#]/.test(request)) return [];
+  const file = createRequire(path.resolve(from)).resolve(request);
+  return [[from, path.relative('.', file).split(path.sep).join('/')]];
 }

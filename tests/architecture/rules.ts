@@ -16,7 +16,7 @@ interface Rule {
 }
 
 /** Stories and tests may know everybody. */
-const workshop = /\.(stories|test)\.tsx?$|^\.storybook\/|^tests\//;
+export const isWorkshop = (file: string) => /\.(stories|test)\.tsx?$|^\.storybook\/|^tests\//.test(file);
 
 /** Who may know whom. */
 export const rules: readonly Rule[] = [
@@ -94,7 +94,7 @@ export function broken(imports: readonly Import[]): string[] {
   return imports.flatMap(({ from, specifier }) =>
     rules
       .filter((rule) => rule.watches.test(from) && rule.refuses.test(specifier))
-      .filter((rule) => !rule.except?.test(from) && !(workshop.test(from) && !isDoorRule(rule)))
+      .filter((rule) => !rule.except?.test(from) && !(isWorkshop(from) && !isDoorRule(rule)))
       .map((rule) => `${from} imports ${specifier}, but ${rule.name}.`),
   );
 }

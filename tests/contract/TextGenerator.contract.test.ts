@@ -3,14 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { GenerationRequest } from '#services';
 import { createGeminiGenerator, type GeminiOptions } from '#services/server';
-import {
-  answers,
-  type Behaviour,
-  fails,
-  type GeminiServer,
-  hangs,
-  startGeminiServer,
-} from '#tests/support/geminiServer.ts';
+import type { Behaviour } from '#tests/support/GeminiCall.ts';
+import { answers, fails, type GeminiServer, hangs, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { startGateway } from '#tests/support/geminiServerGateway.ts';
 import { describeTextGenerator } from './describeTextGenerator.ts';
 

@@ -1,13 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
-import {
-  answers,
-  type Behaviour,
-  fails,
-  type GeminiServer,
-  startGeminiServer,
-} from '#tests/support/geminiServer.ts';
+import type { Behaviour } from '#tests/support/GeminiCall.ts';
+import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
 import { isInstalled, type RunningProgram, startRedis } from '#tests/support/realProxies.ts';
 

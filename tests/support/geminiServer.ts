@@ -1,36 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import type { Behaviour, GeminiCall, GeminiMethod } from './GeminiCall.ts';
 import { answers } from './geminiServerAnswers.ts';
 
 export { answers, fails, hangs } from './geminiServerAnswers.ts';
 export { type FaultId, faults } from './geminiServerFaults.ts';
-
-/** The five calls of Gemini's protocol that the product knows. */
-export type GeminiMethod =
-  | 'generateContent'
-  | 'streamGenerateContent'
-  | 'countTokens'
-  | 'embedContent'
-  | 'batchEmbedContents';
-
-/** One call as it reached the server. */
-export interface GeminiCall {
-  readonly httpMethod: string;
-  /** Path and query. */
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly method: GeminiMethod | undefined;
-  readonly model: string | undefined;
-  /** The body as JSON, or as text if it is none. */
-  readonly body: unknown;
-  readonly response: ServerResponse;
-  /** Resolves when the connection of this call is over, finished or not. */
-  readonly over: Promise<'finished' | 'cut'>;
-}
-
-/** What the server does with a call. It may do anything to the response, or nothing. */
-export type Behaviour = (call: GeminiCall) => void | Promise<void>;
 
 /** A stand-in for the model's service: speaks its protocol on loopback. */
 export interface GeminiServer {

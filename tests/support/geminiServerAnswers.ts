@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Behaviour, GeminiCall } from './geminiServer.ts';
+import type { Behaviour, GeminiCall } from './GeminiCall.ts';
 
 interface AnswerOptions {
   /** Milliseconds before the reply begins. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
-import type { Behaviour, GeminiCall } from './geminiServer.ts';
+import type { Behaviour, GeminiCall } from './GeminiCall.ts';
 import { event, fails, googleError, hangs, json, openStream, reply } from './geminiServerAnswers.ts';
 
 /** The reply behind every fault that can still be understood. */

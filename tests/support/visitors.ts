@@ -6,7 +6,8 @@ import { knowledge } from '#services/knowledge';
 import { createAuditService, createGeminiGenerator, type GatewayOptions } from '#services/server';
 
 import { businessIn, replyTo, reportFor } from './auditReplies.ts';
-import { type GeminiCall, startGeminiServer } from './geminiServer.ts';
+import type { GeminiCall } from './GeminiCall.ts';
+import { startGeminiServer } from './geminiServer.ts';
 import { json, reply } from './geminiServerAnswers.ts';
 import { startGateway } from './geminiServerGateway.ts';
 import { auditVisitor, privateIn } from './worldVisitors.ts';

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useState } from 'react';
-
+import { useHydrated } from '../../useHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { useScripted } from '../MobileMenu/useScripted.ts';
 import { copyButton } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
@@ -35,7 +34,7 @@ export function CopyButton({
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   // Browsers let a page copy right after the press alone: what is pressed before scripts run could not be done late.
-  const scripted = useScripted();
+  const scripted = useHydrated();
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), praise);

@@ -8,12 +8,8 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './Footer.css.ts';
+import type { FooterLink } from './FooterLink.ts';
 import { FooterLinks } from './FooterLinks.tsx';
-
-export interface FooterLink {
-  readonly label: string;
-  readonly href: string;
-}
 
 /** A column of links under its heading. */
 export interface FooterLinkGroup {

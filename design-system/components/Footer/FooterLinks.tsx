@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Footer.css.ts';
-import type { FooterLink } from './Footer.tsx';
+import type { FooterLink } from './FooterLink.ts';
 
 interface FooterLinksProps {
   readonly links: readonly FooterLink[];

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-
+import { useHydrated } from '../../useHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Destination } from '../Link/Destination.tsx';
 import { currentOf, type NavigationItem } from '../NavigationMenu/NavigationItem.ts';
 import * as styles from './MobileMenu.css.ts';
-import { useScripted } from './useScripted.ts';
 
 interface MobileMenuEntryProps {
   readonly item: NavigationItem;
@@ -23,7 +22,7 @@ export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps
   const { name, path, dropdownItems = [], submenuItems = [] } = item;
   const below = [...dropdownItems, ...submenuItems];
   const [unfolded, setUnfolded] = useState(false);
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const foldId = useId();
   const line = clsx(styles.line, sizes[depth]);
   const control = {

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-
+import { useHydrated } from '../../useHydrated.ts';
 import { opener, openerWords } from '../DisplaySettings/DisplaySettings.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Destination } from '../Link/Destination.tsx';
-import { useScripted } from '../MobileMenu/useScripted.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** How the whole site can be searched from its header. */
@@ -18,7 +17,7 @@ export interface HeaderSearch {
 
 /** The magnifying glass in the header: a drawing alone in the row, with its word in the menu. */
 export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const look = {
     className: clsx(opener, styles.search),
     children: (

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
-
+import { useHydrated } from '../../useHydrated.ts';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Destination } from '../Link/Destination.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import { useScripted } from '../MobileMenu/useScripted.ts';
 import type { NavigationItem } from '../NavigationMenu/NavigationItem.ts';
 import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx';
 import { useDismiss } from '../NavigationMenu/useDismiss.ts';
@@ -56,7 +55,7 @@ export function SiteHeader({
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const scrolled = useScrolled(threshold);
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const { open, setOpen, fallback } = useSmallMenu(currentPath);
   const close = () => setOpen(false);
   const closeAndReturn = () => {

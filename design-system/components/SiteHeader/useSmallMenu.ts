@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { useScripted } from '../MobileMenu/useScripted.ts';
+import { useHydrated } from '../../useHydrated.ts';
 import { wideWindow } from './wideWindow.ts';
 
 /**
@@ -8,7 +8,7 @@ import { wideWindow } from './wideWindow.ts';
  * stays open when the visitor opened the `fallback` before scripts took over.
  */
 export function useSmallMenu(currentPath: string) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const fallback = useRef<HTMLDetailsElement>(null);
   // The page on which it was opened: on another one it is closed, however the visitor came there.
   const [openAt, setOpenAt] = useState<string>();

@@ -1,5 +1,5 @@
 import { Button, Icon, Inline, Link, Stack, Text } from '#design-system';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 import { actions, draftNotes, notice } from './auditForm.content.ts';
 import type { DraftState } from './useAuditForm.ts';

@@ -4,8 +4,8 @@ import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, type DeliveryOutcome, type Lead, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
 import { headingOf, reportToMarkdown, toReportDocument } from '#services/reports';
-import { paths } from '#site/app/paths.ts';
-import { siteUrl } from '#site/app/siteUrl.ts';
+import { paths } from '#site/routing/paths.ts';
+import { siteUrl } from '#site/routing/siteUrl.ts';
 
 import * as styles from './FollowUp.css.ts';
 import { followUp } from './report.content.ts';

@@ -1,9 +1,8 @@
 import type { Services } from '#services';
-import { requestChunks } from '#site/app/chunkFiles.ts';
-import { fetchAhead } from '#site/app/fetchAhead.ts';
-import { loadChunk } from '#site/app/loadChunk.ts';
-import { savesData } from '#site/app/savesData.ts';
 import { lazyPart } from '#site/features/loading/lazyPart.tsx';
+import { requestChunks } from '#site/routing/chunkFiles.ts';
+import { loadChunk } from '#site/routing/loadChunk.ts';
+import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
 /** What writes a report, as the bundler's manifest names it. */
 const writerChunks = [
@@ -25,12 +24,12 @@ export const PastReports = lazyPart(
 /** Fetches the report's parts while the report is written; a failure waits until they are needed. */
 export function prepareReport() {
   requestChunks(writerChunks);
-  fetchAhead(report);
+  prefetch(report);
 }
 
 /** Fetches what writes and shows a report while the form is filled in, unless the visitor saves data. */
 export function prefetchAudit({ audit }: Services) {
-  if (savesData()) return;
+  if (prefersReducedData()) return;
   prepareReport();
-  fetchAhead(audit);
+  prefetch(audit);
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
+import { useHydrated } from '#design-system';
 import { type AuditFormData, type AuditRecord, isAbortError, useServices } from '#services';
-import { useHydrated } from '#site/layout/useHydrated.ts';
 
 import { type AuditPlace, fragments, placeOf } from './auditPlace.ts';
 import { type ShownReport, unkeptRecord } from './ShownReport.ts';

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { Button, Inline } from '#design-system';
 import { createStoredValue, emptyAuditForm, storedKeys, useServices } from '#services';
-import { paths } from '#site/app/paths.ts';
 import { useNotify } from '#site/features/useNotify.ts';
+import { paths } from '#site/routing/paths.ts';
 import * as styles from './Bridges.css.ts';
 import { useChat } from './ChatProvider.tsx';
 import { challengeFrom, withChallenge } from './challengeFrom.ts';

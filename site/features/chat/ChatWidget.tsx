@@ -1,9 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 
-import { ChatLauncher, IngotMark } from '#design-system';
+import { ChatLauncher, IngotMark, useHydrated } from '#design-system';
 import { useServices } from '#services';
 import { ErrorBoundary } from '#site/features/loading/ErrorBoundary.tsx';
-import { useHydrated } from '#site/layout/useHydrated.ts';
 
 import { useChat } from './ChatProvider.tsx';
 import * as styles from './ChatWidget.css.ts';

@@ -1,5 +1,5 @@
 import { ChatNotice, Link } from '#design-system';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 import { notice } from './chat.content.ts';
 

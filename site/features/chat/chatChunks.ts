@@ -1,8 +1,7 @@
 import type { Services } from '#services';
-import { requestChunks } from '#site/app/chunkFiles.ts';
-import { fetchAhead } from '#site/app/fetchAhead.ts';
-import { loadChunk } from '#site/app/loadChunk.ts';
-import { savesData } from '#site/app/savesData.ts';
+import { requestChunks } from '#site/routing/chunkFiles.ts';
+import { loadChunk } from '#site/routing/loadChunk.ts';
+import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
 /** What the first answer needs besides the panel, as the bundler's manifest names it. */
 const answerChunks = [
@@ -23,7 +22,7 @@ export function loadChatPanel() {
  * Loads the whole chat when the visitor aims at its button, unless the visitor saves data. Failures wait for the click.
  */
 export function prefetchChat({ assistant }: Services) {
-  if (savesData()) return;
-  fetchAhead(loadChatPanel);
-  fetchAhead(assistant);
+  if (prefersReducedData()) return;
+  prefetch(loadChatPanel);
+  prefetch(assistant);
 }

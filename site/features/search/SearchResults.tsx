@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from '#design-system';
 import type { SearchHit } from '#services';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 import * as styles from './SearchResults.css.ts';
 import { kinds, words } from './search.content.ts';

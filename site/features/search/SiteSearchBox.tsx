@@ -1,9 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-import { Button, ErrorState, Icon, SearchBox, Stack, SuggestionChips, Text } from '#design-system';
+import {
+  Button,
+  ErrorState,
+  Icon,
+  SearchBox,
+  Stack,
+  SuggestionChips,
+  Text,
+  useHydrated,
+} from '#design-system';
 import { mostHits } from '#services';
-import { paths } from '#site/app/paths.ts';
-import { useHydrated } from '#site/layout/useHydrated.ts';
+import { paths } from '#site/routing/paths.ts';
 
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SiteSearchBox.css.ts';

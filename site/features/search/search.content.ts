@@ -1,5 +1,5 @@
 import type { SearchHit } from '#services';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 /** The entry in the header. Before scripts it leads to the list of every page. */
 export const entry = { label: 'Search', href: paths.sitemap } as const;

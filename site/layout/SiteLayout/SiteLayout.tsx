@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { IngotMark, SiteHeader, SkipLink, VisuallyHidden } from '#design-system';
 import { identity } from '#services/knowledge';
+import { auditAction, navigation, skip } from '#site/content/navigation.ts';
 import { ChatProvider } from '#site/features/chat/ChatProvider.tsx';
 import { ChatWidget } from '#site/features/chat/ChatWidget.tsx';
 import { PageLoading } from '#site/features/loading/PageLoading.tsx';
@@ -10,8 +11,6 @@ import { useAppState } from '#site/features/preferences/AppStateProvider.tsx';
 import { Notifications } from '#site/features/preferences/Notifications.tsx';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
 import { useSearchDialog } from '#site/features/search/useSearchDialog.tsx';
-
-import { auditAction, navigation, skip } from '../navigation.content.ts';
 import { SiteFooter } from '../SiteFooter.tsx';
 import { mainId, useArrival } from '../useArrival.ts';
 import * as styles from './SiteLayout.css.ts';

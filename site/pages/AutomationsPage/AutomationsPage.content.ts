@@ -1,4 +1,4 @@
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: 'Automations',

@@ -1,8 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
+import { useHydrated } from '#design-system';
 import { type Automation, automations } from '#services/knowledge';
-import { useHydrated } from '#site/layout/useHydrated.ts';
 
 type FilterName = 'area' | 'system';
 

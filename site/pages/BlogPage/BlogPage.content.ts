@@ -1,9 +1,10 @@
-import { type BlogCategory, paths } from '#site/app/paths.ts';
+import type { PostCategory } from '#site/content/categories.ts';
+import { paths } from '#site/routing/paths.ts';
 
 export const heading = 'Blog';
 
 /** Over the list, by what is shown. */
-export const indexTitles: Record<BlogCategory | 'all', string> = {
+export const indexTitles: Record<PostCategory | 'all', string> = {
   all: 'What we wrote down.',
   'tech-insights': 'How it works, and when it does not.',
   'industry-news': 'What changed, and what it means here.',
@@ -17,7 +18,7 @@ export const filterLabel = 'Category';
 export const lead = 'Notes from the work: methods, mistakes and the law. No newsletter, no pop-up.';
 
 /** What search results say of the blog and of each category. */
-export const metaOf: Record<BlogCategory | 'all', { readonly title: string; readonly description: string }> =
+export const metaOf: Record<PostCategory | 'all', { readonly title: string; readonly description: string }> =
   {
     all: {
       title: 'Blog',

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
 import { CategoryGlyph, FilterChips, Stack, VisuallyHidden } from '#design-system';
-import { blogCategories, paths } from '#site/app/paths.ts';
+import { postCategories } from '#site/content/categories.ts';
 import { posts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
@@ -14,7 +15,7 @@ import * as styles from './BlogPage.css.ts';
 /** `/blog` and its three categories — one page, of which the address chooses a part (A5). */
 export function BlogPage() {
   const { pathname } = useLocation();
-  const category = blogCategories.find((each) => paths.blogCategory(each) === pathname);
+  const category = postCategories.find((each) => paths.blogCategory(each) === pathname);
   const shown = posts.filter((post) => !category || post.category === category);
   return (
     <>

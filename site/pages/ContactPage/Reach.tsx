@@ -1,8 +1,8 @@
 import { Button, CopyButton, DescriptionList, Icon, Link } from '#design-system';
 import { contact, identity } from '#services/knowledge';
-import { siteUrl } from '#site/app/siteUrl.ts';
 import { downloadFile } from '#site/features/download.ts';
 import { useCopy } from '#site/features/useCopy.ts';
+import { siteUrl } from '#site/routing/siteUrl.ts';
 
 import { addressLines, reach } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';

@@ -1,7 +1,7 @@
 import { BeforeAfter, Button } from '#design-system';
-import { paths } from '#site/app/paths.ts';
-import { auditAction } from '#site/layout/navigation.content.ts';
+import { auditAction } from '#site/content/navigation.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
 import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
 import { Invitation } from '#site/sections/Invitation/Invitation.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';

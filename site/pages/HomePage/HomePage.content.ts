@@ -1,5 +1,5 @@
 import { company, processAutomation, serviceCount } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: 'AI and IT consultancy in Nicosia, Cyprus',

@@ -1,7 +1,7 @@
 import { BeforeAfter, Button, Timeline } from '#design-system';
-import { paths } from '#site/app/paths.ts';
 import { latestPosts } from '#site/content/latestPosts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
 import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Figures } from '#site/sections/Figures/Figures.tsx';

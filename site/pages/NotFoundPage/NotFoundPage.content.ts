@@ -1,4 +1,4 @@
-import { paths, servicePaths } from '#site/app/paths.ts';
+import { paths, servicePaths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: 'Page not found',

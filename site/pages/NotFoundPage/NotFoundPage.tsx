@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
-import { Button, Container, Heading, Link, LooseEnd, Text } from '#design-system';
+import { Button, Container, Heading, Link, LooseEnd, Text, useHydrated } from '#design-system';
 import { pages } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
 import { SiteSearchBox } from '#site/features/search/SiteSearchBox.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { useHydrated } from '#site/layout/useHydrated.ts';
+import { paths } from '#site/routing/paths.ts';
 import { LinkIndex } from '#site/sections/LinkIndex/LinkIndex.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 

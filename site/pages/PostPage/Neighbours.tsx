@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
 import { Link, Text } from '#design-system';
-import { paths } from '#site/app/paths.ts';
 import { neighbours } from '#site/content/posts.ts';
+import { paths } from '#site/routing/paths.ts';
 
 import { labels } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';

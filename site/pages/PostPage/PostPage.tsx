@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 
 import { CategoryGlyph, Container, Inline, Text } from '#design-system';
-import { paths } from '#site/app/paths.ts';
-import { siteUrl } from '#site/app/siteUrl.ts';
-import { categoryNames } from '#site/content/categoryNames.ts';
+import { categoryNames } from '#site/content/categories.ts';
 import { loadedPost, postBySlug, relatedPosts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
+import { siteUrl } from '#site/routing/siteUrl.ts';
 import { Contents } from '#site/sections/Contents/Contents.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';

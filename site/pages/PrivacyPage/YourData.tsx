@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
-import { AlertDialog, Button, Heading, Inline, Stack, Text } from '#design-system';
+import { AlertDialog, Button, Heading, Inline, Stack, Text, useHydrated } from '#design-system';
 import { deleteEverything, exportEverything, useServices } from '#services';
 import { downloadFile } from '#site/features/download.ts';
-import { useHydrated } from '#site/layout/useHydrated.ts';
 
 import { data } from './PrivacyPage.content.ts';
 

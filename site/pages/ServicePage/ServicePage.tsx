@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 
 import { Button, Link, ServiceGlyph, Text } from '#design-system';
 import { services, subServices } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
-import { auditAction } from '#site/layout/navigation.content.ts';
+import { auditAction } from '#site/content/navigation.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
 import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Invitation } from '#site/sections/Invitation/Invitation.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#design-system';
-import { auditAction } from '#site/layout/navigation.content.ts';
+import { auditAction } from '#site/content/navigation.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';

@@ -1,5 +1,5 @@
 import { type Page, pages } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: 'Sitemap',

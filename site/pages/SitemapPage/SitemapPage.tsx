@@ -1,6 +1,6 @@
-import { paths } from '#site/app/paths.ts';
 import { posts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
 import { LinkIndex } from '#site/sections/LinkIndex/LinkIndex.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';

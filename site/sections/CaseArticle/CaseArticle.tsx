@@ -1,6 +1,6 @@
 import { CaseGlyph, Container, Heading, Link, Text } from '#design-system';
 import { type CaseStudy, serviceBriefs } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 
 import { labels } from './CaseArticle.content.ts';

@@ -1,6 +1,6 @@
 import { Icon, Link, Text } from '#design-system';
-import { paths } from '#site/app/paths.ts';
 import { caseFigures } from '#site/content/excerpts.ts';
+import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 

@@ -1,5 +1,5 @@
 import { Button, Container, Heading, Icon, Text } from '#design-system';
-import { auditAction } from '#site/layout/navigation.content.ts';
+import { auditAction } from '#site/content/navigation.ts';
 
 import * as styles from './Invitation.css.ts';
 

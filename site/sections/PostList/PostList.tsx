@@ -1,7 +1,7 @@
 import { Heading, Link, Text } from '#design-system';
-import { paths } from '#site/app/paths.ts';
-import { categoryNames } from '#site/content/categoryNames.ts';
+import { categoryNames } from '#site/content/categories.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
+import { paths } from '#site/routing/paths.ts';
 import { day } from '#site/sections/day.ts';
 
 import * as styles from './PostList.css.ts';

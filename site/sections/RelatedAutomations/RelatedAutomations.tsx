@@ -1,6 +1,6 @@
 import { Link } from '#design-system';
-import { paths } from '#site/app/paths.ts';
 import type { AutomationHours } from '#site/content/excerpts.ts';
+import { paths } from '#site/routing/paths.ts';
 
 import * as styles from './RelatedAutomations.css.ts';
 

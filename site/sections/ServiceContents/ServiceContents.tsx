@@ -1,6 +1,6 @@
 import { Heading, Link } from '#design-system';
 import { services } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 import { firstResult, firstResultIn } from './ServiceContents.content.ts';
 import * as styles from './ServiceContents.css.ts';

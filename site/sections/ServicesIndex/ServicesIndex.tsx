@@ -1,6 +1,6 @@
 import { IndexList, IngotMark, ServiceGlyph } from '#design-system';
 import { serviceBriefs } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 import * as styles from './ServicesIndex.css.ts';
 

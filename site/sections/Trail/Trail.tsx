@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#design-system';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 export interface TrailProps {
   /** The pages above this one, without the home page. */

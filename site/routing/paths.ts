@@ -1,4 +1,10 @@
-import { type ServiceId, type SubService, serviceBriefs, subServiceBriefs } from '#services/knowledge';
+import {
+  type PostSummary,
+  type ServiceId,
+  type SubService,
+  serviceBriefs,
+  subServiceBriefs,
+} from '#services/knowledge';
 
 /** Every address with a page of its own. Link with these, never with a string. */
 export const paths = {
@@ -12,16 +18,13 @@ export const paths = {
   caseStudies: '/case-studies',
   caseStudy: (slug: string) => `/case-studies#${slug}`,
   blog: '/blog',
-  blogCategory: (category: BlogCategory) => `/blog/${category}`,
+  blogCategory: (category: PostSummary['category']) => `/blog/${category}`,
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
   sitemap: '/sitemap',
 } as const;
-
-export const blogCategories = ['tech-insights', 'industry-news', 'company-updates'] as const;
-export type BlogCategory = (typeof blogCategories)[number];
 
 /** The addresses of all service pages. */
 export const servicePaths: readonly string[] = [...serviceBriefs, ...subServiceBriefs].map(({ id }) =>

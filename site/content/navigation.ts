@@ -1,5 +1,5 @@
 import { contact, serviceBriefs, subServiceBriefs } from '#services/knowledge';
-import { paths } from '#site/app/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 export const skip = 'Skip to main content';
 
