@@ -3,15 +3,15 @@
 export { createAssistant } from './assistant/createAssistant.ts';
 export { createAuditService } from './audit/createAuditService.ts';
 export { createGateway, type Gateway } from './gateway/createGateway.ts';
-export { gatewayFromEnvironment } from './gateway/fromEnvironment.ts';
 export {
   defaultLimits,
   type GatewayLimits,
   type GatewayOptions,
   type LogEntry,
 } from './gateway/GatewayOptions.ts';
-export { contentSecurityPolicy, type HeaderOptions } from './gateway/headers.ts';
+export { gatewayFromEnvironment } from './gateway/gatewayFromEnvironment.ts';
 export { type RunningServer, type ServerOptions, startServer } from './gateway/node.ts';
+export { contentSecurityPolicy, type HeaderOptions } from './gateway/securityHeaders.ts';
 export { type Environment, readSettings } from './gateway/settings.ts';
 export { createStaticSite, type StaticSite } from './gateway/staticSite.ts';
 export { createGeminiGenerator, type GeminiOptions } from './generation/GeminiGenerator.ts';

@@ -1,4 +1,4 @@
-import type { Bounds } from './bounds.ts';
+import type { RateLimits } from './rateLimits.ts';
 
 /** One line of the log. It never holds a prompt, a reply, an address, a key, a name, an e-mail or a phone number. */
 export interface LogEntry {
@@ -83,7 +83,7 @@ export interface GatewayOptions {
   readonly requireBrowserOrigin?: boolean | undefined;
   readonly limits?: Partial<GatewayLimits> | undefined;
   /** How much may be asked; left out, there is no bound. */
-  readonly bounds?: Bounds | undefined;
+  readonly rateLimits?: RateLimits | undefined;
   /** True once the server is asked to stop, so that it is not ready for more. */
   readonly isDraining?: (() => boolean) | undefined;
   /** The clock, in milliseconds since 1970. */

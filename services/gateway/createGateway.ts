@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 
 import { leadSchema } from '../leads/leadSchema.ts';
-import { createQuestions } from './answerQuestion.ts';
+import { isSameOrigin } from './clientIdentity.ts';
+import { cspReportTypes, describeCspReport } from './cspReports.ts';
 import { deliverToWebhook } from './deliverToWebhook.ts';
-import { takeErrorReports } from './errorReports.ts';
+import { addErrorReportRoute } from './errorReportRoute.ts';
+import { errorResponse, GatewayError } from './GatewayError.ts';
 import { type Client, defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
-import { apiHeaders } from './headers.ts';
-import { noteOfReport, reportTypes } from './policyReports.ts';
-import { GatewayProblem, problemResponse } from './problems.ts';
-import { isOwnRequest } from './proxies.ts';
-import { readJson } from './readBody.ts';
-import { check } from './requestSchemas.ts';
-import { beginVisit, noteProblem, type Visit } from './Visit.ts';
+import { createModelRoute } from './modelRoute.ts';
+import { type RequestLog, recordError, startRequestLog } from './RequestLog.ts';
+import { readJsonBody } from './readJsonBody.ts';
+import { validate } from './requestSchemas.ts';
+import { apiHeaders } from './securityHeaders.ts';
 
 /** Answers everything under `/api/`. Never rejects, and never tells a client what the upstream said of itself. */
 export interface Gateway {
@@ -20,103 +20,110 @@ export interface Gateway {
 }
 
 /** So long after the key was refused is the server not ready; then the next question may find it taken again. */
-const keyTroubleMs = 60_000;
+const keyRefusedMs = 60_000;
 
 /**
  * The gateway that holds the Gemini key (decisions D2 to D4 and D8). Runs wherever there are web-standard requests.
- * Throws at once if it is set up with a model name that can be none.
+ * Throws at once for an invalid model name.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const {
-    bounds,
+    rateLimits,
     leadsWebhookUrl: webhook,
     isDraining = () => false,
     now = Date.now,
     log = () => {},
   } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const questions = createQuestions(options);
-  let modelIsGone = false;
+  const modelRoute = createModelRoute(options);
+  let modelIsUnknown = false;
   let keyRefusedAt = Number.NEGATIVE_INFINITY;
 
-  const app = new Hono<{ Bindings: { visit: Visit } }>();
+  const app = new Hono<{ Bindings: { requestLog: RequestLog } }>();
 
-  app.use('/api/*', async ({ req: { raw: request, path }, env: { visit } }, next) => {
-    visit.route = path === '/api/csp' ? 'csp' : path === '/api/leads' ? 'leads' : 'unknown';
-    const mustBeOwn = request.method === 'POST' && path !== '/api/csp';
-    if (!mustBeOwn || isOwnRequest(request, visit.client, options)) return next();
+  app.use('/api/*', async ({ req: { raw: request, path }, env: { requestLog } }, next) => {
+    requestLog.route = path === '/api/csp' ? 'csp' : path === '/api/leads' ? 'leads' : 'unknown';
+    const needsSameOrigin = request.method === 'POST' && path !== '/api/csp';
+    if (!needsSameOrigin || isSameOrigin(request, requestLog.client, options)) return next();
     const note = 'Its page is not of this site. If it is, set SITE_ORIGINS to the address visitors see';
-    throw new GatewayProblem('origin_refused', { note });
+    throw new GatewayError('origin_refused', { note });
   });
 
-  app.post('/api/gemini/v1beta/models/:call', async ({ req: { raw: request }, env: { visit } }) => {
-    const response = await questions.answer(request, visit);
-    modelIsGone = false;
+  app.post('/api/gemini/v1beta/models/:call', async ({ req: { raw: request }, env: { requestLog } }) => {
+    const response = await modelRoute.answer(request, requestLog);
+    modelIsUnknown = false;
     keyRefusedAt = Number.NEGATIVE_INFINITY;
     return response;
   });
 
-  app.post('/api/leads', async ({ req: { raw: request }, env: { visit } }) => {
-    if (!webhook) throw new GatewayProblem('leads_unconfigured');
-    const lead = check(leadSchema, await readJson(request, { bytes: limits.leadBytes, ms: limits.bodyMs }));
-    await bounds?.enter('lead', visit.client.address);
+  app.post('/api/leads', async ({ req: { raw: request }, env: { requestLog } }) => {
+    if (!webhook) throw new GatewayError('leads_unconfigured');
+    const lead = validate(
+      leadSchema,
+      await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs }),
+    );
+    await rateLimits?.admit('lead', requestLog.client.address);
     await deliverToWebhook(lead, webhook, limits.leadMs, now);
     return Response.json({ delivered: true });
   });
 
-  app.post('/api/csp', async ({ req: { raw: request }, env: { visit } }) => {
-    await bounds?.enter('report', visit.client.address);
-    const report = await readJson(request, { bytes: limits.reportBytes, ms: limits.bodyMs }, reportTypes);
-    visit.note = noteOfReport(report);
+  app.post('/api/csp', async ({ req: { raw: request }, env: { requestLog } }) => {
+    await rateLimits?.admit('report', requestLog.client.address);
+    const report = await readJsonBody(
+      request,
+      { bytes: limits.reportBytes, ms: limits.bodyMs },
+      cspReportTypes,
+    );
+    requestLog.note = describeCspReport(report);
     return new Response(null, { status: 204 });
   });
 
-  if (options.errorReports) takeErrorReports(app, { limits, now });
+  if (options.errorReports) addErrorReportRoute(app, { limits, now });
 
   /** Liveness: whoever gets this answer need not restart the server. */
-  app.get('/api/health', ({ env: { visit } }) => {
-    visit.route = 'health';
+  app.get('/api/health', ({ env: { requestLog } }) => {
+    requestLog.route = 'health';
     return Response.json({
-      status: modelIsGone ? 'degraded' : 'ok',
-      ai: questions.isConfigured ? 'configured' : 'unconfigured',
+      status: modelIsUnknown ? 'degraded' : 'ok',
+      ai: modelRoute.isConfigured ? 'configured' : 'unconfigured',
       leads: webhook ? 'configured' : 'unconfigured',
     });
   });
 
   /** Readiness: whether visitors should be sent here. */
-  app.get('/api/ready', ({ env: { visit } }) => {
-    visit.route = 'ready';
-    const keyIsRefused = now() - keyRefusedAt < keyTroubleMs;
+  app.get('/api/ready', ({ env: { requestLog } }) => {
+    requestLog.route = 'ready';
+    const keyIsRefused = now() - keyRefusedAt < keyRefusedMs;
     const ready = !isDraining() && !keyIsRefused;
-    const trouble = keyIsRefused ? 'key refused' : modelIsGone ? 'model unknown' : 'ok';
-    const ai = questions.isConfigured ? trouble : 'unconfigured';
+    const aiStatus = keyIsRefused ? 'key refused' : modelIsUnknown ? 'model unknown' : 'ok';
+    const ai = modelRoute.isConfigured ? aiStatus : 'unconfigured';
     return Response.json({ ready, ai }, { status: ready ? 200 : 503 });
   });
 
-  const onlyBy = (allow: string) => () => {
-    throw new GatewayProblem('method_not_allowed', { headers: { allow } });
+  const allowOnly = (allow: string) => () => {
+    throw new GatewayError('method_not_allowed', { headers: { allow } });
   };
-  app.all('/api/gemini/v1beta/models/:call', onlyBy('POST'));
-  app.all('/api/leads', onlyBy('POST'));
-  app.all('/api/csp', onlyBy('POST'));
-  app.all('/api/health', onlyBy('GET, HEAD'));
-  app.all('/api/ready', onlyBy('GET, HEAD'));
+  app.all('/api/gemini/v1beta/models/:call', allowOnly('POST'));
+  app.all('/api/leads', allowOnly('POST'));
+  app.all('/api/csp', allowOnly('POST'));
+  app.all('/api/health', allowOnly('GET, HEAD'));
+  app.all('/api/ready', allowOnly('GET, HEAD'));
 
-  app.notFound(() => problemResponse(new GatewayProblem('not_found')));
-  app.onError((error, { env: { visit } }) => {
-    const problem = noteProblem(visit, error);
-    if (problem.code === 'model_unavailable') modelIsGone = true;
-    if (problem.code === 'key_refused') keyRefusedAt = now();
-    return problemResponse(problem);
+  app.notFound(() => errorResponse(new GatewayError('not_found')));
+  app.onError((error, { env: { requestLog } }) => {
+    const failure = recordError(requestLog, error);
+    if (failure.code === 'model_unavailable') modelIsUnknown = true;
+    if (failure.code === 'key_refused') keyRefusedAt = now();
+    return errorResponse(failure);
   });
 
   return {
     async fetch(request, client = { secure: request.url.startsWith('https:') }) {
-      const visit = beginVisit(client, now, log);
-      const response = await app.fetch(request, { visit });
+      const requestLog = startRequestLog(client, now, log);
+      const response = await app.fetch(request, { requestLog });
       for (const [name, value] of Object.entries(apiHeaders(client))) response.headers.set(name, value);
-      response.headers.set('x-request-id', visit.id);
-      if (!visit.streaming) visit.end(response.status);
+      response.headers.set('x-request-id', requestLog.id);
+      if (!requestLog.streaming) requestLog.end(response.status);
       return response;
     },
   };

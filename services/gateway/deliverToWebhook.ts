@@ -1,9 +1,9 @@
 import { startDeadline } from '../generation/deadline.ts';
 import type { Lead } from '../leads/LeadDelivery.ts';
-import { GatewayProblem } from './problems.ts';
+import { GatewayError } from './GatewayError.ts';
 
 /**
- * Posts a lead as JSON, with the time. `ms` is how long the webhook may take to confirm. Throws `GatewayProblem`
+ * Posts a lead as JSON, with the time. `ms` is how long the webhook may take to confirm. Throws `GatewayError`
  * (`leads_failed`) unless it answers 2xx, or as a Google script does that has stored it: by the way to its output.
  */
 export async function deliverToWebhook(
@@ -24,9 +24,9 @@ export async function deliverToWebhook(
     });
     const { hostname } = new URL(response.headers.get('location') ?? url, url);
     const isScript = [302, 303].includes(response.status) && hostname === 'script.googleusercontent.com';
-    if (!response.ok && !isScript) throw new GatewayProblem('leads_failed', { upstream: response.status });
+    if (!response.ok && !isScript) throw new GatewayError('leads_failed', { upstream: response.status });
   } catch (error) {
-    throw error instanceof GatewayProblem ? error : new GatewayProblem('leads_failed', { cause: error });
+    throw error instanceof GatewayError ? error : new GatewayError('leads_failed', { cause: error });
   } finally {
     // Also ends an answer that nobody reads.
     deadline.abort();

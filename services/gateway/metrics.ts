@@ -19,7 +19,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const answers = new Counter({
     name: 'gateway_answers_total',
-    help: 'Answers by route, status and problem code; a question without a code was answered by the model.',
+    help: 'Answers by route, status and error code; a question without a code was answered by the model.',
     labelNames: ['route', 'intent', 'status', 'code'],
     registers,
   });

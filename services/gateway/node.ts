@@ -6,11 +6,11 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import pino from 'pino';
 
 import { isUsableKey } from '../generation/config.ts';
-import { closeGently, createHttpServer, listen, refusalHeaders } from './connections.ts';
-import { gatewayFromEnvironment } from './fromEnvironment.ts';
+import { identifyClient } from './clientIdentity.ts';
 import { defaultLimits } from './GatewayOptions.ts';
+import { gatewayFromEnvironment } from './gatewayFromEnvironment.ts';
+import { bareResponseHeaders, closeGracefully, createHttpServer, listen } from './httpServer.ts';
 import { createMetrics } from './metrics.ts';
-import { clientOf } from './proxies.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { createStaticSite } from './staticSite.ts';
 
@@ -48,7 +48,7 @@ export async function startServer({
   const site = await createStaticSite(folder);
   // Unlike standard output it outlives a reader who leaves.
   const output = pino.destination(1);
-  const logger = pino({ ...logForm, enabled: !quiet }, output);
+  const logger = pino({ ...pinoOptions, enabled: !quiet }, output);
   const warn = (note: string) => logger.warn({ time: new Date().toISOString(), note });
   const metrics = createMetrics();
   let draining = false;
@@ -65,7 +65,7 @@ export async function startServer({
     async (request, { incoming }) => {
       const peer = incoming.socket.remoteAddress ?? '';
       const hops = { peer, trusted: settings.TRUSTED_PROXIES, origins: settings.SITE_ORIGINS };
-      const client = clientOf(request, hops);
+      const client = identifyClient(request, hops);
       if (new URL(request.url).pathname.startsWith('/api/')) return gateway.fetch(request, client);
       const response = site.fetch(request, client);
       metrics.recordPage(response.status);
@@ -76,9 +76,9 @@ export async function startServer({
       hostname: 'localhost',
       errorHandler(error) {
         if (error instanceof RequestError)
-          return new Response(null, { status: 400, headers: refusalHeaders });
+          return new Response(null, { status: 400, headers: bareResponseHeaders });
         logger.error({ time: new Date().toISOString(), note: String(error) });
-        return new Response(null, { status: 500, headers: refusalHeaders });
+        return new Response(null, { status: 500, headers: bareResponseHeaders });
       },
     },
   );
@@ -87,21 +87,21 @@ export async function startServer({
     return answer(request, response);
   }, settings.MAX_CONNECTIONS);
   const url = await listen(server, port, host);
-  const figures = createServer(async (_, response) => {
+  const metricsServer = createServer(async (_, response) => {
     response.setHeader('content-type', 'text/plain; version=0.0.4').end(await metrics.text());
   });
-  if (settings.METRICS_PORT) await listen(figures, settings.METRICS_PORT, '127.0.0.1');
+  if (settings.METRICS_PORT) await listen(metricsServer, settings.METRICS_PORT, '127.0.0.1');
 
   const close = async () => {
     draining = true;
     // Until load balancers have looked, and kept connections have been told in an answer.
     await wait(settings.DRAIN_SECONDS * 1_000);
-    await closeGently(server, defaultLimits.auditMs + defaultLimits.bodyMs);
-    figures.close();
+    await closeGracefully(server, defaultLimits.auditMs + defaultLimits.bodyMs);
+    metricsServer.close();
     gateway.close();
   };
   if (!quiet) {
-    for (const line of greeting(url, settings)) output.write(`${line}\n`);
+    for (const line of startupLines(url, settings)) output.write(`${line}\n`);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close);
     if (process.env.npm_lifecycle_event) void closeWithParent(close);
   }
@@ -115,13 +115,13 @@ async function closeWithParent(close: () => Promise<void>): Promise<void> {
   await close();
 }
 
-const logForm: pino.LoggerOptions = {
+const pinoOptions: pino.LoggerOptions = {
   base: null,
   timestamp: false,
   formatters: { level: (level) => ({ level }) },
 };
 
-function greeting(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): readonly string[] {
+function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): readonly string[] {
   const reason = GEMINI_API_KEY ? 'GEMINI_API_KEY still is the placeholder' : 'GEMINI_API_KEY is not set';
   return [
     `The site is at ${url}`,

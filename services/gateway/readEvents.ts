@@ -1,10 +1,10 @@
 import { createParser } from 'eventsource-parser';
 
-import { decoder, malformed } from './upstream.ts';
+import { createUtf8Decoder, malformedReply } from './upstream.ts';
 
 /** The data of each event of a server-sent stream, in order. An event that was not finished is dropped. */
 export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decode = decoder(malformed);
+  const decode = createUtf8Decoder(malformedReply);
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => void events.push(data) });
   let last = '';

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 
 import type { Turn } from '../generation/TextGenerator.ts';
+import { GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
-import { GatewayProblem } from './problems.ts';
 
 /** Text in Unicode: a lone surrogate is half a character and no service takes it. */
-const words = v.pipe(v.string('must be text'), v.regex(/^\P{Surrogate}*$/u, 'must be whole characters'));
+const unicodeText = v.pipe(
+  v.string('must be text'),
+  v.regex(/^\P{Surrogate}*$/u, 'must be whole characters'),
+);
 const parts = v.pipe(
-  v.array(v.strictObject({ text: words })),
+  v.array(v.strictObject({ text: unicodeText })),
   v.nonEmpty('must not be empty'),
   v.maxLength(16, 'has too many parts'),
   v.transform((list) => list.map(({ text }) => text).join('')),
@@ -42,14 +45,14 @@ export function turnsSchema(limits: GatewayLimits, intent: 'chat' | 'audit') {
   );
 }
 
-/** Checks a body. Throws `GatewayProblem` that names the field and repeats nothing of what it held. */
-export function check<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
+/** Validates a body. Throws `GatewayError` that names the field and repeats nothing of what it held. */
+export function validate<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
-  throw new GatewayProblem('invalid_request', { detail: complaint(result.issues[0]) });
+  throw new GatewayError('invalid_request', { detail: describeIssue(result.issues[0]) });
 }
 
-function complaint(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = issue.path ?? [];
   const structural = issue.type === 'strict_object' || issue.type === 'object';
   if (structural && issue.expected === 'never') return `${fieldName(path.slice(0, -1))} has an unknown field`;

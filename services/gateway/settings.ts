@@ -5,22 +5,22 @@ import { isModelName } from '../generation/config.ts';
 /** Variables by name; all may be missing, and an empty one is missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const text = (message: string, fits: (value: string) => boolean) =>
-  v.pipe(v.string(), v.check(fits, message));
-const number = (least: number, most: number, message: string) =>
+const text = (message: string, isValid: (value: string) => boolean) =>
+  v.pipe(v.string(), v.check(isValid, message));
+const integer = (least: number, most: number, message: string) =>
   v.pipe(
     v.string(),
     v.transform(Number),
     v.check((value) => Number.isInteger(value) && value >= least && value <= most, message),
   );
-const count = (usual: number) =>
-  v.optional(number(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1 up.'), String(usual));
-const amount = v.pipe(
+const positiveInteger = (fallback: number) =>
+  v.optional(integer(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1 up.'), String(fallback));
+const positiveNumber = v.pipe(
   v.string(),
   v.transform(Number),
   v.check((value) => value > 0 && Number.isFinite(value), 'must be a number above 0.'),
 );
-const address = (...protocols: readonly string[]) =>
+const urlWith = (...protocols: readonly string[]) =>
   [
     v.string(),
     v.check<string, string>(
@@ -32,7 +32,7 @@ const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin
 const isLocal = (url: string) => /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
 
 const schema = v.object({
-  PORT: v.optional(number(0, 65_535, 'must be a whole number from 0 to 65535.'), '3000'),
+  PORT: v.optional(integer(0, 65_535, 'must be a whole number from 0 to 65535.'), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   GEMINI_API_KEY: v.optional(
     text('has a blank or another character no key has.', (key) => /^[\x21-\x7e]+$|^replace with/i.test(key)),
@@ -43,7 +43,7 @@ const schema = v.object({
   ),
   GEMINI_BASE_URL: v.optional(
     v.pipe(
-      ...address('https:', 'http:'),
+      ...urlWith('https:', 'http:'),
       v.check((url) => !/[?#@]/.test(url), 'must be an address without a query or a fragment.'),
       v.check(
         (url) => url.startsWith('https:') || isLocal(url),
@@ -53,7 +53,7 @@ const schema = v.object({
   ),
   LEADS_WEBHOOK_URL: v.optional(
     v.pipe(
-      ...address('https:', 'http:'),
+      ...urlWith('https:', 'http:'),
       v.check((url) => new URL(url).username === '', 'must not hold a name and password.'),
     ),
   ),
@@ -68,23 +68,23 @@ const schema = v.object({
       ),
     ),
   ),
-  TRUSTED_PROXIES: v.optional(number(0, 10, 'must be a whole number from 0 to 10.')),
-  MAX_CONNECTIONS: count(2_000),
-  DRAIN_SECONDS: v.optional(number(0, 300, 'must be a whole number from 0 to 300.'), '1'),
-  VISITOR_CALLS_PER_MINUTE: count(20),
-  VISITOR_CONCURRENT_CALLS: count(4),
-  VISITOR_TOKENS_PER_DAY: count(300_000),
-  VISITOR_LEADS_PER_HOUR: count(5),
-  CALLS_PER_MINUTE: count(300),
-  CONCURRENT_CALLS: count(64),
-  TOKENS_PER_DAY: count(5_000_000),
-  LEADS_PER_HOUR: count(60),
-  MONEY_PER_DAY: v.optional(amount),
-  PRICE_PER_MILLION_TOKENS: v.optional(amount),
-  UPSTREAM_RETRIES: v.optional(number(0, 1, 'must be 0 or 1.'), '1'),
-  UPSTREAM_FAILURES_TO_PAUSE: count(5),
-  LIMITS_URL: v.optional(v.pipe(...address('redis:', 'rediss:'))),
-  METRICS_PORT: v.optional(number(1, 65_535, 'must be a whole number from 1 to 65535.')),
+  TRUSTED_PROXIES: v.optional(integer(0, 10, 'must be a whole number from 0 to 10.')),
+  MAX_CONNECTIONS: positiveInteger(2_000),
+  DRAIN_SECONDS: v.optional(integer(0, 300, 'must be a whole number from 0 to 300.'), '1'),
+  VISITOR_CALLS_PER_MINUTE: positiveInteger(20),
+  VISITOR_CONCURRENT_CALLS: positiveInteger(4),
+  VISITOR_TOKENS_PER_DAY: positiveInteger(300_000),
+  VISITOR_LEADS_PER_HOUR: positiveInteger(5),
+  CALLS_PER_MINUTE: positiveInteger(300),
+  CONCURRENT_CALLS: positiveInteger(64),
+  TOKENS_PER_DAY: positiveInteger(5_000_000),
+  LEADS_PER_HOUR: positiveInteger(60),
+  MONEY_PER_DAY: v.optional(positiveNumber),
+  PRICE_PER_MILLION_TOKENS: v.optional(positiveNumber),
+  UPSTREAM_RETRIES: v.optional(integer(0, 1, 'must be 0 or 1.'), '1'),
+  UPSTREAM_FAILURES_TO_PAUSE: positiveInteger(5),
+  LIMITS_URL: v.optional(v.pipe(...urlWith('redis:', 'rediss:'))),
+  METRICS_PORT: v.optional(integer(1, 65_535, 'must be a whole number from 1 to 65535.')),
 });
 
 /** The variables this server knows, checked, with what they are where they are not set. */
@@ -96,15 +96,15 @@ export function readSettings(env: Environment): Settings {
   const { success, output, issues } = v.safeParse(schema, Object.fromEntries(trimmed), {
     abortPipeEarly: true,
   });
-  const complaints = (issues ?? []).map(({ path, message }) => `${path?.[0]?.key} ${message}`);
+  const messages = (issues ?? []).map(({ path, message }) => `${path?.[0]?.key} ${message}`);
   if (
     trimmed.length > 0 &&
-    !complaints.length &&
+    !messages.length &&
     success &&
     output.MONEY_PER_DAY &&
     !output.PRICE_PER_MILLION_TOKENS
   )
-    complaints.push('MONEY_PER_DAY needs PRICE_PER_MILLION_TOKENS beside it.');
-  if (!success || complaints.length > 0) throw new Error(complaints.join('\n'));
+    messages.push('MONEY_PER_DAY needs PRICE_PER_MILLION_TOKENS beside it.');
+  if (!success || messages.length > 0) throw new Error(messages.join('\n'));
   return output;
 }

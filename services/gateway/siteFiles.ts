@@ -10,7 +10,7 @@ export interface InlineHashes {
 }
 
 /** One form of a file, as it is sent. */
-export interface FileContent {
+export interface EncodedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
@@ -21,12 +21,12 @@ export interface SiteFile {
   readonly isPage: boolean;
   /** What a page holds of script and style, for its security policy; nothing for other files. */
   readonly inline: InlineHashes;
-  /** Its forms by their name in `Accept-Encoding`, best first; `identity` is always there. */
-  readonly forms: ReadonlyMap<string, FileContent>;
+  /** Its encoded forms by their name in `Accept-Encoding`, best first; `identity` is always there. */
+  readonly encodings: ReadonlyMap<string, EncodedFile>;
 }
 
 /** Names of `Accept-Encoding` and the endings of files compressed that way, best first. */
-const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
+const fileEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /** Everything the server can send, by address. What is not in the list does not exist, so no path leads elsewhere. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
@@ -35,12 +35,12 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
  * Reads a built site whole, so that a build which takes its place changes nothing that is served.
  * Throws an `Error` that says what to do if there is none in the folder.
  */
-export async function readSite(folder: string): Promise<SiteFiles> {
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const names = await listFiles(folder);
   const byAddress = new Map<string, SiteFile>();
   for (const name of names) {
     const type = typeOf(name);
-    if (type) byAddress.set(addressOf(name), await siteFile(folder, name, type, names));
+    if (type) byAddress.set(urlPathOf(name), await siteFile(folder, name, type, names));
   }
   if (!byAddress.has('/') || !byAddress.has('/404')) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
@@ -70,7 +70,7 @@ function typeOf(name: string): string | undefined {
 }
 
 /** `index.html` is `/`, `about.html` is `/about`, `static/js/a.js` is `/static/js/a.js`. */
-function addressOf(name: string): string {
+function urlPathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 }
 
@@ -80,16 +80,16 @@ async function siteFile(
   type: string,
   names: ReadonlySet<string>,
 ): Promise<SiteFile> {
-  const forms = new Map<string, FileContent>();
-  for (const [encoding, ending] of Object.entries(endings)) {
+  const encodings = new Map<string, EncodedFile>();
+  for (const [encoding, ending] of Object.entries(fileEndings)) {
     if (!names.has(name + ending)) continue;
     const bytes = new Uint8Array(await readFile(path.join(folder, name + ending)));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    forms.set(encoding, { bytes, etag });
+    encodings.set(encoding, { bytes, etag });
   }
   const isPage = name.endsWith('.html');
-  const html = isPage ? new TextDecoder().decode(forms.get('identity')?.bytes) : '';
-  return { type, isPage, inline: inlineHashes(html), forms };
+  const html = isPage ? new TextDecoder().decode(encodings.get('identity')?.bytes) : '';
+  return { type, isPage, inline: inlineHashes(html), encodings };
 }
 
 const scripts = /<script\b([^>]*)>(.*?)<\/script>/gis;

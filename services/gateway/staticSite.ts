@@ -1,8 +1,8 @@
 import { parseAccept } from 'hono/utils/accept';
 
 import type { Client } from './GatewayOptions.ts';
-import { siteHeaders } from './headers.ts';
-import { type FileContent, readSite, type SiteFile } from './siteFiles.ts';
+import { siteHeaders } from './securityHeaders.ts';
+import { type EncodedFile, readSiteFiles, type SiteFile } from './siteFiles.ts';
 
 /** The built site as answers to requests. */
 export interface StaticSite {
@@ -15,18 +15,21 @@ export interface StaticSite {
  * Every answer has the security headers. Throws an `Error` that says what to do if there is no site in the folder.
  */
 export async function createStaticSite(folder: string): Promise<StaticSite> {
-  const byAddress = await readSite(folder);
+  const byAddress = await readSiteFiles(folder);
   const notFound = byAddress.get('/404');
 
   const answer = (request: Request, client: Client): Response => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method not allowed', { status: 405, headers: { ...plain, allow: 'GET, HEAD' } });
+      return new Response('Method not allowed', {
+        status: 405,
+        headers: { ...plainTextHeaders, allow: 'GET, HEAD' },
+      });
     }
     const { pathname, search } = new URL(request.url);
-    const address = decoded(pathname);
+    const address = decodePath(pathname);
     const file = address === '/404' ? undefined : byAddress.get(address);
-    if (file) return send(request, client, file, cacheOf(address, file));
-    const other = otherSpelling(address);
+    if (file) return send(request, client, file, cacheControl(address, file));
+    const other = canonicalPath(address);
     // Only to an address of this list, or the path could name another host.
     if (other !== address && other !== '/404' && byAddress.get(other)?.isPage) {
       return new Response(null, { status: 308, headers: { location: encodeURI(other) + search } });
@@ -34,7 +37,7 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
     // A missing script must not look like a page: it would be taken for one. And no program reads a page.
     const wantsPage = request.headers.get('accept')?.includes('text/html');
     if (!notFound || !wantsPage || address.startsWith('/static/'))
-      return new Response('Not found', { status: 404, headers: { ...plain, vary: 'accept' } });
+      return new Response('Not found', { status: 404, headers: { ...plainTextHeaders, vary: 'accept' } });
     return send(request, client, notFound, 'no-cache', 404);
   };
 
@@ -48,10 +51,13 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
   };
 }
 
-const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+const plainTextHeaders = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-cache',
+};
 
 function send(request: Request, { secure }: Client, file: SiteFile, cache: string, status = 200): Response {
-  const [encoding, { bytes, etag }] = bestForm(request, file);
+  const [encoding, { bytes, etag }] = negotiateEncoding(request, file);
   const size = bytes.byteLength;
   const headers = {
     // The policy of a page allows what this page holds.
@@ -60,11 +66,11 @@ function send(request: Request, { secure }: Client, file: SiteFile, cache: strin
     'cache-control': cache,
     'accept-ranges': 'bytes',
     etag,
-    ...(file.forms.size > 1 ? { vary: 'accept-encoding' } : {}),
+    ...(file.encodings.size > 1 ? { vary: 'accept-encoding' } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
-  if (status === 200 && isKnown(request, etag)) return new Response(null, { status: 304, headers });
-  const part = status === 200 ? rangeOf(request, size, etag) : undefined;
+  if (status === 200 && isNotModified(request, etag)) return new Response(null, { status: 304, headers });
+  const part = status === 200 ? parseRange(request, size, etag) : undefined;
   if (part && part.from >= size)
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
   const body = part ? bytes.subarray(part.from, part.to + 1) : bytes;
@@ -79,7 +85,7 @@ function send(request: Request, { secure }: Client, file: SiteFile, cache: strin
 }
 
 /** The one part that is asked for, both ends with it; nothing for several, or for a form that has changed. */
-function rangeOf(request: Request, size: number, etag: string) {
+function parseRange(request: Request, size: number, etag: string) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (request.method !== 'GET' || (request.headers.get('if-range') ?? etag) !== etag) return undefined;
   if (first === '') return last === '' ? undefined : { from: Math.max(0, size - Number(last)), to: size - 1 };
@@ -88,26 +94,26 @@ function rangeOf(request: Request, size: number, etag: string) {
 }
 
 /** The form the client likes best, and of equal ones the smallest. */
-function bestForm(request: Request, { forms }: SiteFile): readonly [string, FileContent] {
+function negotiateEncoding(request: Request, { encodings }: SiteFile): readonly [string, EncodedFile] {
   const accepted = parseAccept(request.headers.get('accept-encoding') ?? '');
   const named = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
-  const liking = (encoding: string) =>
-    named.get(encoding) ?? (encoding === 'identity' ? smallest : (named.get('*') ?? 0));
-  const [best] = [...forms].sort(([one], [other]) => liking(other) - liking(one));
+  const quality = (encoding: string) =>
+    named.get(encoding) ?? (encoding === 'identity' ? lowestQuality : (named.get('*') ?? 0));
+  const [best] = [...encodings].sort(([one], [other]) => quality(other) - quality(one));
   if (!best) throw new Error('A file of the site has no form.');
   return best;
 }
 
 /** Plain bytes are taken where nothing else is, unless they are named. */
-const smallest = 1e-6;
+const lowestQuality = 1e-6;
 
 /** Files under `/static` have their content's hash in the name; pages are asked for anew each time. */
-function cacheOf(address: string, { isPage }: SiteFile): string {
+function cacheControl(address: string, { isPage }: SiteFile): string {
   if (address.startsWith('/static/')) return 'public, max-age=31536000, immutable';
   return isPage ? 'no-cache' : 'public, max-age=3600';
 }
 
-function isKnown(request: Request, etag: string): boolean {
+function isNotModified(request: Request, etag: string): boolean {
   const known = (request.headers.get('if-none-match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
@@ -115,12 +121,12 @@ function isKnown(request: Request, etag: string): boolean {
 }
 
 /** `/about/`, `/about.html` and `/index` are other ways to write `/about` and `/`. */
-function otherSpelling(address: string): string {
+function canonicalPath(address: string): string {
   const bare = address.replace(/\/+$/, '').replace(/\.html$/, '');
   return bare === '' || bare === '/index' ? '/' : bare;
 }
 
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch (error) {

@@ -1,24 +1,24 @@
-import { GatewayProblem, problemBody } from './problems.ts';
-import { readEvents } from './readEvents.ts';
+import { errorBody, GatewayError } from './GatewayError.ts';
 import {
-  protocolForm,
-  type ReplyWatch,
-  readPiece,
-  refuseEmpty,
-  refuseLong,
-  withoutSecret,
-} from './replies.ts';
-import { chunksOf, problemOf } from './upstream.ts';
+  createRedactor,
+  parseChunk,
+  type ReplyContext,
+  rejectEmptyReply,
+  rejectLongReply,
+  toGeminiResponse,
+} from './modelReply.ts';
+import { readEvents } from './readEvents.ts';
+import { readChunks, toGatewayError } from './upstream.ts';
 
 /**
  * Passes a stream on in plain events: no comments, no thoughts, no split characters. Resolves with the first event,
- * so that what fails before it can still be an error status; throws `GatewayProblem` then.
+ * so that what fails before it can still be an error status; throws `GatewayError` then.
  */
 export async function streamReply(
   upstream: Response,
-  watch: ReplyWatch,
+  context: ReplyContext,
 ): Promise<ReadableStream<Uint8Array>> {
-  const events = framed(upstream, watch);
+  const events = sseFrames(upstream, context);
   const encoder = new TextEncoder();
   let first: IteratorResult<string, void> | undefined = await events.next();
 
@@ -30,53 +30,53 @@ export async function streamReply(
       else controller.enqueue(encoder.encode(value));
     },
     async cancel() {
-      watch.deadline.abort();
+      context.deadline.abort();
       await events.return(undefined);
     },
   });
 }
 
 /** Frames each piece; a fault after the first becomes an event that no client can take for an ending. */
-async function* framed(
+async function* sseFrames(
   upstream: Response,
-  { deadline, limits, apiKey, onEnd }: ReplyWatch,
+  { deadline, limits, apiKey, onEnd }: ReplyContext,
 ): AsyncGenerator<string, void> {
-  let begun = false;
+  let started = false;
   let finished = false;
   let characters = 0;
   let tokens: number | undefined;
-  let problem: GatewayProblem | undefined;
-  const clean = withoutSecret(apiKey);
+  let failure: GatewayError | undefined;
+  const clean = createRedactor(apiKey);
   try {
-    for await (const data of readEvents(chunksOf(upstream, { deadline, limits }))) {
-      const piece = readPiece(data);
+    for await (const data of readEvents(readChunks(upstream, { deadline, limits }))) {
+      const piece = parseChunk(data);
       characters += piece.text.length;
-      refuseLong(characters);
+      rejectLongReply(characters);
       tokens = piece.tokens ?? tokens;
       const ends = piece.finishReason !== undefined || piece.blockReason !== undefined;
       const text = clean(piece.text, ends);
       if (text === '' && !ends) continue;
-      if (characters === 0) refuseEmpty(piece);
-      begun = true;
+      if (characters === 0) rejectEmptyReply(piece);
+      started = true;
       finished = ends;
-      yield `data: ${JSON.stringify(protocolForm({ ...piece, text }))}\n\n`;
+      yield `data: ${JSON.stringify(toGeminiResponse({ ...piece, text }))}\n\n`;
       if (ends) return;
     }
-    throw new GatewayProblem(begun ? 'upstream_malformed' : 'upstream_empty', { upstream: 200 });
+    throw new GatewayError(started ? 'upstream_malformed' : 'upstream_empty', { upstream: 200 });
   } catch (error) {
-    problem = problemOf(error, deadline);
-    if (!begun) throw problem;
-    yield cut(problem);
+    failure = toGatewayError(error, deadline);
+    if (!started) throw failure;
+    yield errorFrame(failure);
   } finally {
-    if (!finished) problem ??= new GatewayProblem('client_closed');
-    if (begun) {
+    if (!finished) failure ??= new GatewayError('client_closed');
+    if (started) {
       deadline.abort();
-      await onEnd({ problem, tokens });
+      await onEnd({ failure, tokens });
     }
   }
 }
 
 /** An error event, and behind it one that never ends: the SDK overlooks the first and fails at the second. */
-function cut(problem: GatewayProblem): string {
-  return `data: ${JSON.stringify({ error: problemBody(problem).error })}\n\ndata: {"cut":`;
+function errorFrame(failure: GatewayError): string {
+  return `data: ${JSON.stringify({ error: errorBody(failure).error })}\n\ndata: {"cut":`;
 }

@@ -10,7 +10,7 @@ export const silentOnPurpose: readonly {
     reason: 'the SDK rejects a second promise with what breaks its stream, which is read and throws it',
   },
   {
-    file: 'services/gateway/endReading.ts',
+    file: 'services/gateway/cancelReader.ts',
     times: 1,
     reason: 'a stream that broke refuses to be cancelled, with the error that reading it has thrown',
   },
@@ -21,7 +21,7 @@ export const silentOnPurpose: readonly {
       'what breaks a stream that has begun is told to the client by an event, and to the log when it ends',
   },
   {
-    file: 'services/gateway/bounds.ts',
+    file: 'services/gateway/rateLimits.ts',
     times: 1,
     reason: 'that Redis is away is said in the log, once; the limits go on in memory',
   },

@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright';
 
 import { browserArgs, browserPath } from '../support/browser.ts';
 import { answers, startGeminiServer } from '../support/geminiServer.ts';
-import { roomyLimits } from '../support/roomyLimits.ts';
+import { highRateLimits } from '../support/highRateLimits.ts';
 
 /** How much slower than this machine the browser computes. */
 const slowdown = 4;
@@ -27,7 +27,7 @@ declare global {
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
 const gemini = await startGeminiServer();
-const env = { ...roomyLimits, GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: gemini.url };
+const env = { ...highRateLimits, GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: gemini.url };
 const site = await startServer({ port: 0, host: '127.0.0.1', folder: `${dist}/client`, env, quiet: true });
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 

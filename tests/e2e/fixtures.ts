@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 
 import { type GeminiServer, startGeminiServer } from '../support/geminiServer.ts';
-import { roomyLimits } from '../support/roomyLimits.ts';
+import { highRateLimits } from '../support/highRateLimits.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -28,7 +28,7 @@ async function startSite(env: Record<string, string>): Promise<RunningSite> {
     port: 0,
     host: '127.0.0.1',
     folder: `${dist}/client`,
-    env: { ...roomyLimits, ...env },
+    env: { ...highRateLimits, ...env },
     quiet: true,
   });
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { type GeminiServer, startGeminiServer } from '../../support/geminiServer.ts';
-import { roomyLimits } from '../../support/roomyLimits.ts';
+import { highRateLimits } from '../../support/highRateLimits.ts';
 import { type Line, startLine } from './startLine.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -27,7 +27,7 @@ export async function startWorld(): Promise<World> {
       port: 0,
       host: '127.0.0.1',
       folder: `${dist}/client`,
-      env: { ...roomyLimits, ...env },
+      env: { ...highRateLimits, ...env },
       quiet: true,
     });
   const gemini = await startGeminiServer();

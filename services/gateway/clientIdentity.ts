@@ -1,7 +1,7 @@
 import type { Client, GatewayOptions } from './GatewayOptions.ts';
 
 /** What a proxy may tell, and how many proxies are believed. */
-interface Hops {
+interface ProxyTrust {
   /** The other end of the connection. */
   readonly peer: string;
   /** So many proxies stand before this server. Left out, one is believed if it runs on this very machine. */
@@ -10,22 +10,22 @@ interface Hops {
 }
 
 /** Who asks: of the addresses each hop has added, the one before the trusted ones. A visitor may have begun the list. */
-export function clientOf(request: Request, { peer, trusted, origins = [] }: Hops): Client {
-  const isHere = /^(::1|(::ffff:)?127\..*)$/.test(peer);
-  const hops = trusted ?? (isHere ? 1 : 0);
-  const told = (name: string) =>
+export function identifyClient(request: Request, { peer, trusted, origins = [] }: ProxyTrust): Client {
+  const isLocalPeer = /^(::1|(::ffff:)?127\..*)$/.test(peer);
+  const hops = trusted ?? (isLocalPeer ? 1 : 0);
+  const listHeader = (name: string) =>
     (request.headers.get(name) ?? '')
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean);
-  const chain = [...told('x-forwarded-for'), peer];
+  const chain = [...listHeader('x-forwarded-for'), peer];
   const address = chain.at(-1 - hops) ?? chain[0];
-  const protocol = hops > 0 ? told('x-forwarded-proto')[0]?.toLowerCase() : undefined;
-  const served = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
+  const protocol = hops > 0 ? listHeader('x-forwarded-proto')[0]?.toLowerCase() : undefined;
+  const isHttpsSite = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
   return {
     // A proxy on this machine that tells no address would make one visitor of all.
-    address: trusted === undefined && isHere && chain.length === 1 ? undefined : address,
-    secure: protocol ? protocol === 'https' : served || request.url.startsWith('https:'),
+    address: trusted === undefined && isLocalPeer && chain.length === 1 ? undefined : address,
+    secure: protocol ? protocol === 'https' : isHttpsSite || request.url.startsWith('https:'),
   };
 }
 
@@ -33,7 +33,7 @@ export function clientOf(request: Request, { peer, trusted, origins = [] }: Hops
  * True if a page of this very site sent the request. A browser sets both headers by itself and a page cannot change
  * them; whoever sends neither is no browser.
  */
-export function isOwnRequest(
+export function isSameOrigin(
   request: Request,
   { secure }: Client,
   { origins = [], requireBrowserOrigin = true }: Pick<GatewayOptions, 'origins' | 'requireBrowserOrigin'>,

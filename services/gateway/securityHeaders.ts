@@ -1,5 +1,5 @@
 /** Browser features a page may not use: all that today's browsers know. An unknown one makes them write a warning. */
-const features = [
+const disabledFeatures = [
   'accelerometer autoplay camera clipboard-read compute-pressure display-capture',
   'encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get',
   'idle-detection local-fonts magnetometer microphone midi otp-credentials payment',
@@ -27,11 +27,11 @@ export function contentSecurityPolicy({
   scriptHashes = [],
   styleHashes = [],
 }: HeaderOptions): string {
-  const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+  const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${own(scriptHashes)}`,
-    `style-src ${own(styleHashes)}`,
+    `script-src ${sources(scriptHashes)}`,
+    `style-src ${sources(styleHashes)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -76,7 +76,7 @@ function commonHeaders({ secure }: HeaderOptions): Record<string, string> {
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy': features,
+    'permissions-policy': disabledFeatures,
     'x-permitted-cross-domain-policies': 'none',
   };
 }

@@ -1,31 +1,31 @@
 import { startDeadline } from '../generation/deadline.ts';
-import { endReading } from './endReading.ts';
-import { GatewayProblem } from './problems.ts';
-import { decoder } from './upstream.ts';
+import { cancelReader } from './cancelReader.ts';
+import { GatewayError } from './GatewayError.ts';
+import { createUtf8Decoder } from './upstream.ts';
 
-const json = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
+const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
 
 /**
  * Reads a JSON body. The bytes are counted as they come, because a length header may lie.
- * Throws `GatewayProblem` for another type, too many bytes, too slow a sender, or what is no JSON in UTF-8.
+ * Throws `GatewayError` for another type, too many bytes, too slow a sender, or what is no JSON in UTF-8.
  */
-export async function readJson(
+export async function readJsonBody(
   request: Request,
   { bytes, ms }: { readonly bytes: number; readonly ms: number },
-  type: RegExp = json,
+  type: RegExp = jsonType,
 ): Promise<unknown> {
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type.test(request.headers.get('content-type')?.trim() ?? '') || encoding !== 'identity') {
-    throw new GatewayProblem('unsupported_media_type');
+    throw new GatewayError('unsupported_media_type');
   }
   if (Number(request.headers.get('content-length')) > bytes)
-    throw new GatewayProblem('body_too_large', closing);
+    throw new GatewayError('body_too_large', closeConnection);
   const text = await readText(request, bytes, ms);
   try {
     return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw noJson();
+    throw notJson();
   }
 }
 
@@ -34,29 +34,29 @@ async function readText(request: Request, limit: number, ms: number): Promise<st
   if (!reader) return '';
   const deadline = startDeadline(ms, request.signal);
   // Cancelling ends a read that would wait for ever.
-  deadline.signal.addEventListener('abort', () => endReading(reader));
+  deadline.signal.addEventListener('abort', () => cancelReader(reader));
   // A byte order mark stays: it is no JSON.
-  const decode = decoder(noJson, { ignoreBOM: true });
+  const decode = createUtf8Decoder(notJson, { ignoreBOM: true });
   let size = 0;
   let text = '';
   try {
     while (true) {
       const { done, value } = await reader.read();
-      if (deadline.cause === 'timeout') throw new GatewayProblem('body_timeout', closing);
-      if (deadline.cause === 'aborted') throw new GatewayProblem('client_closed');
+      if (deadline.cause === 'timeout') throw new GatewayError('body_timeout', closeConnection);
+      if (deadline.cause === 'aborted') throw new GatewayError('client_closed');
       if (done) return text + decode();
       size += value.byteLength;
-      if (size > limit) throw new GatewayProblem('body_too_large', closing);
+      if (size > limit) throw new GatewayError('body_too_large', closeConnection);
       text += decode(value);
     }
   } catch (error) {
-    throw error instanceof GatewayProblem ? error : new GatewayProblem('client_closed', { cause: error });
+    throw error instanceof GatewayError ? error : new GatewayError('client_closed', { cause: error });
   } finally {
     deadline.stop();
-    endReading(reader);
+    cancelReader(reader);
   }
 }
 
 /** What follows on the connection is the rest of a body nobody reads. */
-const closing = { headers: { connection: 'close' } };
-const noJson = () => new GatewayProblem('invalid_request', { detail: 'it is no JSON' });
+const closeConnection = { headers: { connection: 'close' } };
+const notJson = () => new GatewayError('invalid_request', { detail: 'it is no JSON' });

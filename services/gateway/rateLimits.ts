@@ -3,23 +3,26 @@ import { createClient } from '@redis/client';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-import { GatewayProblem } from './problems.ts';
+import { GatewayError } from './GatewayError.ts';
 import type { Settings } from './settings.ts';
 
-/** How much may be asked, by one visitor and by all. A visitor whose address is not known counts among all alone. */
-export interface Bounds {
-  /** Lets one more in; call what it resolves with once it is over. Throws `GatewayProblem` (429) past a bound. */
-  enter(kind: 'call' | 'lead' | 'report', address: string | undefined): Promise<() => void>;
-  /** Reserves so many tokens of the day; call what it resolves with once it is known how many it were. Throws likewise. */
-  reserve(tokens: number, address: string | undefined): Promise<(used: number) => Promise<void>>;
+/** Limits of one visitor and of all together. A visitor without a known address counts towards the latter only. */
+export interface RateLimits {
+  /** Admits one request; call the result when it has ended. Throws `GatewayError` (429) over a limit. */
+  admit(kind: 'call' | 'lead' | 'report', address: string | undefined): Promise<() => void>;
+  /** Reserves tokens of today's budget; call the result with the number used. Throws likewise. */
+  reserveTokens(tokens: number, address: string | undefined): Promise<(used: number) => Promise<void>>;
 }
 
-const day = 86_400;
-/** Addresses share as many counters, so that a million of them take no more memory; two rarely meet in one. */
-const counters = 16_384;
+const secondsPerDay = 86_400;
+/** Addresses share this many counters, so that a million of them take no more memory; two rarely meet in one. */
+const counterSlots = 16_384;
 
-/** The bounds that the settings say: in memory, or in Redis for several machines, and in memory while that is away. */
-export function createBounds(settings: Settings, warn: (note: string) => void): Bounds & { close(): void } {
+/** The rate limits of the settings: in memory, or in Redis for several machines, and in memory while that is away. */
+export function createRateLimits(
+  settings: Settings,
+  warn: (note: string) => void,
+): RateLimits & { close(): void } {
   const redis = settings.LIMITS_URL ? connectRedis(settings.LIMITS_URL, warn) : undefined;
   const limiter = (keyPrefix: string, points: number, duration: number) => {
     const memory = new RateLimiterMemory({ keyPrefix, points, duration });
@@ -37,36 +40,36 @@ export function createBounds(settings: Settings, warn: (note: string) => void): 
     lead: pair('leads', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR, 3_600),
     report: pair('reports', 60, 600, 60),
   };
-  const tokens = pair('tokens', settings.VISITOR_TOKENS_PER_DAY, tokensOfAll(settings), day);
+  const tokens = pair('tokens', settings.VISITOR_TOKENS_PER_DAY, siteTokensPerDay(settings), secondsPerDay);
   const running = new Map<string, number>();
   // Without it the counters' names would tell addresses; machines that share counters must share it.
   const secret = settings.GEMINI_API_KEY ?? settings.LIMITS_URL ?? randomUUID();
 
   const counterOf = (address: string | undefined) => {
     if (address === undefined) return undefined;
-    const today = Math.floor(Date.now() / 1_000 / day);
+    const today = Math.floor(Date.now() / 1_000 / secondsPerDay);
     const hash = createHmac('sha256', secret)
       .update(`${today} ${networkOf(address)}`)
       .digest();
-    return String(hash.readUInt16BE() % counters);
+    return String(hash.readUInt16BE() % counterSlots);
   };
   const consume = async (limits: ReturnType<typeof pair>, counter: string | undefined, points: number) => {
-    if (counter) await take(limits.each, counter, points, 'visitor_limit');
-    await take(limits.all, 'all', points, 'site_limit').catch(async (error) => {
+    if (counter) await consumePoints(limits.each, counter, points, 'visitor_limit');
+    await consumePoints(limits.all, 'all', points, 'site_limit').catch(async (error) => {
       if (counter) await limits.each.reward(counter, points);
       throw error;
     });
   };
 
   return {
-    async enter(kind, address) {
+    async admit(kind, address) {
       const counter = counterOf(address);
       await consume(rates[kind], counter, 1);
       if (kind !== 'call') return () => {};
       const now = { each: running.get(counter ?? '') ?? 0, all: running.get('all') ?? 0 };
-      if (now.all >= settings.CONCURRENT_CALLS) throw new GatewayProblem('site_limit', { retryAfter: 1 });
+      if (now.all >= settings.CONCURRENT_CALLS) throw new GatewayError('site_limit', { retryAfter: 1 });
       if (counter && now.each >= settings.VISITOR_CONCURRENT_CALLS)
-        throw new GatewayProblem('visitor_limit', { retryAfter: 1 });
+        throw new GatewayError('visitor_limit', { retryAfter: 1 });
       const add = (change: 1 | -1) => {
         for (const name of counter ? ['all', counter] : ['all']) {
           const many = (running.get(name) ?? 0) + change;
@@ -77,7 +80,7 @@ export function createBounds(settings: Settings, warn: (note: string) => void): 
       add(1);
       return () => add(-1);
     },
-    async reserve(estimate, address) {
+    async reserveTokens(estimate, address) {
       const counter = counterOf(address);
       await consume(tokens, counter, estimate);
       return async (used) => {
@@ -96,12 +99,12 @@ export function networkOf(address: string): string {
 }
 
 /** Money is bounded by the tokens it buys. */
-function tokensOfAll({ TOKENS_PER_DAY, MONEY_PER_DAY, PRICE_PER_MILLION_TOKENS }: Settings): number {
+function siteTokensPerDay({ TOKENS_PER_DAY, MONEY_PER_DAY, PRICE_PER_MILLION_TOKENS }: Settings): number {
   if (MONEY_PER_DAY === undefined || PRICE_PER_MILLION_TOKENS === undefined) return TOKENS_PER_DAY;
   return Math.min(TOKENS_PER_DAY, Math.floor((MONEY_PER_DAY / PRICE_PER_MILLION_TOKENS) * 1_000_000));
 }
 
-async function take(
+async function consumePoints(
   limiter: RateLimiterMemory | RateLimiterRedis,
   key: string,
   points: number,
@@ -113,7 +116,7 @@ async function take(
     if (!(error instanceof RateLimiterRes)) throw error;
     // What is refused costs nothing, or who keeps asking would stay shut out.
     await limiter.reward(key, points);
-    throw new GatewayProblem(code, { retryAfter: Math.ceil(error.msBeforeNext / 1_000) });
+    throw new GatewayError(code, { retryAfter: Math.ceil(error.msBeforeNext / 1_000) });
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The types browsers give to policy reports. */
-export const reportTypes = /^application\/(csp-report|reports\+json|json)\b/i;
+export const cspReportTypes = /^application\/(csp-report|reports\+json|json)\b/i;
 
 const word = v.fallback(v.string(), '');
 const older = v.object({
@@ -15,7 +15,7 @@ const newer = v.array(
 );
 
 /** What was blocked, on which page and from where, as one line; nothing for another report. No query, no sample. */
-export function noteOfReport(report: unknown): string | undefined {
+export function describeCspReport(report: unknown): string | undefined {
   const [old, list] = [v.safeParse(older, report), v.safeParse(newer, report)];
   if (old.success) {
     const {

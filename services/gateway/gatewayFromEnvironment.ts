@@ -1,12 +1,12 @@
 import { systemInstruction } from '../assistant/prompt.ts';
 import { auditSystemInstruction } from '../audit/prompt.ts';
 import { knowledge } from '../knowledge/index.ts';
-import { createBounds } from './bounds.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
 import type { LogEntry } from './GatewayOptions.ts';
+import { createRateLimits } from './rateLimits.ts';
 import { type Environment, readSettings } from './settings.ts';
 
-interface Surroundings {
+interface ServerHooks {
   readonly log?: ((entry: LogEntry) => void) | undefined;
   /** Told what an owner should know, apart from any request. */
   readonly warn?: ((note: string) => void) | undefined;
@@ -16,10 +16,10 @@ interface Surroundings {
 /** This site's gateway, set up by the environment. Throws an `Error` with one sentence for each setting that cannot work. */
 export function gatewayFromEnvironment(
   env: Environment,
-  { log, warn = () => {}, isDraining }: Surroundings = {},
+  { log, warn = () => {}, isDraining }: ServerHooks = {},
 ): Gateway & { close(): void } {
   const settings = readSettings(env);
-  const bounds = createBounds(settings, warn);
+  const rateLimits = createRateLimits(settings, warn);
   const gateway = createGateway({
     apiKey: settings.GEMINI_API_KEY,
     model: settings.GEMINI_MODEL,
@@ -30,9 +30,9 @@ export function gatewayFromEnvironment(
     origins: settings.SITE_ORIGINS,
     limits: { retries: settings.UPSTREAM_RETRIES, failuresToPause: settings.UPSTREAM_FAILURES_TO_PAUSE },
     systemInstructions: { chat: systemInstruction(knowledge), audit: auditSystemInstruction(knowledge) },
-    bounds,
+    rateLimits,
     isDraining,
     log,
   });
-  return { ...gateway, close: bounds.close };
+  return { ...gateway, close: rateLimits.close };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { apiHeaders } from './headers.ts';
+import { apiHeaders } from './securityHeaders.ts';
 
 /** A server for HTTP/1 that answers what is no request itself, with the security headers of every other answer. */
 export function createHttpServer(listener: RequestListener, maxConnections: number): Server {
@@ -16,13 +16,13 @@ export function createHttpServer(listener: RequestListener, maxConnections: numb
     },
     (request, response) => {
       if (hasUsableHost(request)) return listener(request, response);
-      response.writeHead(400, { ...refusalHeaders, connection: 'close' }).end();
+      response.writeHead(400, { ...bareResponseHeaders, connection: 'close' }).end();
     },
   );
   server.maxConnections = maxConnections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return socket.destroy();
-    const lines = Object.entries(refusalHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = Object.entries(bareResponseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
     const status = parserStatus[error.code ?? ''] ?? '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`);
   });
@@ -30,7 +30,7 @@ export function createHttpServer(listener: RequestListener, maxConnections: numb
 }
 
 /** The headers of an answer to what is no request. */
-export const refusalHeaders = apiHeaders({ secure: false });
+export const bareResponseHeaders = apiHeaders({ secure: false });
 
 const parserStatus: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -48,7 +48,7 @@ function hasUsableHost({ rawHeaders, headers: { host }, httpVersion }: IncomingM
 /** Listens, and gives the address to open. Throws an `Error` that says what to do if it cannot. */
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, port, host)));
     server.listen(port, host, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
@@ -58,7 +58,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   });
 }
 
-function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function describeListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const reason: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
     EACCES: `This user may not listen on port ${port}. Choose one above 1023 with PORT.`,
@@ -69,11 +69,11 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): Er
 }
 
 /** Closes a server once the answers under way are finished, or after so many milliseconds. */
-export function closeGently(server: Server, patienceMs: number): Promise<void> {
+export function closeGracefully(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const forceClose = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
-      clearTimeout(impatience);
+      clearTimeout(forceClose);
       resolve();
     });
   });

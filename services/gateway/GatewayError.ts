@@ -1,5 +1,5 @@
-/** Everything the gateway can answer instead of a reply: its HTTP status and what it says. */
-const problems = {
+/** Every error the gateway answers with: its HTTP status and its title. */
+const errors = {
   ai_unconfigured: [503, 'No AI key is set, so there is nothing to ask'],
   model_not_allowed: [400, 'This model is not offered'],
   invalid_request: [400, 'The request has not the form that is taken'],
@@ -29,10 +29,10 @@ const problems = {
   leads_failed: [502, 'The message could not be passed on'],
 } as const satisfies Record<string, readonly [number, string]>;
 
-/** The stable name of a problem. */
-export type ProblemCode = keyof typeof problems;
+/** The stable name of an error. */
+export type ErrorCode = keyof typeof errors;
 
-interface Circumstances {
+interface ErrorDetails {
   /** More words; never anything a client or the upstream sent. */
   readonly detail?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -46,40 +46,40 @@ interface Circumstances {
   readonly note?: string | undefined;
 }
 
-/** Thrown anywhere in the gateway; answered in one place. */
-export class GatewayProblem extends Error {
-  override readonly name = 'GatewayProblem';
+/** Thrown anywhere in the gateway; `onError` turns it into a response. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
   readonly status: number;
   constructor(
-    readonly code: ProblemCode,
-    readonly circumstances: Circumstances = {},
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
   ) {
-    const [status, title] = problems[code];
-    super(circumstances.detail ? `${title}: ${circumstances.detail}` : title, circumstances);
+    const [status, title] = errors[code];
+    super(details.detail ? `${title}: ${details.detail}` : title, details);
     this.status = status;
   }
 }
 
 /**
- * The one form of all errors: RFC 9457, and beside it Google's `error`, from which the SDK makes its
+ * The body of all errors: problem details (RFC 9457), and beside them Google's `error`, from which the SDK makes its
  * "[status statusText] message" with the reason in the details.
  */
-export function problemBody({ code, status, message, circumstances }: GatewayProblem) {
+export function errorBody({ code, status, message, details }: GatewayError) {
   return {
     type: `urn:gateway:problem:${code}`,
-    title: problems[code][1],
+    title: errors[code][1],
     status,
-    ...(circumstances.detail ? { detail: circumstances.detail } : {}),
+    ...(details.detail ? { detail: details.detail } : {}),
     code,
     error: { code: status, status: code, message, details: [{ reason: code }] },
   };
 }
 
-/** The answer for a problem. */
-export function problemResponse(problem: GatewayProblem): Response {
-  const { headers, retryAfter } = problem.circumstances;
-  return new Response(JSON.stringify(problemBody(problem)), {
-    status: problem.status,
+/** The response for an error: problem details. */
+export function errorResponse(error: GatewayError): Response {
+  const { headers, retryAfter } = error.details;
+  return new Response(JSON.stringify(errorBody(error)), {
+    status: error.status,
     headers: {
       'content-type': 'application/problem+json',
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),

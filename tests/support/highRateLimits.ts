@@ -1,5 +1,5 @@
 /** Variables of a server that tests ask as one visitor: no bound and no pause of the gateway meets them. */
-export const roomyLimits = {
+export const highRateLimits = {
   VISITOR_CALLS_PER_MINUTE: '1000000',
   VISITOR_CONCURRENT_CALLS: '1000000',
   VISITOR_TOKENS_PER_DAY: '1000000000',

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-import { createBounds, networkOf } from './bounds.ts';
+import { createRateLimits, networkOf } from './rateLimits.ts';
 import { readSettings } from './settings.ts';
 
 setFlagsFromString('--expose-gc');
@@ -14,13 +14,13 @@ test('any number of addresses takes less than 40 MB', { timeout: 120_000 }, asyn
     TOKENS_PER_DAY: '9000000000',
     VISITOR_TOKENS_PER_DAY: '9000000000',
   };
-  const bounds = createBounds(readSettings(much), () => {});
+  const rateLimits = createRateLimits(readSettings(much), () => {});
   const use = async (from: number, to: number) => {
     for (let at = from; at < to; at += 1) {
       const address = `2001:db8:${(at >> 16).toString(16)}:${(at & 65_535).toString(16)}::1`;
-      const leave = await bounds.enter('call', address).catch(() => () => {});
-      await (await bounds.reserve(1, address))(1);
-      leave();
+      const release = await rateLimits.admit('call', address).catch(() => () => {});
+      await (await rateLimits.reserveTokens(1, address))(1);
+      release();
     }
     collectGarbage();
     return process.memoryUsage().heapUsed / 1_000_000;

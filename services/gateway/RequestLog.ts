@@ -1,0 +1,67 @@
+import { GatewayError } from './GatewayError.ts';
+import type { Client, LogEntry } from './GatewayOptions.ts';
+
+type LoggedFields = {
+  -readonly [Name in 'intent' | 'code' | 'upstream' | 'tokens' | 'note']?: LogEntry[Name];
+};
+
+/** Collects the fields of one request’s log line while the request is handled. */
+export interface RequestLog extends LoggedFields {
+  readonly id: string;
+  readonly client: Client;
+  route: string;
+  /** The response streams, so the line is written when the stream ends. */
+  streaming: boolean;
+  /** Writes the line, once. */
+  end(status: number): void;
+}
+
+/** Statuses of 500 and above that are no failure: the owner has not configured it. */
+const notFailures: readonly (string | undefined)[] = ['ai_unconfigured', 'leads_unconfigured'];
+/** What an owner would otherwise hear of from visitors only. */
+const warningCodes: readonly (string | undefined)[] = ['origin_refused', 'site_limit'];
+
+/** Starts the log of one request. */
+export function startRequestLog(
+  client: Client,
+  now: () => number,
+  log: (entry: LogEntry) => void,
+): RequestLog {
+  const started = now();
+  let ended = false;
+  const requestLog: RequestLog = {
+    id: crypto.randomUUID(),
+    client,
+    route: 'unknown',
+    streaming: false,
+    end(status) {
+      if (ended) return;
+      ended = true;
+      const { client: _, streaming: __, end: ___, ...fields } = requestLog;
+      const failed = status >= 500 && !notFailures.includes(requestLog.code);
+      const level = failed ? 'error' : warningCodes.includes(requestLog.code) ? 'warn' : 'info';
+      const time = new Date(now()).toISOString();
+      log({ time, level, ...fields, status, ms: Math.round(now() - started) });
+    },
+  };
+  return requestLog;
+}
+
+/** Turns whatever was thrown into a `GatewayError` and logs it. The unexpected becomes `internal` and tells the client nothing. */
+export function recordError(requestLog: RequestLog, error: unknown): GatewayError {
+  const gatewayError = error instanceof GatewayError ? error : new GatewayError('internal', { cause: error });
+  requestLog.code = gatewayError.code;
+  requestLog.upstream = gatewayError.details.upstream ?? requestLog.upstream;
+  requestLog.note =
+    gatewayError.code === 'internal'
+      ? firstStackFrames(gatewayError.cause)
+      : (gatewayError.details.note ?? requestLog.note);
+  return gatewayError;
+}
+
+/** The error's kind and where it came from; not its message, which may repeat what a visitor wrote. */
+function firstStackFrames(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...places.slice(0, 3).map((line) => line.trim())].join(' ');
+}

@@ -1,0 +1,157 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleType,
+  retry,
+  wrap,
+} from 'cockatiel';
+
+import {
+  defaultModel,
+  fallbackModel,
+  generationConfig,
+  isModelName,
+  isUsableKey,
+  safetySettings,
+} from '../generation/config.ts';
+import { startDeadline } from '../generation/deadline.ts';
+import { type ErrorCode, GatewayError } from './GatewayError.ts';
+import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
+import { bufferReply, type ReplyResult } from './modelReply.ts';
+import { type RequestLog, recordError } from './RequestLog.ts';
+import { readJsonBody } from './readJsonBody.ts';
+import { turnsSchema, validate } from './requestSchemas.ts';
+import { streamReply } from './streamReply.ts';
+import { fetchUpstream, toGatewayError } from './upstream.ts';
+
+/** Failures that may pass at once: the call is retried. */
+const retryableCodes: readonly ErrorCode[] = [
+  'upstream_failed',
+  'upstream_unreachable',
+  'upstream_unavailable',
+];
+/** The service is failing for everybody: these open the circuit breaker. */
+const outageCodes: readonly ErrorCode[] = [...retryableCodes, 'upstream_busy', 'upstream_timeout'];
+
+/**
+ * Handles calls of the model, from the request to the response, top to bottom. Rejects with `GatewayError`.
+ * Throws at once for an invalid model name.
+ */
+export function createModelRoute(options: GatewayOptions) {
+  const { rateLimits, model = 'gemini-flash-latest', systemInstructions = {}, thinkingLevel } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const apiKey = isUsableKey(options.apiKey) ? options.apiKey.trim() : null;
+  if (!isModelName(model)) throw new Error(`"${model}" is no model name.`);
+  const googleUrl = 'https://generativelanguage.googleapis.com';
+  const baseUrl = (options.upstreamUrl || googleUrl).replace(/\/+$/, '');
+  const modelUrl = `${baseUrl}/v1beta/models/${model.replace(/^models\//, '')}`;
+  /** All of a body but the visitor's turns; written once, because it is most of it. */
+  const requestTail = (system = '') =>
+    JSON.stringify({
+      ...(system === '' ? {} : { systemInstruction: { parts: [{ text: system }] } }),
+      // A thinking model spends the reply's tokens on thoughts; how many can only be said to models that know the word.
+      generationConfig: thinkingLevel
+        ? { ...generationConfig, thinkingConfig: { thinkingLevel } }
+        : generationConfig,
+      safetySettings,
+    }).slice(1);
+  const requestTails = {
+    chat: requestTail(systemInstructions.chat),
+    audit: requestTail(systemInstructions.audit),
+  };
+
+  const hasCode = (codes: readonly ErrorCode[]) =>
+    handleType(GatewayError, ({ code }) => codes.includes(code));
+  const breaker = circuitBreaker(hasCode(outageCodes), {
+    halfOpenAfter: limits.pauseMs,
+    breaker: new ConsecutiveBreaker(limits.failuresToPause),
+  });
+  const backoff = new ExponentialBackoff({ initialDelay: limits.retryMs });
+  const resilience = wrap(retry(hasCode(retryableCodes), { maxAttempts: limits.retries, backoff }), breaker);
+
+  return {
+    isConfigured: apiKey !== null,
+
+    async answer(request: Request, requestLog: RequestLog): Promise<Response> {
+      const { name, method } = parseModelPath(request);
+      const intent = readIntent(request);
+      Object.assign(requestLog, { route: method, intent });
+      if (!apiKey) throw new GatewayError('ai_unconfigured');
+      if (name !== defaultModel && name !== fallbackModel) throw new GatewayError('model_not_allowed');
+
+      const release = await rateLimits?.admit('call', requestLog.client.address);
+      try {
+        const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
+        const turns = validate(turnsSchema(limits, intent), sent);
+        const contents = turns.map(({ role, text }) => ({ role, parts: [{ text }] }));
+        const body = `{"contents":${JSON.stringify(contents)},${requestTails[intent]}`;
+        // A token is about four characters. An answer that fails keeps its reservation: it may have cost that.
+        const estimate = Math.ceil(body.length / 3) + generationConfig.maxOutputTokens;
+        const settleTokens = await rateLimits?.reserveTokens(estimate, requestLog.client.address);
+
+        const deadline = startDeadline(intent === 'audit' ? limits.auditMs : limits.chatMs, request.signal);
+        const onEnd = async ({ failure, tokens }: ReplyResult) => {
+          deadline.stop();
+          release?.();
+          requestLog.tokens = tokens;
+          if (failure) recordError(requestLog, failure);
+          requestLog.end(failure?.status ?? 200);
+          if (tokens !== undefined) await settleTokens?.(tokens);
+        };
+        const streams = method === 'streamGenerateContent';
+        const ask = async () => {
+          try {
+            if (streams) deadline.expectWithin(limits.firstByteMs);
+            deadline.signal.throwIfAborted();
+            const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
+            const upstream = await fetchUpstream(url, { apiKey, body, deadline });
+            requestLog.upstream = upstream.status;
+            return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, apiKey, onEnd });
+          } catch (error) {
+            throw toGatewayError(error, deadline);
+          }
+        };
+        const reply = await resilience.execute(ask).catch((error) => {
+          deadline.abort();
+          throw error;
+        });
+        requestLog.streaming = streams;
+        return new Response(reply, {
+          headers: streams ? eventStreamHeaders : { 'content-type': 'application/json' },
+        });
+      } catch (error) {
+        release?.();
+        throw error instanceof BrokenCircuitError ? circuitOpen(limits.pauseMs) : error;
+      }
+    },
+  };
+}
+
+const eventStreamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Proxies that collect an answer before they send it would make the stream pointless.
+  'x-accel-buffering': 'no',
+};
+
+/** The last part of a path such as `gemini-2.0-flash:generateContent`. */
+function parseModelPath(request: Request) {
+  const { pathname } = new URL(request.url);
+  const call = /\/([^:/]+):(generateContent|streamGenerateContent)$/.exec(pathname);
+  if (!call?.[1] || !call[2]) throw new GatewayError('not_found');
+  return { name: call[1], method: call[2] };
+}
+
+/** Which screen asks; it chooses the instruction and the length of a visitor's turn. */
+function readIntent(request: Request): 'chat' | 'audit' {
+  const intent = request.headers.get('x-intent') ?? 'chat';
+  if (intent === 'chat' || intent === 'audit') return intent;
+  throw new GatewayError('invalid_request', { detail: 'x-intent must be "chat" or "audit"' });
+}
+
+const circuitOpen = (ms: number) =>
+  new GatewayError('upstream_unavailable', {
+    retryAfter: Math.ceil(ms / 1_000),
+    note: 'not asked: it failed too often just now',
+  });
