@@ -46,6 +46,7 @@ export default definePreview({
           'Tokens',
           'Graphics',
           'Components',
+          'Patterns',
           'Site sections',
           'Pages',
           'Journeys',

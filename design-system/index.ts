@@ -1,22 +1,6 @@
 // The public design system. What is not listed here is private.
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
-export {
-  AuditPreview,
-  type AuditPreviewLabels,
-  type AuditPreviewProps,
-  type PreviewSolution,
-} from './components/AuditPreview/AuditPreview.tsx';
-export { AuditReport, type AuditReportProps } from './components/AuditReport/AuditReport.tsx';
-export type {
-  ReportContent,
-  ReportDetail,
-  ReportOpportunity,
-  ReportOrigin,
-  ReportPart,
-  ReportSolution,
-} from './components/AuditReport/ReportContent.ts';
-export type { AuditReportLabels } from './components/AuditReport/reportLabels.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { BeforeAfter, type BeforeAfterProps, type Procedure } from './components/BeforeAfter/BeforeAfter.tsx';
 export type { BoxElement, BoxProps } from './components/Box/Box.tsx';
@@ -26,13 +10,6 @@ export {
   type BreadcrumbsProps,
 } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
-export { ChatComposer, type ChatComposerProps } from './components/ChatComposer/ChatComposer.tsx';
-export { ChatLauncher, type ChatLauncherProps } from './components/ChatLauncher/ChatLauncher.tsx';
-export { ChatLog, type ChatLogProps } from './components/ChatLog/ChatLog.tsx';
-export { ChatMessage, type ChatMessageProps } from './components/ChatMessage/ChatMessage.tsx';
-export type { ChatMessageLabels, SourcePage } from './components/ChatMessage/MessageFoot.tsx';
-export { ChatNotice, type ChatNoticeProps } from './components/ChatNotice/ChatNotice.tsx';
-export { ChatPanel, type ChatPanelProps } from './components/ChatPanel/ChatPanel.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { ClosingBanner, type ClosingBannerProps } from './components/ClosingBanner/ClosingBanner.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
@@ -45,8 +22,6 @@ export {
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { DisplaySettings, type DisplaySettingsProps } from './components/DisplaySettings/DisplaySettings.tsx';
-export { EffortMeter, type EffortMeterProps } from './components/EffortMeter/EffortMeter.tsx';
-export { type EffortLevel, effortLevel } from './components/EffortMeter/effortLevel.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export {
@@ -60,8 +35,6 @@ export {
   type FilterChipsProps,
   type FilterOption,
 } from './components/FilterChips/FilterChips.tsx';
-export { Footer, type FooterLinkGroup, type FooterProps } from './components/Footer/Footer.tsx';
-export type { FooterLink } from './components/Footer/FooterLink.ts';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
@@ -85,21 +58,6 @@ export {
   type ProgressLaneProps,
   type ProgressStep,
 } from './components/ProgressLane/ProgressLane.tsx';
-export { ReportList, type ReportListProps } from './components/ReportList/ReportList.tsx';
-export type { ListedReport } from './components/ReportList/ReportRow.tsx';
-export type { ReportListLabels } from './components/ReportList/reportListLabels.ts';
-export {
-  type ReportFormat,
-  ReportToolbar,
-  type ReportToolbarLabels,
-  type ReportToolbarProps,
-} from './components/ReportToolbar/ReportToolbar.tsx';
-export {
-  type RoiAssumption,
-  RoiExplainer,
-  type RoiExplainerLabels,
-  type RoiExplainerProps,
-} from './components/RoiExplainer/RoiExplainer.tsx';
 export { ScrollFrame, type ScrollFrameProps } from './components/ScrollFrame/ScrollFrame.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export {
@@ -107,19 +65,16 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './components/SelectField/SelectField.tsx';
-export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { type Stat, StatBand, type StatBandProps } from './components/StatBand/StatBand.tsx';
-export { SuggestionChips, type SuggestionChipsProps } from './components/SuggestionChips/SuggestionChips.tsx';
 export { Table, type TableColumn, type TableProps, type TableRow } from './components/Table/Table.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Timeline, type TimelineMilestone, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
-export { TypingIndicator, type TypingIndicatorProps } from './components/TypingIndicator/TypingIndicator.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { AreaGlyph, type AreaGlyphProps } from './graphics/glyphs/AreaGlyph.tsx';
 export { CaseGlyph, type CaseGlyphProps } from './graphics/glyphs/CaseGlyph.tsx';
@@ -131,5 +86,50 @@ export { LooseEnd, type LooseEndProps } from './graphics/LooseEnd/LooseEnd.tsx';
 export { NicosiaMap, type NicosiaMapProps } from './graphics/NicosiaMap/NicosiaMap.tsx';
 export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner, type ThreadBannerProps } from './graphics/ThreadBanner/ThreadBanner.tsx';
+export {
+  AuditPreview,
+  type AuditPreviewLabels,
+  type AuditPreviewProps,
+  type PreviewSolution,
+} from './patterns/AuditPreview/AuditPreview.tsx';
+export { AuditReport, type AuditReportProps } from './patterns/AuditReport/AuditReport.tsx';
+export type {
+  ReportContent,
+  ReportDetail,
+  ReportOpportunity,
+  ReportOrigin,
+  ReportPart,
+  ReportSolution,
+} from './patterns/AuditReport/ReportContent.ts';
+export type { AuditReportLabels } from './patterns/AuditReport/reportLabels.ts';
+export { ChatComposer, type ChatComposerProps } from './patterns/ChatComposer/ChatComposer.tsx';
+export { ChatLauncher, type ChatLauncherProps } from './patterns/ChatLauncher/ChatLauncher.tsx';
+export { ChatLog, type ChatLogProps } from './patterns/ChatLog/ChatLog.tsx';
+export { ChatMessage, type ChatMessageProps } from './patterns/ChatMessage/ChatMessage.tsx';
+export type { ChatMessageLabels, SourcePage } from './patterns/ChatMessage/MessageFoot.tsx';
+export { ChatNotice, type ChatNoticeProps } from './patterns/ChatNotice/ChatNotice.tsx';
+export { ChatPanel, type ChatPanelProps } from './patterns/ChatPanel/ChatPanel.tsx';
+export { EffortMeter, type EffortMeterProps } from './patterns/EffortMeter/EffortMeter.tsx';
+export { type EffortLevel, effortLevel } from './patterns/EffortMeter/effortLevel.ts';
+export { Footer, type FooterLinkGroup, type FooterProps } from './patterns/Footer/Footer.tsx';
+export type { FooterLink } from './patterns/Footer/FooterLink.ts';
+export { ReportList, type ReportListProps } from './patterns/ReportList/ReportList.tsx';
+export type { ListedReport } from './patterns/ReportList/ReportRow.tsx';
+export type { ReportListLabels } from './patterns/ReportList/reportListLabels.ts';
+export {
+  type ReportFormat,
+  ReportToolbar,
+  type ReportToolbarLabels,
+  type ReportToolbarProps,
+} from './patterns/ReportToolbar/ReportToolbar.tsx';
+export {
+  type RoiAssumption,
+  RoiExplainer,
+  type RoiExplainerLabels,
+  type RoiExplainerProps,
+} from './patterns/RoiExplainer/RoiExplainer.tsx';
+export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/SiteHeader.tsx';
+export { SuggestionChips, type SuggestionChipsProps } from './patterns/SuggestionChips/SuggestionChips.tsx';
+export { TypingIndicator, type TypingIndicatorProps } from './patterns/TypingIndicator/TypingIndicator.tsx';
 export type { Space } from './theme/spacing.ts';
 export { useHydrated } from './useHydrated.ts';

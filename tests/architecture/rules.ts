@@ -27,6 +27,15 @@ export const rules: readonly Rule[] = [
     broken: { from: 'design-system/components/Button/Button.tsx', specifier: '#services' },
   },
   {
+    name: 'components know no pattern',
+    watches: /^design-system\/(?!patterns\/|index\.ts$)/,
+    refuses: /(^|\/)patterns\//,
+    broken: {
+      from: 'design-system/components/Button/Button.tsx',
+      specifier: '../../patterns/ChatPanel/ChatPanel.tsx',
+    },
+  },
+  {
     name: 'services draw nothing',
     watches: /^services\//,
     refuses: /^#(?!services)|^react/,

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { wideWindow } from '../SiteHeader/wideWindow.ts';
+import { wideWindow } from '../../theme/tokens/breakpoints.ts';
 
 const wide = (rule: object) => ({ '@media': { [`screen and ${wideWindow}`]: rule } });
 

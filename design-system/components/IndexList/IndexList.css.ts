@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/tokens/breakpoints.ts';
+import { below, from } from '../../theme/tokens/breakpoints.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const hairline = `1px solid ${vars.color.line.hairline}`;
@@ -46,7 +46,7 @@ export const glyph = componentStyle({
   flexShrink: 0,
   width: '72px',
   color: vars.color.accent.text,
-  '@media': { 'screen and (max-width: 479px)': { width: '48px' } },
+  '@media': { [below('phone')]: { width: '48px' } },
 });
 
 export const text = componentStyle({ minWidth: 0, flexGrow: 1 });

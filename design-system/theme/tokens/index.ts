@@ -1,6 +1,6 @@
 // The tokens as plain values: for contrast tables, exports and drawings made outside a browser.
 export { ingotPath, ingotViewBox } from '../../graphics/ingotPath.ts';
-export { type Breakpoint, breakpoints, from } from './breakpoints.ts';
+export { type Breakpoint, below, breakpoints, from } from './breakpoints.ts';
 export { dark } from './dark.ts';
 export { darkHighContrast } from './darkHighContrast.ts';
 export { light } from './light.ts';

@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
 
 export const list = siteStyle({ borderTop: hairline });
@@ -37,13 +37,13 @@ export const leader = siteStyle({
   borderTop: `2px dotted ${vars.color.line.control}`,
   // Under the pointer the leader becomes a lane.
   selectors: { [`${entry}:hover &`]: { borderTop: `2px solid ${vars.color.accent.fill}` } },
-  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
+  '@media': { [below('tablet')]: { display: 'none' } },
 });
 
 export const time = siteStyle({
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { 'screen and (max-width: 767px)': { flexBasis: '100%', paddingTop: vars.space.xs } },
+  '@media': { [below('tablet')]: { flexBasis: '100%', paddingTop: vars.space.xs } },
 });
 
 /** Where the times stand in one column, the first of them says what they are; the others only say it aloud. */

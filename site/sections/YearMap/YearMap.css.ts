@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 
 const forced = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
 
@@ -18,7 +18,7 @@ export const year = siteStyle({
   ...drawn,
   stroke: vars.color.line.hairline,
   strokeWidth: '1px',
-  '@media': { 'screen and (max-width: 1023px)': { display: 'none' } },
+  '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const end = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '13px' });

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
+
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { FilterChips } from '../../components/FilterChips/FilterChips.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
+import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
+import type { ReportOpportunity, ReportSolution } from './ReportContent.ts';
+import * as styles from './ReportItems.css.ts';
+import type { AuditReportLabels } from './reportLabels.ts';
+import { type SolutionOrder, sortSolutions } from './sortSolutions.ts';
+
+/** Characters up to which a description fits on half a sheet and is kept in one piece. */
+const shortText = 900;
+
+interface OpportunitiesProps {
+  readonly items: readonly ReportOpportunity[];
+}
+
+/** What could be better, numbered. */
+export function Opportunities({ items }: OpportunitiesProps) {
+  return (
+    <ol className={styles.opportunities}>
+      {items.map(({ title, description }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same title, and they never move.
+        <li key={place} className={styles.opportunity({ short: description.length < shortText })}>
+          <div>
+            <Heading level={4} dir="auto" className={styles.itemHead}>
+              {title}
+            </Heading>
+            <p dir="auto" className={styles.description}>
+              {description}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SolutionsProps {
+  readonly items: readonly ReportSolution[];
+  readonly labels: AuditReportLabels;
+  readonly actions: ((solution: ReportSolution) => ReactNode) | undefined;
+}
+
+const orders: readonly SolutionOrder[] = ['written', 'priority', 'effort'];
+
+/** What to do about it, each with its priority, effort and return, in the order the reader likes. */
+export function Solutions({ items, labels, actions }: SolutionsProps) {
+  const [order, setOrder] = useState<SolutionOrder>('written');
+  return (
+    <>
+      {items.length > 1 && (
+        <div className={clsx(styles.sort, screenOnly)}>
+          <span aria-hidden="true">{labels.sort}</span>
+          <FilterChips
+            label={labels.sort}
+            options={orders.map((value) => ({ value, label: labels.orders[value] }))}
+            value={order}
+            onChange={(chosen) => setOrder(orders.find((each) => each === chosen) ?? 'written')}
+          />
+        </div>
+      )}
+      <ol className={styles.solutions}>
+        {sortSolutions(items, order).map((solution) => (
+          <li
+            key={items.indexOf(solution)}
+            className={styles.solution({ short: solution.description.length < shortText })}
+          >
+            <div className={styles.itemHead}>
+              <Heading level={4} dir="auto">
+                {solution.title}
+              </Heading>
+              <p className={styles.tags}>
+                <Badge tone={solution.priority === 'High' ? 'strong' : 'neutral'}>
+                  {labels.priority(solution.priority)}
+                </Badge>
+                <EffortMeter difficulty={solution.implementationDifficulty} label={labels.effort} />
+                <span className={styles.roi}>{labels.roi(solution.roi)}</span>
+              </p>
+            </div>
+            <p dir="auto" className={styles.description}>
+              {solution.description}
+            </p>
+            {actions && <div className={clsx(styles.actions, screenOnly)}>{actions(solution)}</div>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

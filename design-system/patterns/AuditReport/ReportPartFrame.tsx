@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
+import * as styles from './AuditReport.css.ts';
+
+interface ReportPartFrameProps {
+  readonly id: string;
+  readonly title: string;
+  readonly copyLabel?: string | undefined;
+  readonly copiedLabel?: string | undefined;
+  readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of the report below its title, which the contents lead to. */
+export function ReportPartFrame(props: ReportPartFrameProps) {
+  const { id, title, copyLabel, copiedLabel, onCopy, className, children } = props;
+  return (
+    <section aria-labelledby={id} className={clsx(styles.part, className)}>
+      <div className={styles.partHead}>
+        <Heading level={3} id={id} tabIndex={-1} className={styles.partTitle}>
+          {title}
+        </Heading>
+        {onCopy && (
+          <CopyButton
+            label={copyLabel}
+            copiedLabel={copiedLabel}
+            onCopy={onCopy}
+            className={clsx(styles.copy, screenOnly)}
+            aria-describedby={id}
+          />
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
+
+import { ChatComposer, type ChatComposerProps } from './ChatComposer.tsx';
+
+/** Keeps what is typed, and waits after sending until stopped. */
+function Controlled(args: ChatComposerProps) {
+  const [value, setValue] = useState(args.value);
+  const [pending, setPending] = useState(args.pending);
+  return (
+    <ChatComposer
+      {...args}
+      value={value}
+      pending={pending}
+      onChange={setValue}
+      onSend={(text) => {
+        args.onSend(text);
+        setValue('');
+        setPending(true);
+      }}
+      onStop={() => {
+        args.onStop?.();
+        setPending(false);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/ChatComposer',
+  component: ChatComposer,
+  args: { value: '', pending: false, onChange: fn(), onSend: fn(), onStop: fn() },
+  render: Controlled,
+  parameters: {
+    layout: 'fullscreen',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByPlaceholderText('Type your message...');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(input, '   {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(input, 'hi {Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('hi');
+  },
+});
+
+export const Written = meta.story({ args: { value: 'Quotes take two days. Can you help?' } });
+
+export const TwoLines = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(input, 'one{Shift>}{Enter}{/Shift}two');
+    await expect(input).toHaveValue('one\ntwo');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+export const WritingWithAnInputMethod = meta.story({
+  args: { value: '東京' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.keyDown(input, { key: 'Enter' });
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+});
+
+export const GivesTheFocusBack = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'What services do you offer?{Enter}');
+    await expect(input).toBeDisabled();
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const LongDraftOnAPhone = meta.story({
+  globals: narrowScreen,
+  args: {
+    value:
+      'Καλησπέρα σας. Είμαστε μια εταιρεία μεταφορών στη Λεμεσό με σαράντα άτομα. Κάθε προσφορά μας παίρνει δύο μέρες, επειδή τρεις άνθρωποι αντιγράφουν τα ίδια νούμερα από το ένα σύστημα στο άλλο. Μπορείτε να μας βοηθήσετε; Πόσο θα διαρκούσε και πόσο θα κόστιζε περίπου; Ευχαριστώ πολύ.',
+  },
+});

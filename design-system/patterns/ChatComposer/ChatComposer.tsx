@@ -1,0 +1,108 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
+
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import * as styles from './ChatComposer.css.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+export interface ChatComposerProps
+  extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'children'> {
+  readonly value: string;
+  /** Called with the new text at every keystroke. */
+  readonly onChange: (value: string) => void;
+  /** Called with the trimmed text, which is never empty. */
+  readonly onSend: (text: string) => void;
+  /** A reply is awaited: nothing can be written or sent, only stopped. */
+  readonly pending: boolean;
+  /** Shows a button that ends the waiting. */
+  readonly onStop?: (() => void) | undefined;
+  /** Names the input to those who listen. @default 'Message' */
+  readonly label?: string | undefined;
+  /** @default 'Send' */
+  readonly sendLabel?: string | undefined;
+  /** @default 'Stop' */
+  readonly stopLabel?: string | undefined;
+}
+
+/** A key that belongs to an input method: Enter chooses a candidate there. `229` is what Safari reports after it. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/**
+ * Where the visitor writes to the assistant. Enter sends, Shift and Enter begin a new line, and Enter that
+ * chooses a candidate of an input method does neither. While a reply is awaited it is disabled, can be
+ * stopped, and gives the focus back afterwards. `ref` and other attributes reach the input, `className` the
+ * frame around it.
+ *
+ * **Not this?** A field of a form is a `TextArea`.
+ */
+export function ChatComposer({
+  value,
+  onChange,
+  onSend,
+  pending,
+  onStop,
+  placeholder = 'Type your message...',
+  label = 'Message',
+  sendLabel = 'Send',
+  stopLabel = 'Stop',
+  className,
+  ref,
+  onKeyDown,
+  ...rest
+}: ChatComposerProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => input.current, []);
+  useFocusReturn(pending, form, input);
+
+  const text = value.trim();
+  const send = () => {
+    if (text && !pending) onSend(text);
+  };
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className={clsx(styles.composer, className)}
+    >
+      <textarea
+        aria-label={label}
+        rows={1}
+        enterKeyHint="send"
+        autoComplete="off"
+        dir="auto"
+        {...rest}
+        ref={input}
+        placeholder={placeholder}
+        value={value}
+        disabled={pending}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented || isComposing(event)) return;
+          event.preventDefault();
+          // A key that is held down would send the next message as well.
+          if (!event.repeat) send();
+        }}
+        className={styles.input}
+      />
+      {pending && onStop && (
+        <IconButton icon="stop" label={stopLabel} variant="outline" size="small" onClick={onStop} />
+      )}
+      <IconButton
+        type="submit"
+        icon="arrowUp"
+        label={sendLabel}
+        variant="filled"
+        size="small"
+        disabled={pending || !text}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as styles from './ChatLog.css.ts';
+import { useStickToEnd } from './useStickToEnd.ts';
+
+export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | 'onScroll'> {
+  /** `ChatMessage`s, oldest first, each with a stable `key`. What is added is read out once. */
+  readonly children: ReactNode;
+  /** Scrolls with the messages but is never read out as one: typing, suggestions, an answer still being written. */
+  readonly after?: ReactNode;
+  /** Anything that changes when the visitor sends something: the log then goes to its end, wherever the reader was. */
+  readonly sent?: string | number | undefined;
+  /** Names the log to those who listen. @default 'Conversation' */
+  readonly label?: string | undefined;
+  /** @default 'Jump to latest' */
+  readonly jumpLabel?: string | undefined;
+}
+
+/**
+ * The messages of a conversation. Stays at the end while the reader is there and leaves a reader in peace who
+ * went up; a question of one's own always leads back. New messages are read out once, politely; what stands
+ * in `after` is not. Put an answer that is still being written there, and move it up when it is complete. It
+ * fills the height that its surroundings give it.
+ *
+ * **Not this?** Milestones are a `Timeline`.
+ */
+export function ChatLog({
+  after,
+  sent,
+  label = 'Conversation',
+  jumpLabel = 'Jump to latest',
+  className,
+  children,
+  ...rest
+}: ChatLogProps) {
+  const { scroller, content, away, toEnd, onScroll } = useStickToEnd(sent);
+  const jump = () => {
+    toEnd();
+    // The button goes away under the finger; the focus must not go with it.
+    scroller.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div {...rest} className={clsx(styles.frame, className)}>
+      <section
+        ref={scroller}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by arrow keys.
+        tabIndex={0}
+        onScroll={onScroll}
+        className={styles.scroller}
+      >
+        <div ref={content} className={styles.content}>
+          <div
+            role="log"
+            aria-label={label}
+            aria-live="polite"
+            aria-relevant="additions"
+            aria-atomic="false"
+            className={styles.messages}
+          >
+            {children}
+          </div>
+          {after}
+        </div>
+      </section>
+      {away && (
+        <button type="button" onClick={jump} className={styles.jump}>
+          <Icon name="arrowDown" />
+          {jumpLabel}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ChatMessage.css.ts';
+import { MessageFoot, type MessageFootProps } from './MessageFoot.tsx';
+
+export interface ChatMessageProps
+  extends MessageFootProps,
+    Omit<ComponentProps<'article'>, 'children' | 'onCopy'> {
+  /** Who speaks: "You", "Assistant". Read out before the words. */
+  readonly author: string;
+  /** The visitor's words stand on the right and are always plain text. */
+  readonly isUser: boolean;
+  /** Text, or for answers a `Markdown`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * One message of the conversation. The visitor's words are plain text on the right; an answer stands on the
+ * left, says where it comes from and can be copied or asked for again.
+ *
+ * **Not this?** A message about the site is a `ToastRegion`'s.
+ */
+export function ChatMessage({
+  author,
+  isUser,
+  provenance,
+  pages,
+  onCopy,
+  onRetry,
+  waiting,
+  labels,
+  className,
+  children,
+  ...rest
+}: ChatMessageProps) {
+  const authorId = useId();
+  const failed = !isUser && provenance === 'error';
+  const look = isUser ? 'visitor' : failed ? 'error' : 'assistant';
+  return (
+    <article
+      aria-labelledby={authorId}
+      {...rest}
+      className={clsx(styles.message({ side: isUser ? 'end' : 'start' }), className)}
+    >
+      <VisuallyHidden id={authorId}>{author}</VisuallyHidden>
+      <div dir="auto" className={styles.bubble({ look })}>
+        {children}
+      </div>
+      {!isUser && <MessageFoot {...{ provenance, pages, onCopy, onRetry, waiting, labels }} />}
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { below } from '../../theme/tokens/breakpoints.ts';
+
+/** The part of the window that an on-screen keyboard leaves, measured by `useVisibleArea`. */
+export const visibleTop = createVar();
+export const visibleHeight = createVar();
+/** How much of the window's foot the keyboard covers. */
+export const covered = createVar();
+
+/** Below this width the panel is a sheet that fills the screen. */
+export const sheetQuery = below('phone');
+
+/** So low that every line counts, as in a desktop window at 400 %. */
+const lowQuery = '(max-height: 420px)';
+const height = fallbackVar(visibleHeight, '100dvh');
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const edge = (side: 'right' | 'bottom') => `max(${vars.space.l}, env(safe-area-inset-${side}, 0px))`;
+const inset = (side: 'top' | 'right' | 'bottom' | 'left') => `env(safe-area-inset-${side}, 0px)`;
+const hairline = `1px solid ${vars.color.line.hairline}`;
+
+export const panel = componentStyle({
+  position: 'fixed',
+  zIndex: vars.layer.chat,
+  right: edge('right'),
+  bottom: `calc(${edge('bottom')} + ${fallbackVar(covered, '0px')})`,
+  // 350 by 500 pixels, borders included (requirements: Fixed values); larger only for larger text.
+  width: 'max(350px, 20rem)',
+  height: 'max(500px, 28rem)',
+  maxWidth: `calc(100vw - 2 * ${vars.space.l})`,
+  maxHeight: `calc(${height} - 2 * ${vars.space.l})`,
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surface.raised,
+  color: vars.color.text.body,
+  boxShadow: vars.shadow.panel,
+  animation: `${arrive} ${vars.duration.normal} ${vars.easing.standard}`,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    [sheetQuery]: {
+      inset: `${fallbackVar(visibleTop, '0px')} 0 auto`,
+      width: 'auto',
+      height,
+      maxWidth: 'none',
+      maxHeight: 'none',
+      padding: `${inset('top')} ${inset('right')} ${inset('bottom')} ${inset('left')}`,
+      border: 0,
+      borderRadius: 0,
+    },
+    print: { display: 'none' },
+  },
+});
+
+// A sheet covers the page, so the page must not move behind it.
+globalStyle(`html:has(${panel}:not([hidden]))`, {
+  '@layer': { [layers.component]: { '@media': { [sheetQuery]: { overflow: 'hidden' } } } },
+});
+
+/** Scrolls only when large text or a low window leaves the log less than its least height. */
+export const frame = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const head = componentStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.content,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  flexShrink: 0,
+  // With the line below 56 px.
+  minHeight: '3.5rem',
+  padding: `4px ${vars.space.xs} 4px ${vars.space.m}`,
+  borderBottom: hairline,
+  background: vars.color.surface.raised,
+  '@media': { [lowQuery]: { minHeight: '2.75rem', paddingBlock: 0 } },
+});
+
+export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.small });
+
+/** As wide as its longest word: with large text the buttons go below instead. */
+export const names = componentStyle({ flex: '1 1 0', minWidth: 'min-content' });
+
+export const title = componentStyle({
+  fontVariationSettings: vars.voice.heading,
+  fontSize: vars.size.control,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.snug,
+});
+
+export const status = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+  selectors: { '&:not(:empty)': { paddingTop: '2px' } },
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+});
+
+// Beside a name there is little room; a mouse needs less of it than a finger.
+globalStyle(`${actions} > button`, {
+  '@layer': {
+    [layers.component]: { '@media': { '(pointer: fine)': { width: '2rem', height: '2rem' } } },
+  },
+});
+
+export const notice = componentStyle({ flexShrink: 0, borderBottom: hairline });
+
+export const foot = componentStyle({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.content,
+  flexShrink: 0,
+  borderTop: hairline,
+  background: vars.color.surface.raised,
+});

@@ -1,0 +1,138 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
+import { ChatComposer } from '../ChatComposer/ChatComposer.tsx';
+import { ChatLauncher } from '../ChatLauncher/ChatLauncher.tsx';
+import { ChatLog } from '../ChatLog/ChatLog.tsx';
+import { ChatMessage } from '../ChatMessage/ChatMessage.tsx';
+import { ChatNotice } from '../ChatNotice/ChatNotice.tsx';
+import { SuggestionChips } from '../SuggestionChips/SuggestionChips.tsx';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+
+/** What a visitor may ask first. */
+export const first = ['What services do you offer?', 'Tell me about the company', 'How can I contact you?'];
+
+/** How every conversation begins. */
+export const welcome = (
+  <ChatMessage key="welcome" author="Assistant" isUser={false}>
+    Hello! I'm your assistant. How can I help you today?
+  </ChatMessage>
+);
+
+/** A question of the visitor. */
+export const question = (
+  <ChatMessage key="question" author="You" isUser>
+    What services do you offer?
+  </ChatMessage>
+);
+const answer = (
+  <Markdown>
+    {
+      'Seven, from [AI consultancy](/services/consultancy) to [AI voice agents](/services/voice-agents). Tell me what slows your team down and I’ll point to the right one.'
+    }
+  </Markdown>
+);
+
+/** An answer that a model wrote. */
+export const fromAi = (
+  <ChatMessage
+    key="ai"
+    author="Assistant"
+    isUser={false}
+    provenance="ai"
+    onCopy={() => {}}
+    onRetry={() => {}}
+  >
+    {answer}
+  </ChatMessage>
+);
+
+/** The same answer from the texts of the site. */
+export const fromSite = (
+  <ChatMessage
+    key="site"
+    author="Assistant"
+    isUser={false}
+    provenance="site"
+    pages={[{ name: 'Services', path: '/services' }]}
+    onCopy={() => {}}
+    onRetry={() => {}}
+  >
+    {answer}
+  </ChatMessage>
+);
+
+/** Questions that an answer leads to. */
+export const followUps = <SuggestionChips suggestions={first.slice(1)} onSelect={() => {}} />;
+
+/** Who answers, and the choice. */
+export const notice = (
+  <ChatNotice withoutAi={false} onWithoutAiChange={() => {}}>
+    What you write goes to Google Gemini. <Link href="/privacy">Details</Link>.{' '}
+    <Link href="/contact">Ask a person</Link>.
+  </ChatNotice>
+);
+
+/** What can be done with a conversation. */
+export const actions = (
+  <>
+    <IconButton icon="download" label="Download transcript" />
+    <IconButton icon="trash" label="Clear conversation" />
+  </>
+);
+
+/** A composer that waits, or not, with a draft. */
+export const composerWith = (pending: boolean, value = '') => (
+  <ChatComposer value={value} onChange={() => {}} onSend={() => {}} onStop={() => {}} pending={pending} />
+);
+
+/** A log with something after it. */
+export const log = (children: ReactNode, after?: ReactNode) => <ChatLog after={after}>{children}</ChatLog>;
+
+/** A page with the launcher, the panel and things of its own. */
+export function ChatPage(args: ChatPanelProps) {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [draft, setDraft] = useState('');
+  const launcher = useRef<HTMLButtonElement>(null);
+  return (
+    <main style={{ padding: 24 }}>
+      <h1>Services</h1>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Delete all reports
+      </Button>
+      <ChatLauncher
+        ref={launcher}
+        expanded={open}
+        controls="assistant"
+        mark={<IngotMark />}
+        onClick={() => setOpen(true)}
+      />
+      <ChatPanel
+        {...args}
+        id="assistant"
+        open={open}
+        launcher={launcher}
+        onMinimize={() => {
+          args.onMinimize();
+          setOpen(false);
+        }}
+        composer={<ChatComposer value={draft} onChange={setDraft} onSend={() => {}} pending={false} />}
+      />
+      <AlertDialog
+        open={asking}
+        title="Delete all reports?"
+        confirmLabel="Delete all"
+        cancelLabel="Keep"
+        onConfirm={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      >
+        This cannot be undone.
+      </AlertDialog>
+    </main>
+  );
+}

@@ -1,0 +1,134 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react';
+
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import * as styles from './ChatPanel.css.ts';
+import { isInPanel, letPass, silenceFocusGuards } from './focus.ts';
+import { useSheet } from './useSheet.ts';
+import { useVisibleArea } from './useVisibleArea.ts';
+
+export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether the panel is shown. */
+  readonly open: boolean;
+  /** Names the panel: "{product} Assistant". */
+  readonly title: string;
+  /** Called by the button and by Escape. Set `open` to false then. */
+  readonly onMinimize: () => void;
+  /** The `ChatLauncher`, which gets the focus back. */
+  readonly launcher?: RefObject<HTMLElement | null> | undefined;
+  /** A small drawing before the title; decoration. */
+  readonly mark?: ReactNode;
+  /** A quiet line below the title, read out when it changes: "Answers from our site". */
+  readonly status?: ReactNode;
+  /** A `ChatNotice`, always in sight. */
+  readonly notice?: ReactNode;
+  /** `IconButton`s before the one that minimises. None of their names may contain the launcher's. */
+  readonly actions?: ReactNode;
+  /** The `ChatLog`. */
+  readonly children: ReactNode;
+  /** The `ChatComposer`; its input gets the focus when the panel opens. */
+  readonly composer: ReactNode;
+  /** @default 'Minimize' */
+  readonly minimizeLabel?: string | undefined;
+}
+
+/**
+ * The assistant's own corner of every page: 350 by 500 pixels, a sheet on phones. The page around it stays usable,
+ * and nothing done there closes it. Something that must be finished first is a `Dialog`.
+ */
+export function ChatPanel({
+  open,
+  title,
+  onMinimize,
+  launcher,
+  mark,
+  status,
+  notice,
+  actions,
+  composer,
+  minimizeLabel = 'Minimize',
+  className,
+  children,
+  ref,
+  ...rest
+}: ChatPanelProps) {
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel, [panel]);
+  const isSheet = useSheet(styles.sheetQuery);
+  useVisibleArea(panel);
+  useEffect(() => {
+    if (!panel) return;
+    silenceFocusGuards();
+    // Where not everything fits, the last message comes first.
+    const frame = panel.firstElementChild;
+    if (frame) frame.scrollTop = frame.scrollHeight;
+  }, [panel]);
+
+  const focusInput = (event: Event) => {
+    event.preventDefault();
+    const input = panel?.querySelector<HTMLElement>('textarea:enabled, input:enabled:not([role])');
+    (input ?? panel)?.focus({ preventScroll: true });
+  };
+  const focusLauncher = (event: Event) => {
+    event.preventDefault();
+    const { activeElement, body } = document;
+    // What is hidden may still have the focus. Who has gone on to the page in the meantime stays there.
+    const isHere = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
+    if (isHere || activeElement === body) launcher?.current?.focus({ preventScroll: true });
+  };
+  const onEscapeKeyDown = (event: globalThis.KeyboardEvent) => {
+    if (event.isComposing || !panel || !isInPanel(panel)) letPass(event);
+  };
+  // Radix lets Tab run in circles. That is right for a sheet, which hides the page, and wrong beside it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && !isSheet) event.stopPropagation();
+  };
+
+  return (
+    <Dialog.Root modal={false} open={open} onOpenChange={(next) => !next && onMinimize()}>
+      <Dialog.Content
+        {...rest}
+        ref={setPanel}
+        aria-modal={isSheet || undefined}
+        onOpenAutoFocus={focusInput}
+        onCloseAutoFocus={focusLauncher}
+        onEscapeKeyDown={onEscapeKeyDown}
+        onInteractOutside={(event) => event.preventDefault()}
+        className={clsx(styles.panel, className)}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only stops a key on its way up. */}
+        <div onKeyDown={onKeyDown} className={styles.frame}>
+          <div className={styles.head}>
+            {mark && (
+              <span className={styles.mark} aria-hidden="true">
+                {mark}
+              </span>
+            )}
+            <div className={styles.names}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <p aria-live="polite" className={styles.status}>
+                {status}
+              </p>
+            </div>
+            <div className={styles.actions}>
+              {actions}
+              <IconButton icon="minus" label={minimizeLabel} onClick={onMinimize} />
+            </div>
+          </div>
+          {notice && <div className={styles.notice}>{notice}</div>}
+          {children}
+          <div className={styles.foot}>{composer}</div>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { EffortMeter } from './EffortMeter.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/EffortMeter',
+  component: EffortMeter,
+  args: { difficulty: 'Medium' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Effort: Medium')).toBeVisible();
+  },
+});
+
+/** The five words of a report, and one that nobody foresaw. */
+export const AllVariants = meta.story({
+  render: () => (
+    <Inline>
+      {['Easy', 'Medium', 'Hard', 'Low', 'High', 'Tricky'].map((word) => (
+        <EffortMeter key={word} difficulty={word} />
+      ))}
+    </Inline>
+  ),
+});
+
+export const Greek = meta.story({ args: { label: 'Δυσκολία', difficulty: 'Medium' } });

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+
+import { Link } from '../../components/Link/Link.tsx';
+import * as styles from './Footer.css.ts';
+import type { FooterLink } from './FooterLink.ts';
+
+interface FooterLinksProps {
+  readonly links: readonly FooterLink[];
+  /** Names the list, when no heading does. */
+  readonly label?: string;
+  /** Side by side, as far as there is room. */
+  readonly row?: boolean;
+  readonly small?: boolean;
+}
+
+/** One list of links in the footer. */
+export function FooterLinks({ links, label, row = false, small = false }: FooterLinksProps) {
+  return (
+    <ul aria-label={label} className={row ? styles.row : styles.links}>
+      {links.map(({ label: words, href }) => (
+        <li key={words}>
+          <Link href={href} variant="quiet" className={clsx(styles.link, small && styles.legalLink)}>
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button } from '../../components/Button/Button.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import * as styles from './ReportList.css.ts';
+import type { ReportListLabels } from './reportListLabels.ts';
+
+interface RenameReportProps {
+  readonly title: string;
+  readonly labels: ReportListLabels;
+  /** Called with the trimmed name; an empty one means the name it had in the beginning. */
+  readonly onSave: (title: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The name of a report, to be written anew. Enter saves, Escape leaves it as it was. */
+export function RenameReport({ title, labels, onSave, onCancel }: RenameReportProps) {
+  const [name, setName] = useState(title);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(name.trim());
+      }}
+    >
+      <TextField
+        ref={input}
+        label={labels.renameField}
+        name="title"
+        value={name}
+        onChange={setName}
+        maxLength={120}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onCancel();
+        }}
+        className={styles.renameField}
+      />
+      <Button type="submit">{labels.save}</Button>
+      <Button variant="outline" onClick={onCancel}>
+        {labels.cancel}
+      </Button>
+    </form>
+  );
+}

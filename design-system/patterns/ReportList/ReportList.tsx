@@ -1,0 +1,108 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import * as styles from './ReportList.css.ts';
+import { type ListedReport, ReportRow } from './ReportRow.tsx';
+import { englishReportList, type ReportListLabels } from './reportListLabels.ts';
+
+export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Newest first. */
+  readonly reports: readonly ListedReport[];
+  /** Called with the id of the report to open. */
+  readonly onOpen: (id: string) => void;
+  /** Called with the trimmed name; an empty one asks for the name it had in the beginning. */
+  readonly onRename: (id: string, title: string) => void;
+  /** Called after the visitor confirmed. */
+  readonly onDelete: (id: string) => void;
+  /** Called after the visitor confirmed. */
+  readonly onDeleteAll: () => void;
+  /** Stands in place of an empty list: an `EmptyState`. */
+  readonly empty: ReactNode;
+  /** Below the list: where the reports are kept and how many there may be. */
+  readonly note?: ReactNode;
+  /** Words in another language; those left out stay English. */
+  readonly labels?: Partial<ReportListLabels> | undefined;
+}
+
+/** What the visitor is about to lose: one report, or all of them. */
+type Doomed = ListedReport | 'all' | null;
+
+/**
+ * The reports kept in this browser, newest first: open, rename, delete, delete all. Deleting asks first, with
+ * the harmless answer in front.
+ *
+ * **Not this?** A list that only leads somewhere is an `IndexList`; figures side by side are a `Table`.
+ */
+export function ReportList({
+  reports,
+  onOpen,
+  onRename,
+  onDelete,
+  onDeleteAll,
+  empty,
+  note,
+  labels,
+  className,
+  ...rest
+}: ReportListProps) {
+  const words = { ...englishReportList, ...labels };
+  const [doomed, setDoomed] = useState<Doomed>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const deleted = useRef(false);
+  const one = doomed === 'all' ? null : doomed;
+
+  const confirm = () => {
+    if (one) onDelete(one.id);
+    else onDeleteAll();
+    setDoomed(null);
+    deleted.current = true;
+  };
+  // The dialog gives the focus back to a button that has just gone.
+  useEffect(() => {
+    if (doomed || !deleted.current) return;
+    deleted.current = false;
+    frame.current?.focus();
+  }, [doomed]);
+  return (
+    <div {...rest} className={className}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
+      <div ref={frame} role="group" aria-label={words.list} tabIndex={-1} className={styles.frame}>
+        {reports.length === 0 && empty}
+        {reports.length > 0 && (
+          <>
+            <ul className={styles.list}>
+              {reports.map((report) => (
+                <li key={report.id} className={styles.row}>
+                  <ReportRow
+                    report={report}
+                    labels={words}
+                    onOpen={() => onOpen(report.id)}
+                    onRename={(title) => onRename(report.id, title)}
+                    onDelete={() => setDoomed(report)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div className={styles.foot}>
+              <div>{note}</div>
+              <Button variant="outline" size="small" onClick={() => setDoomed('all')}>
+                {words.deleteAll}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <AlertDialog
+        open={doomed !== null}
+        title={one ? words.deleteTitle(one.title) : words.deleteAllTitle}
+        confirmLabel={one ? words.delete : words.deleteAll}
+        cancelLabel={words.keep}
+        onConfirm={confirm}
+        onCancel={() => setDoomed(null)}
+      >
+        {one ? words.deleteText : words.deleteAllText}
+      </AlertDialog>
+    </div>
+  );
+}

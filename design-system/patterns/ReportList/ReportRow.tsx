@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { RenameReport } from './RenameReport.tsx';
+import * as styles from './ReportList.css.ts';
+import type { ReportListLabels } from './reportListLabels.ts';
+
+/** A report as the list shows it. */
+export interface ListedReport {
+  readonly id: string;
+  readonly title: string;
+  /** The day in words. */
+  readonly date: string;
+  /** The same day for machines, in ISO 8601. */
+  readonly dateTime?: string | undefined;
+  /** Who wrote it, in words: "AI-generated". */
+  readonly origin: string;
+}
+
+interface ReportRowProps {
+  readonly report: ListedReport;
+  readonly labels: ReportListLabels;
+  readonly onOpen: () => void;
+  readonly onRename: (title: string) => void;
+  readonly onDelete: () => void;
+}
+
+/** One report: what it is, and what can be done with it. */
+export function ReportRow({ report, labels, onOpen, onRename, onDelete }: ReportRowProps) {
+  const { title, date, dateTime, origin } = report;
+  const [renaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+
+  useEffect(() => {
+    if (wasRenaming.current && !renaming) renameButton.current?.focus();
+    wasRenaming.current = renaming;
+  }, [renaming]);
+
+  if (renaming) {
+    return (
+      <RenameReport
+        title={title}
+        labels={labels}
+        onCancel={() => setRenaming(false)}
+        onSave={(name) => {
+          onRename(name);
+          setRenaming(false);
+        }}
+      />
+    );
+  }
+  const about = <VisuallyHidden>{title}</VisuallyHidden>;
+  return (
+    <>
+      <div className={styles.about}>
+        <button type="button" dir="auto" onClick={onOpen} className={styles.open}>
+          {title}
+        </button>
+        <p className={styles.facts}>
+          <time dateTime={dateTime}>{date}</time>
+          <Badge>{origin}</Badge>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button ref={renameButton} variant="text" size="small" onClick={() => setRenaming(true)}>
+          <span>
+            {labels.rename} {about}
+          </span>
+        </Button>
+        <Button variant="text" size="small" onClick={onDelete}>
+          <span>
+            {labels.delete} {about}
+          </span>
+        </Button>
+      </div>
+    </>
+  );
+}

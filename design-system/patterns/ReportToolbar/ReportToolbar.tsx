@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ReportToolbar.css.ts';
+
+/** A kind of file that a report can be saved as. */
+export type ReportFormat = 'html' | 'markdown' | 'json';
+
+/** The words on the buttons. */
+export interface ReportToolbarLabels {
+  /** Names the whole to those who listen. */
+  readonly toolbar: string;
+  readonly print: string;
+  readonly share: string;
+  readonly compare: string;
+  readonly download: string;
+  readonly formats: Readonly<Record<ReportFormat, string>>;
+}
+
+export interface ReportToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Prints the report. */
+  readonly onPrint?: (() => void) | undefined;
+  /** Saves the report in this format. */
+  readonly onDownload?: ((format: ReportFormat) => void) | undefined;
+  /** Opens whatever warns and hands out the link. */
+  readonly onShare?: (() => void) | undefined;
+  /** Left out while there is nothing to compare with. */
+  readonly onCompare?: (() => void) | undefined;
+  /** Words in another language; those left out stay English. */
+  readonly labels?: Partial<ReportToolbarLabels> | undefined;
+}
+
+const english: ReportToolbarLabels = {
+  toolbar: 'What to do with this report',
+  print: 'Print',
+  share: 'Share',
+  compare: 'Compare',
+  download: 'Download',
+  formats: { html: 'HTML', markdown: 'Markdown', json: 'JSON' },
+};
+
+const formats: readonly ReportFormat[] = ['html', 'markdown', 'json'];
+
+/**
+ * Above a report: print, share, compare, save as a file. A callback that is left out leaves its button out.
+ * Never printed.
+ *
+ * **Not this?** What concerns one solution goes into the report's `solutionActions`; deleting and renaming
+ * belong to the `ReportList`.
+ */
+export function ReportToolbar({
+  onPrint,
+  onDownload,
+  onShare,
+  onCompare,
+  labels,
+  className,
+  ...rest
+}: ReportToolbarProps) {
+  const words = { ...english, ...labels };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
+    <div role="group" aria-label={words.toolbar} {...rest} className={clsx(styles.toolbar, className)}>
+      <div className={styles.actions}>
+        {onPrint && (
+          <Button size="small" icon={<Icon name="printer" />} onClick={onPrint}>
+            {words.print}
+          </Button>
+        )}
+        {onShare && (
+          <Button size="small" variant="outline" icon={<Icon name="share" />} onClick={onShare}>
+            {words.share}
+          </Button>
+        )}
+        {onCompare && (
+          <Button size="small" variant="outline" icon={<Icon name="chart" />} onClick={onCompare}>
+            {words.compare}
+          </Button>
+        )}
+      </div>
+      {onDownload && (
+        <div className={styles.downloads}>
+          <span className={styles.downloadsLabel} aria-hidden="true">
+            <Icon name="download" />
+            {words.download}
+          </span>
+          {formats.map((format) => (
+            <Button key={format} size="small" variant="text" onClick={() => onDownload(format)}>
+              <span>
+                <VisuallyHidden>{words.download}</VisuallyHidden> {words.formats[format]}
+              </span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { TextField } from '../../components/TextField/TextField.tsx';
+import * as styles from './RoiExplainer.css.ts';
+
+/** A number that the estimate rests on. */
+export interface RoiAssumption {
+  readonly name: string;
+  /** With its unit: "Hours saved a week", "Cost of an hour, €". */
+  readonly label: string;
+  /** As typed, so that a half-typed number stays on the screen. */
+  readonly value: string;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly step?: number | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** The words around the figures. */
+export interface RoiExplainerLabels {
+  readonly range: string;
+  readonly estimate: string;
+}
+
+export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  /** The range that is explained: "150-200%". */
+  readonly range: string;
+  /** Where the range comes from, and for what it holds. */
+  readonly children?: ReactNode;
+  /** The numbers behind the estimate, in their order. */
+  readonly assumptions: readonly RoiAssumption[];
+  /** Called with the name of an assumption and what was typed. */
+  readonly onAssumptionChange: (name: string, value: string) => void;
+  /** What the numbers come to, in words: "172% in the first year". */
+  readonly estimate: string;
+  /** What the estimate leaves out. */
+  readonly note?: ReactNode;
+  /** Words in another language; those left out stay English. */
+  readonly labels?: Partial<RoiExplainerLabels> | undefined;
+}
+
+const english: RoiExplainerLabels = { range: 'What is behind', estimate: 'With your numbers' };
+
+/**
+ * Takes a range apart: the numbers behind it can be changed and the estimate answers, read out politely. It
+ * computes nothing itself.
+ *
+ * **Not this?** Figures nobody can change are a `DescriptionList` or a `StatBand`.
+ */
+export function RoiExplainer({
+  range,
+  assumptions,
+  onAssumptionChange,
+  estimate,
+  note,
+  labels,
+  className,
+  children,
+  ...rest
+}: RoiExplainerProps) {
+  const words = { ...english, ...labels };
+  const ids = useId();
+  const idOf = (name: string) => `${ids}-${name}`;
+  return (
+    <fieldset {...rest} className={clsx(styles.explainer, className)}>
+      <legend className={styles.legend}>
+        {words.range} <span className={styles.range}>{range}</span>
+      </legend>
+      {children && <div className={styles.intro}>{children}</div>}
+      <div className={styles.fields}>
+        {assumptions.map(({ name, ...assumption }) => (
+          <TextField
+            key={name}
+            {...assumption}
+            id={idOf(name)}
+            name={name}
+            type="number"
+            inputMode="decimal"
+            onChange={(value) => onAssumptionChange(name, value)}
+          />
+        ))}
+      </div>
+      <output htmlFor={assumptions.map(({ name }) => idOf(name)).join(' ')} className={styles.result}>
+        <span className={styles.resultLabel}>{words.estimate}</span>
+        <span className={styles.estimate}>{estimate}</span>
+      </output>
+      {note && <p className={styles.note}>{note}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+
+import { opener, openerWords } from '../../components/DisplaySettings/DisplaySettings.css.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Destination } from '../../components/Link/Destination.tsx';
+import { useHydrated } from '../../useHydrated.ts';
+import * as styles from './SiteHeader.css.ts';
+
+/** How the whole site can be searched from its header. */
+export interface HeaderSearch {
+  readonly label: string;
+  /** Where it leads before scripts have taken over: a list of every page. */
+  readonly href: string;
+  /** The key that does the same, as the tip under the pointer and listeners are told: "/". None: there is no such key. */
+  readonly shortcut?: string | undefined;
+  readonly onOpen: () => void;
+}
+
+/** The magnifying glass in the header: a drawing alone in the row, with its word in the menu. */
+export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
+  const scripted = useHydrated();
+  const look = {
+    className: clsx(opener, styles.search),
+    children: (
+      <>
+        <Icon name="search" />
+        <span className={openerWords({ compact: true })}>{label}</span>
+      </>
+    ),
+  };
+  if (!scripted) return <Destination href={href} {...look} />;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={shortcut}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      onClick={onOpen}
+      {...look}
+    />
+  );
+}

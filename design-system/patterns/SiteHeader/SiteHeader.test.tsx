@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { navigationExample } from '../../components/NavigationMenu/navigationExample.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const onSearch = vi.fn();
+
+const header = (currentPath = '/') => (
+  <SiteHeader
+    brand="Kypris Works"
+    items={navigationExample}
+    currentPath={currentPath}
+    action={{ label: 'Free AI Business Audit', href: '/ai-audit' }}
+    search={{ label: 'Search', href: '/sitemap', shortcut: '/', onOpen: onSearch }}
+    utility={<button type="button">Display settings</button>}
+  />
+);
+
+/** The window's width, as far as media queries can tell. */
+let growWide: () => void;
+beforeEach(() => {
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }));
+  growWide = () =>
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const toggle = () => screen.getByRole('button', { name: 'Menu' });
+const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+
+describe('before scripts', () => {
+  test('the menu can be opened and holds every link of every level', () => {
+    const html = renderToString(header());
+    const fallback = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
+    expect(fallback).toContain('<summary');
+    for (const path of [
+      '/',
+      '/services',
+      '/case-studies',
+      '/blog',
+      '/blog/tech-insights',
+      '/contact',
+      '/ai-audit',
+      '/sitemap',
+    ]) {
+      expect(fallback).toContain(`href="${path}"`);
+    }
+    expect(fallback).not.toContain('hidden=""');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  const takeOver = async (prepare?: (page: HTMLElement) => void) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(header());
+    prepare?.(page);
+    const hydrated = await act(async () => hydrateRoot(page, header()));
+    const said = complaints.mock.calls.length;
+    complaints.mockRestore();
+    return {
+      said,
+      end: async () => {
+        await act(async () => hydrated.unmount());
+        page.remove();
+      },
+    };
+  };
+
+  test('React takes the page over without a word, and a button replaces the fallback', async () => {
+    const { said, end } = await takeOver();
+    expect(said).toBe(0);
+    expect(document.querySelector('details')).toBeNull();
+    expect(isOpen()).toBe(false);
+    await end();
+  });
+
+  test('who opened the menu before that finds it still open', async () => {
+    const { end } = await takeOver((page) => page.querySelector('details')?.toggleAttribute('open', true));
+    expect(isOpen()).toBe(true);
+    await end();
+  });
+});
+
+describe('the bar', () => {
+  const scrollTo = (top: number) => {
+    vi.stubGlobal('scrollY', top);
+    fireEvent.scroll(window);
+  };
+  const look = () => screen.getByRole('banner').className;
+
+  test('changes between 10 and 11 px, and back', () => {
+    render(header());
+    const clear = look();
+    scrollTo(10);
+    expect(look()).toBe(clear);
+    scrollTo(11);
+    expect(look()).not.toBe(clear);
+    scrollTo(0);
+    expect(look()).toBe(clear);
+  });
+
+  test('is opaque at once when the page begins further down', () => {
+    render(header());
+    const clear = look();
+    cleanup();
+    vi.stubGlobal('scrollY', 400);
+    render(header());
+    expect(look()).not.toBe(clear);
+  });
+});
+
+describe('the menu of small screens', () => {
+  test('is closed at first, opens and closes by its button', async () => {
+    render(header());
+    expect(isOpen()).toBe(false);
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    await userEvent.click(toggle());
+    expect(isOpen()).toBe(true);
+    expect(menu().getByRole('link', { name: 'About Us' }).getAttribute('href')).toBe('/about');
+    await userEvent.click(toggle());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('unfolds Resources and then Blog, each by its own button', async () => {
+    render(header());
+    await userEvent.click(toggle());
+    expect(menu().queryByRole('link', { name: 'Case Studies' })).toBeNull();
+    await userEvent.click(menu().getByRole('button', { name: 'Resources' }));
+    expect(menu().getByRole('link', { name: 'Case Studies' })).toBeTruthy();
+    expect(menu().queryByRole('link', { name: 'Tech Insights' })).toBeNull();
+    await userEvent.click(menu().getByRole('button', { name: 'More in Blog' }));
+    expect(menu().getByRole('link', { name: 'Tech Insights' })).toBeTruthy();
+    await userEvent.click(menu().getByRole('button', { name: 'Resources' }));
+    expect(menu().queryByRole('link', { name: 'Case Studies' })).toBeNull();
+  });
+
+  test('holds the action and the settings', async () => {
+    render(header());
+    await userEvent.click(toggle());
+    expect(menu().getByRole('link', { name: 'Free AI Business Audit' })).toBeTruthy();
+    expect(menu().getByRole('button', { name: 'Display settings' })).toBeTruthy();
+  });
+
+  test('opens the search, and has closed by then, so that the focus can come back', async () => {
+    render(header());
+    await userEvent.click(toggle());
+    await userEvent.click(menu().getByRole('button', { name: 'Search' }));
+    expect(onSearch).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  test('closes when a link is followed, also to the same page', async () => {
+    render(header());
+    await userEvent.click(toggle());
+    const link = menu().getByRole('link', { name: 'Home' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes by Escape and gives the focus back', async () => {
+    render(header());
+    await userEvent.click(toggle());
+    await userEvent.keyboard('{Tab}{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  test('closes when the focus goes on into the page, so that it covers nothing that has it', async () => {
+    render(
+      <>
+        {header()}
+        <a href="#somewhere">In the page</a>
+      </>,
+    );
+    await userEvent.click(toggle());
+    menu().getByRole('button', { name: 'Display settings' }).focus();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('In the page');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes when the window grows wide', async () => {
+    render(header());
+    await userEvent.click(toggle());
+    growWide();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes when another page is shown, by going back for example', async () => {
+    const { rerender } = render(header('/services'));
+    await userEvent.click(toggle());
+    rerender(header('/'));
+    expect(isOpen()).toBe(false);
+  });
+});

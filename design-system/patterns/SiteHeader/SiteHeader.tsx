@@ -1,0 +1,127 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+
+import { Button } from '../../components/Button/Button.tsx';
+import { Container } from '../../components/Container/Container.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Destination } from '../../components/Link/Destination.tsx';
+import { MobileMenu } from '../../components/MobileMenu/MobileMenu.tsx';
+import type { NavigationItem } from '../../components/NavigationMenu/NavigationItem.ts';
+import { NavigationMenu } from '../../components/NavigationMenu/NavigationMenu.tsx';
+import { useDismiss } from '../../components/NavigationMenu/useDismiss.ts';
+import { useHydrated } from '../../useHydrated.ts';
+import { type HeaderSearch, SearchOpener } from './SearchOpener.tsx';
+import * as styles from './SiteHeader.css.ts';
+import { useScrolled } from './useScrolled.ts';
+import { useSmallMenu } from './useSmallMenu.ts';
+
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The company's everyday name; leads to the start page. */
+  readonly brand: string;
+  /** The mark before the name. */
+  readonly mark?: ReactNode;
+  /** The entries of the navigation, in their order. */
+  readonly items: readonly NavigationItem[];
+  /** The path of the page that is shown. */
+  readonly currentPath: string;
+  /** The one thing every page asks for. */
+  readonly action: { readonly label: string; readonly href: string };
+  /** What searches the whole site; in the menu on small screens. */
+  readonly search?: HeaderSearch | undefined;
+  /** A small control beside the action; in the menu on small screens. */
+  readonly utility?: ReactNode;
+  /** The name of the button that opens the menu on small screens. @default 'Menu' */
+  readonly menuLabel?: string | undefined;
+}
+
+/** More than this many pixels down, the bar is opaque (requirements: Fixed values). */
+const threshold = 10;
+
+/** The bar at the top of every page: clear at the top of the page, opaque with a shadow once scrolled. */
+export function SiteHeader({
+  brand,
+  mark,
+  items,
+  currentPath,
+  action,
+  search,
+  utility,
+  menuLabel = 'Menu',
+  className,
+  ref,
+  ...rest
+}: SiteHeaderProps) {
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const scrolled = useScrolled(threshold);
+  const scripted = useHydrated();
+  const { open, setOpen, fallback } = useSmallMenu(currentPath);
+  const close = () => setOpen(false);
+  const closeAndReturn = () => {
+    close();
+    toggle.current?.focus();
+  };
+  useDismiss(root, open, (reason) => (reason === 'escape' ? closeAndReturn() : close()));
+
+  /** Closes the menu first, so that the focus comes back to a button that is still there. */
+  const openSearch = () => {
+    closeAndReturn();
+    search?.onOpen();
+  };
+
+  const menu = (
+    <MobileMenu items={items} currentPath={currentPath} onFollow={closeAndReturn}>
+      <Button href={action.href} onClick={closeAndReturn}>
+        {action.label}
+      </Button>
+      {search && <SearchOpener {...search} onOpen={openSearch} />}
+      {scripted && utility}
+    </MobileMenu>
+  );
+  return (
+    <header {...rest} ref={root} className={clsx(styles.header({ opaque: scrolled || open }), className)}>
+      <Container className={styles.bar}>
+        <Destination href="/" className={styles.brand}>
+          {mark}
+          {brand}
+        </Destination>
+        <NavigationMenu items={items} currentPath={currentPath} className={styles.onlyWide} />
+        <div className={styles.actions}>
+          {search && <SearchOpener {...search} />}
+          {utility}
+          <Button href={action.href} size="small">
+            {action.label}
+          </Button>
+        </div>
+        {scripted ? (
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls={panelId}
+            className={styles.toggle}
+            onClick={() => setOpen(!open)}
+          >
+            {menuLabel}
+            <Icon name={open ? 'close' : 'menu'} />
+          </button>
+        ) : (
+          <details ref={fallback} className={styles.onlySmall}>
+            <summary className={styles.toggle}>
+              {menuLabel}
+              <Icon name="menu" />
+            </summary>
+            <div className={styles.panel}>{menu}</div>
+          </details>
+        )}
+      </Container>
+      {scripted && (
+        <div id={panelId} hidden={!open} className={styles.panel}>
+          {open && menu}
+        </div>
+      )}
+    </header>
+  );
+}

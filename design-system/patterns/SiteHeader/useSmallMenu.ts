@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { wideWindow } from '../../theme/tokens/breakpoints.ts';
+import { useHydrated } from '../../useHydrated.ts';
+
+/**
+ * Whether the menu of small screens is open. It closes when another page is shown and when the window grows wide, and
+ * stays open when the visitor opened the `fallback` before scripts took over.
+ */
+export function useSmallMenu(currentPath: string) {
+  const scripted = useHydrated();
+  const fallback = useRef<HTMLDetailsElement>(null);
+  // The page on which it was opened: on another one it is closed, however the visitor came there.
+  const [openAt, setOpenAt] = useState<string>();
+  const setOpen = (open: boolean) => setOpenAt(open ? currentPath : undefined);
+
+  const takeOver = useEffectEvent((open: boolean) => setOpen(open));
+  useLayoutEffect(() => {
+    const details = fallback.current;
+    if (scripted || details === null) return;
+    return () => takeOver(details.open);
+  }, [scripted]);
+
+  const onWide = useEffectEvent(() => setOpen(false));
+  useEffect(() => {
+    const wide = matchMedia(wideWindow);
+    wide.addEventListener('change', onWide);
+    return () => wide.removeEventListener('change', onWide);
+  }, []);
+
+  return { open: openAt === currentPath, setOpen, fallback };
+}

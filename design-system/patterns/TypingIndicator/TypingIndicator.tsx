@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './TypingIndicator.css.ts';
+
+export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether an answer is being written. */
+  readonly active: boolean;
+  /** Read out once when it begins. @default 'Assistant is typing' */
+  readonly label?: string | undefined;
+}
+
+/**
+ * Says once that an answer is being written. Stays on the page, empty, while nothing happens, so that
+ * listeners hear it begin. Without motion the dots lie still.
+ *
+ * **Not this?** Text that loads is a `Skeleton`, a button at work is a busy `Button`.
+ */
+export function TypingIndicator({
+  active,
+  label = 'Assistant is typing',
+  className,
+  ...rest
+}: TypingIndicatorProps) {
+  return (
+    <div role="status" {...rest} className={clsx(styles.indicator, className)}>
+      {active && (
+        <span className={styles.bubble}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <span className={styles.dots} aria-hidden="true">
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
