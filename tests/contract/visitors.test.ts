@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 import type { AuditFormData, AuditService } from '#services';
@@ -11,6 +13,20 @@ test('[R-33, P-03, P-04] every visitor of the world gets the report of the model
 }, async () => {
   console.log(`Visitors are drawn with PROPERTY_SEED=${seed}`);
   expect(await runVisitors({ count: 500, seed })).toEqual({ served: 500, calls: 500, first: null });
+});
+
+test('the visitors command runs and prints its seed', { timeout: 120_000 }, async () => {
+  const { stdout } = await promisify(execFile)('npm', [
+    'run',
+    'visitors',
+    '--',
+    '--count',
+    '3',
+    '--seed',
+    '7',
+  ]);
+  expect(stdout).toContain('3 of 3 got the report of the model, with 3 requests');
+  expect(stdout).toContain('(seed 7)');
 });
 
 type Change = (form: AuditFormData) => AuditFormData;
