@@ -65,17 +65,6 @@ describe.skipIf(!isInstalled('nginx'))(
       ).toBe(403);
       expect(await upgrades(url)).toBe(true);
     });
-
-    test('with the usual three headers, old browsers need no setting', async () => {
-      const server = await started();
-      const url = await behind(
-        startNginx(
-          `proxy_pass ${server.url}; proxy_set_header Host www.site.example; proxy_set_header X-Forwarded-Proto https; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`,
-        ),
-      );
-      expect((await ask(url, { origin: 'https://www.site.example' })).status).toBe(200);
-      expect(await upgrades(url)).toBe(true);
-    });
   },
 );
 

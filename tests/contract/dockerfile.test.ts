@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { type BuiltImage, runDockerfile } from '#tests/support/dockerfile.ts';
+import { freePort } from '#tests/support/realProxies.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const recipes = path.join(root, 'services/gateway/deploy');
+
+describe('the Dockerfile, its steps done in folders of this machine', () => {
+  let scratch: string;
+  let image: BuiltImage;
+  beforeAll(async () => {
+    scratch = await mkdtemp(path.join(tmpdir(), 'image-'));
+    await chmod(scratch, 0o755);
+    image = await runDockerfile({
+      dockerfile: path.join(recipes, 'Dockerfile'),
+      context: root,
+      scratch,
+      // These are the packages that this test itself runs on; `npm ci --omit=dev` is done.
+      async instead(stage, command, workdir) {
+        if (stage !== 'build' || command !== 'npm ci') return false;
+        await symlink(path.join(root, 'node_modules'), path.join(workdir, 'node_modules'));
+        return true;
+      },
+    });
+  }, 600_000);
+  afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+  test('a user without rights serves the site from it and is found healthy', {
+    timeout: 60_000,
+  }, async () => {
+    expect(image.user).toBe('node');
+    const cwd = path.join(image.root, image.workdir);
+    const port = String(await freePort());
+    const env = { PATH: process.env.PATH ?? '', ...image.env, HOST: '127.0.0.1', PORT: port };
+    // Whoever is not root cannot become another user, and need not.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const [program = '', ...words] = image.command;
+    const child = spawn(program, words, { cwd, env, stdio: 'ignore', ...nobody });
+    try {
+      const [check = '', ...checkWords] = image.healthCheck;
+      const isHealthy = () => spawnSync(check, checkWords, { cwd, env }).status;
+      expect(isHealthy()).toBe(1);
+      await expect.poll(isHealthy, { timeout: 20_000 }).toBe(0);
+      const page = await fetch(`http://127.0.0.1:${port}/about`, { headers: { 'accept-encoding': 'br' } });
+      expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br']);
+    } finally {
+      child.kill();
+    }
+  });
+
+  test('it holds what runs and nothing else', async () => {
+    expect((await readdir(path.join(image.root, image.workdir))).sort()).toEqual([
+      'dist',
+      'node_modules',
+      'package.json',
+    ]);
+    expect(await readdir(path.join(image.root, image.workdir, 'node_modules'))).not.toContain('vite');
+  });
+});
+
+test('a Dockerfile with a step that fails, or one that is not known, is noticed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'image-'));
+  await cp(path.join(recipes, 'Dockerfile.dockerignore'), `${folder}/Dockerfile.dockerignore`);
+  const run = async (text: string) => {
+    await writeFile(`${folder}/Dockerfile`, text);
+    await mkdir(`${folder}/scratch`);
+    const dockerfile = `${folder}/Dockerfile`;
+    return runDockerfile({
+      dockerfile,
+      context: root,
+      scratch: `${folder}/scratch`,
+      instead: async () => false,
+    }).finally(() => rm(`${folder}/scratch`, { recursive: true }));
+  };
+  await expect(run('FROM x\nRUN exit 3')).rejects.toThrow('RUN exit 3 fails');
+  await expect(run('FROM x\nSHELL ["bash"]')).rejects.toThrow('SHELL is not known here.');
+  await expect(run('FROM x\nCOPY .env ./')).rejects.toThrow('.env is kept out by the ignore file.');
+  await rm(folder, { recursive: true });
+});

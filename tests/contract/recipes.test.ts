@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { type RunningServer, startServer } from '#services/server';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { askOver } from '#tests/support/overTls.ts';
+import {
+  isInstalled,
+  type RunningRecipe,
+  startCaddyRecipe,
+  startNginxRecipe,
+} from '#tests/support/realProxies.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const recipes = path.join(root, 'services/gateway/deploy');
+const chat = '/api/gemini/v1beta/models/gemini-2.0-flash';
+
+describe.each([
+  ['nginx', startNginxRecipe],
+  ['caddy', startCaddyRecipe],
+] as const)('the recipe for %s, in the real one', (program, start) => {
+  const without = !isInstalled(program) || !isInstalled('openssl');
+  if (without) return void test.skip(`needs ${program} and openssl, which this machine has not`, () => {});
+
+  const name = 'www.site.example';
+  let gemini: GeminiServer;
+  let server: RunningServer;
+  let proxy: RunningRecipe;
+  let removeFolder: () => Promise<void>;
+  beforeAll(async () => {
+    const { folder, remove } = await writeSmallSite();
+    removeFolder = remove;
+    gemini = await startGeminiServer();
+    const env = {
+      GEMINI_API_KEY: 'a-key',
+      GEMINI_BASE_URL: gemini.url,
+      DRAIN_SECONDS: '0',
+      VISITOR_CALLS_PER_MINUTE: '5',
+    };
+    server = await startServer({ port: 0, host: '127.0.0.1', folder, env, quiet: true });
+    proxy = await start(name, server.url);
+    const isUp = () => get('/api/health').then(({ status }) => status, String);
+    // Caddy signs the certificate after it has begun to listen.
+    await vi.waitFor(async () => expect(await isUp()).toBe(200), { timeout: 10_000 });
+  }, 30_000);
+  afterAll(async () => {
+    await proxy.close();
+    await server.close();
+    await gemini.close();
+    await removeFolder();
+  });
+
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    askOver(`https://${name}:${proxy.port}${address}`, { headers: { host: name, ...headers } });
+  const ask = (method: string, headers: Record<string, string> = {}, body: unknown = question) =>
+    askOver(`https://${name}:${proxy.port}${method}`, {
+      method: 'POST',
+      headers: { host: name, origin: `https://${name}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const question = { contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] };
+
+  test('pages come over HTTPS alone, compressed, with their headers and no others of the proxy', async () => {
+    const plain = await askOver(`http://${name}:${proxy.plainPort}/about?a=b`, { headers: { host: name } });
+    expect(plain.status).toBe(308);
+    expect(plain.headers.location).toMatch(/^https:\/\/www\.site\.example(:\d+)?\/about\?a=b$/);
+    const page = await get('/about', { 'accept-encoding': 'br' });
+    expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(page.headers['strict-transport-security']).toContain('max-age=63072000');
+    expect(page.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(page.headers.server ?? 'nginx').toBe('nginx');
+  });
+
+  test('a visitor whose browser sends nothing but the origin is answered, and a stream comes piece by piece', async () => {
+    gemini.next(answers('One two three four five six.', { between: 60 }));
+    const streamed = await ask(`${chat}:streamGenerateContent?alt=sse`);
+    expect([streamed.status, streamed.body]).toEqual([200, expect.stringContaining('data: ')]);
+    expect(streamed.pieces).toBeGreaterThan(2);
+    expect((await ask(`${chat}:generateContent`, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask(`${chat}:generateContent`, { origin: `http://${name}` })).status).toBe(403);
+  });
+
+  test('a long message passes, and nobody becomes another visitor by claiming an address', async () => {
+    const long = { kind: 'contact', message: 'x'.repeat(120_000) };
+    expect((await ask('/api/leads', {}, long)).status).toBe(503);
+    const statuses: number[] = [];
+    for (let at = 0; at < 7; at += 1)
+      statuses.push((await ask(`${chat}:generateContent`, { 'x-forwarded-for': `203.0.113.${at}` })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe.skipIf(!isInstalled('systemd-analyze'))(
+  'the unit for systemd (skipped where systemd-analyze is not installed)',
+  () => {
+    const unit = path.join(recipes, 'website.service');
+    const analyze = (...words: readonly string[]) => {
+      const { status, stdout, stderr } = spawnSync('systemd-analyze', words, { encoding: 'utf8' });
+      return { status, text: stdout + stderr };
+    };
+
+    test('is one that systemd takes', () => {
+      expect(analyze('verify', '--man=no', unit)).toEqual({ status: 0, text: '' });
+    });
+
+    test('gives the server next to no rights: an exposure of at most 1.5 of 10', () => {
+      const { status, text } = analyze('security', '--offline=true', '--threshold=15', unit);
+      expect(text).toContain('Overall exposure level');
+      expect(status).toBe(0);
+    });
+  },
+);
