@@ -47,12 +47,12 @@ function atHome() {
 test('the address and the old page stay until the new one is here', async () => {
   const result = atHome();
   act(() => result.current.navigator.push('/about'));
-  expect(result.current).toMatchObject({ coming: '/about', shown: { content: { Page: Home } } });
+  expect(result.current).toMatchObject({ pending: '/about', shown: { content: { Page: Home } } });
   expect(window.location.pathname).toBe('/');
 
   await act(async () => arrivals.get('/about')?.resolve(About));
   expect(result.current).toMatchObject({
-    coming: null,
+    pending: null,
     shown: { location: { pathname: '/about' }, navigationType: 'PUSH', content: { Page: About } },
   });
   expect(window.location.pathname).toBe('/about');
@@ -64,7 +64,7 @@ test('whatever is asked for last wins', async () => {
   act(() => result.current.navigator.push('/blog'));
   await act(async () => arrivals.get('/blog')?.resolve(Blog));
   await act(async () => arrivals.get('/about')?.resolve(About));
-  expect(result.current).toMatchObject({ coming: null, shown: { content: { Page: Blog } } });
+  expect(result.current).toMatchObject({ pending: null, shown: { content: { Page: Blog } } });
   expect(window.location.pathname).toBe('/blog');
 });
 
@@ -87,7 +87,7 @@ test('whoever asks for the page that is shown stays there', async () => {
   act(() => result.current.navigator.push('/about'));
   act(() => result.current.navigator.replace('/'));
   await act(async () => arrivals.get('/about')?.resolve(About));
-  expect(result.current).toMatchObject({ coming: null, shown: { content: { Page: Home } } });
+  expect(result.current).toMatchObject({ pending: null, shown: { content: { Page: Home } } });
   expect(window.location.pathname).toBe('/');
 });
 
@@ -96,7 +96,7 @@ test('a page that does not load is reported, has failed at its own address, and 
   const error = new Error('Gone.');
   act(() => result.current.navigator.push('/about'));
   await act(async () => arrivals.get('/about')?.reject(error));
-  expect(result.current).toMatchObject({ coming: null, shown: { content: { error } } });
+  expect(result.current).toMatchObject({ pending: null, shown: { content: { error } } });
   expect(reportError.reports).toEqual([{ error, kind: 'Error', where: 'page.load' }]);
   expect(window.location.pathname).toBe('/about');
 
@@ -109,7 +109,7 @@ test('another query or fragment of the same page loads nothing', () => {
   const result = atHome();
   act(() => result.current.navigator.push('/?area=Finance#top'));
   expect(result.current.shown.location).toMatchObject({ search: '?area=Finance', hash: '#top' });
-  expect(result.current.coming).toBeNull();
+  expect(result.current.pending).toBeNull();
   expect(arrivals.size).toBe(0);
 });
 
@@ -139,7 +139,7 @@ test('a page that is given up does not come, and the page that is shown stays at
   const result = atHome();
   act(() => result.current.navigator.push('/about'));
   act(() => result.current.cancel());
-  expect(result.current.coming).toBeNull();
+  expect(result.current.pending).toBeNull();
   await act(async () => arrivals.get('/about')?.resolve(About));
   expect(result.current.shown.content).toEqual({ Page: Home });
   expect(window.location.pathname).toBe('/');
@@ -154,14 +154,14 @@ test('whoever gives up going back is at the address of the page that is shown, a
   const result = atHome();
   act(() => result.current.navigator.push('/about'));
   act(() => window.history.back());
-  await vi.waitFor(() => expect(result.current.coming).toBe('/'));
+  await vi.waitFor(() => expect(result.current.pending).toBe('/'));
   expect(window.location.pathname).toBe('/');
   act(() => result.current.cancel());
   await vi.waitFor(() => expect(window.location.pathname).toBe('/about'));
-  expect(result.current).toMatchObject({ coming: null, shown: { content: { Page: About } } });
+  expect(result.current).toMatchObject({ pending: null, shown: { content: { Page: About } } });
 
   act(() => window.history.back());
-  await vi.waitFor(() => expect(result.current.coming).toBe('/'));
+  await vi.waitFor(() => expect(result.current.pending).toBe('/'));
   await act(async () => arrivals.get('/')?.resolve(Home));
   expect(result.current.shown.content).toEqual({ Page: Home });
 });

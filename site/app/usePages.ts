@@ -29,7 +29,7 @@ interface Shown {
  */
 export function usePages(history: BrowserHistory, first: ComponentType) {
   const [shown, setShown] = useState(() => shownAt(history, { Page: first }));
-  const [coming, setComing] = useState<string | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
   const started = useRef(createPath(shown.location));
   const visits = useRef(0);
   const { reportError } = useServices();
@@ -46,12 +46,12 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
         moved.current = 0;
         startTransition(() => {
           setShown(shownAt(history, content));
-          setComing(null);
+          setPending(null);
         });
       };
       const Page = pageAt(path);
       if (Page) return arrive({ Page });
-      setComing(path);
+      setPending(path);
       loadPage(path).then(
         (Page) => arrive({ Page }),
         (error: unknown) => {
@@ -62,7 +62,7 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
     };
     const cancel = () => {
       visits.current += 1;
-      setComing(null);
+      setPending(null);
       if (moved.current !== 0) history.go(-moved.current);
     };
     const pathOf = (to: To) => history.createURL(to).pathname;
@@ -88,7 +88,7 @@ export function usePages(history: BrowserHistory, first: ComponentType) {
     });
   }, [history, visit]);
 
-  return { shown, coming, cancel, navigator };
+  return { shown, pending, cancel, navigator };
 }
 
 const shownAt = ({ location, action }: BrowserHistory, content: Content): Shown => ({

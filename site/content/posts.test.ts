@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { postCategories } from './categories.ts';
 import { postSlugs } from './postSlugs.ts';
 import { postSummaries } from './postSummaries.ts';
-import { loadedPost, loadPost, neighbours, postBySlug, posts, postsIn, relatedPosts } from './posts.ts';
+import { adjacentPosts, loadedPost, loadPost, postBySlug, posts, postsIn, relatedPosts } from './posts.ts';
 
 test('the lists agree with each other', () => {
   expect(posts.length).toBeGreaterThan(8);
@@ -32,13 +32,13 @@ test('related posts are three others that share something', () => {
   expect(relatedPosts('nothing')).toEqual([]);
 });
 
-test('a post’s neighbours are the one before and the one after it', () => {
+test('adjacentPosts gives the one before and the one after it', () => {
   const [newest, second] = posts;
   const oldest = posts.at(-1);
-  expect(neighbours(newest?.slug ?? '')).toEqual({ previous: second });
-  expect(neighbours(second?.slug ?? '').next).toBe(newest);
-  expect(neighbours(oldest?.slug ?? '')).toEqual({ next: posts.at(-2) });
-  expect(neighbours('nothing')).toEqual({});
+  expect(adjacentPosts(newest?.slug ?? '')).toEqual({ previous: second });
+  expect(adjacentPosts(second?.slug ?? '').next).toBe(newest);
+  expect(adjacentPosts(oldest?.slug ?? '')).toEqual({ next: posts.at(-2) });
+  expect(adjacentPosts('nothing')).toEqual({});
 });
 
 test('a post can be shown at once after it was loaded', async () => {

@@ -29,7 +29,7 @@ export function relatedPosts(slug: string): readonly PostMeta[] {
 }
 
 /** The posts published just before (`previous`, older) and just after (`next`, newer) this one. */
-export function neighbours(slug: string): { readonly previous?: PostMeta; readonly next?: PostMeta } {
+export function adjacentPosts(slug: string): { readonly previous?: PostMeta; readonly next?: PostMeta } {
   const at = posts.findIndex((post) => post.slug === slug);
   if (at < 0) return {};
   const previous = posts[at + 1];

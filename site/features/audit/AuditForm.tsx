@@ -23,7 +23,7 @@ import {
   labels,
 } from './auditForm.content.ts';
 import { ChallengeFields } from './ChallengeFields.tsx';
-import { progressOf } from './progressOf.ts';
+import { formProgress } from './formProgress.ts';
 import type { useAuditForm } from './useAuditForm.ts';
 
 export interface AuditFormProps {
@@ -37,20 +37,20 @@ export interface AuditFormProps {
 
 /** The eight questions on one page, in three parts (A10). */
 export function AuditForm({ form, onSubmit, onSample, takesFocus = false }: AuditFormProps) {
-  const { frame, answers, errors, attempts, answer, recheck } = form;
+  const { formElement, answers, errors, attempts, answer, revalidate } = form;
   const summary = useRef<HTMLElement>(null);
   const problems = Object.entries(errors).map(([field, message]) => ({ fieldId: `audit-${field}`, message }));
-  const { you, business, steps } = progressOf(answers);
+  const { you, business, steps } = formProgress(answers);
 
   useLayoutEffect(() => {
-    if (takesFocus) frame.current?.focus();
-  }, [takesFocus, frame]);
+    if (takesFocus) formElement.current?.focus();
+  }, [takesFocus, formElement]);
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 
   const submit = (withoutAi: boolean) => {
-    if (form.check()) onSubmit(answers, withoutAi);
+    if (form.validate()) onSubmit(answers, withoutAi);
   };
   const text = (field: Exclude<keyof AuditFormData, 'areasOfInterest'>) => ({
     id: `audit-${field}`,
@@ -59,12 +59,12 @@ export function AuditForm({ form, onSubmit, onSample, takesFocus = false }: Audi
     value: answers[field],
     error: errors[field],
     onChange: (value: string) => answer({ [field]: value }),
-    onBlur: () => recheck(field),
+    onBlur: () => revalidate(field),
   });
 
   return (
     <form
-      ref={frame}
+      ref={formElement}
       noValidate
       // Without scripts Enter does nothing; otherwise it would write the answers into the address.
       method="dialog"

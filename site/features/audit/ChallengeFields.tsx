@@ -1,8 +1,7 @@
 import { CheckboxGroup, TextArea, type TextAreaProps } from '#design-system';
 import { type AuditArea, type AuditFormData, auditAreas, longestAnswers } from '#services';
-
+import { toAreasOfInterest } from './answersBeforeHydration.ts';
 import { areaLabels, hints, labels } from './auditForm.content.ts';
-import { areasFrom } from './earlyAnswers.ts';
 
 type Areas = AuditFormData['areasOfInterest'];
 
@@ -24,7 +23,7 @@ export function ChallengeFields({ areas, onAreasChange, challenge }: ChallengeFi
         legend={labels.areasOfInterest}
         options={options}
         value={auditAreas.filter((area) => areas[area])}
-        onChange={(chosen) => onAreasChange(areasFrom(chosen.filter(isArea)))}
+        onChange={(chosen) => onAreasChange(toAreasOfInterest(chosen.filter(isArea)))}
         optional
       />
       <TextArea

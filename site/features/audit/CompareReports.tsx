@@ -4,7 +4,7 @@ import { Button, Grid, Heading, SelectField, Stack, Table } from '#design-system
 import type { AuditRecord } from '#services';
 import { dayOf, headingOf, toReportDocument } from '#services/reports';
 
-import { areasOf } from './areasOf.ts';
+import { areaNames } from './areaNames.ts';
 import { ComparedItems } from './ComparedItems.tsx';
 import { comparing, origins } from './report.content.ts';
 
@@ -69,7 +69,7 @@ export function CompareReports({ records: [one, other], choice, onChoose, onBack
         rows={[
           row('date', dateOf),
           row('origin', ({ source }) => origins[source]),
-          row('areas', ({ formData }) => areasOf(formData) || '\u2013'),
+          row('areas', ({ formData }) => areaNames(formData) || '\u2013'),
           row('summary', ({ report }) => report.executiveSummary),
           row('opportunities', ({ report }, against) => (
             <ComparedItems items={report.keyOpportunities} others={against.report.keyOpportunities} />

@@ -14,7 +14,7 @@ export interface GeneratingReportProps {
 }
 
 /** Seconds after which the audit stops waiting for the model. */
-const longest = 60;
+const maxSeconds = 60;
 
 /** What is going on while a report is written, how long it has taken and how long it may take at most. */
 export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingReportProps) {
@@ -39,11 +39,11 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
           <progress
             className={styles.bar}
             aria-label={waiting.bar}
-            max={longest}
-            value={Math.min(seconds, longest)}
+            max={maxSeconds}
+            value={Math.min(seconds, maxSeconds)}
           />
           <Text size="small" tone="muted">
-            {waiting.elapsed(seconds, longest)}
+            {waiting.elapsed(seconds, maxSeconds)}
           </Text>
         </div>
       )}

@@ -4,7 +4,7 @@ import { dayOf, headingOf, toReportDocument } from '#services/reports';
 import { useNotify } from '#site/features/useNotify.ts';
 
 import { notices, origins, past } from './report.content.ts';
-import { useRecords } from './useRecords.ts';
+import { useAuditRecords } from './useAuditRecords.ts';
 
 export interface PastReportsProps {
   readonly onOpen: (id: string) => void;
@@ -13,7 +13,7 @@ export interface PastReportsProps {
 /** The reports of this browser: open, rename, delete one or all. */
 export function PastReports({ onOpen }: PastReportsProps) {
   const { audits } = useServices();
-  const records = useRecords();
+  const records = useAuditRecords();
   const notify = useNotify();
   const deletion = (gone: boolean, done: string) =>
     notify('report-deleted', gone ? done : notices.notDeleted, gone ? 'done' : 'error');

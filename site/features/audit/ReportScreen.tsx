@@ -1,33 +1,32 @@
 import type { AuditRecord } from '#services';
-
+import type { DisplayedReport } from './DisplayedReport.ts';
 import { ReportTools } from './ReportTools.tsx';
 import { ReportView } from './ReportView.tsx';
-import type { ShownReport } from './ShownReport.ts';
 
 export { CompareReports } from './CompareReports.tsx';
 
 export interface ReportScreenProps {
-  readonly shown: ShownReport;
+  readonly displayed: DisplayedReport;
   /** The visitor's reports, newest first. */
   readonly records: readonly AuditRecord[];
   readonly onBack: () => void;
   readonly onCompare: (one: string, other: string) => void;
-  readonly onKeep: () => void;
+  readonly onSave: () => void;
 }
 
 /** A report with everything that can be done with it. */
-export function ReportScreen({ shown, records, onBack, onCompare, onKeep }: ReportScreenProps) {
-  const { id } = shown.record;
+export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: ReportScreenProps) {
+  const { id } = displayed.record;
   const other = records.find((record) => record.id !== id);
   return (
     <ReportView
-      shown={shown}
+      displayed={displayed}
       tools={
         <ReportTools
-          shown={shown}
+          displayed={displayed}
           onBack={onBack}
           onCompare={id && other ? () => onCompare(id, other.id) : undefined}
-          onKeep={onKeep}
+          onSave={onSave}
         />
       }
     />

@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { Button, Inline, type ReportFormat, ReportToolbar, Stack } from '#design-system';
 import { reportToHtml, reportToJson, reportToMarkdown, toReportDocument } from '#services/reports';
 import { downloadFile } from '#site/features/download.ts';
-
-import { fileNameOf } from './fileNameOf.ts';
+import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
 import { words } from './report.content.ts';
+import { reportFileName } from './reportFileName.ts';
 import { ShareReport } from './ShareReport.tsx';
-import { isOwn, type ShownReport } from './ShownReport.ts';
 
 export interface ReportToolsProps {
-  readonly shown: ShownReport;
+  readonly displayed: DisplayedReport;
   readonly onBack: () => void;
   /** Left out while there is nothing to compare with. */
   readonly onCompare: (() => void) | undefined;
   /** Keeps a report that is in no store. */
-  readonly onKeep: () => void;
+  readonly onSave: () => void;
 }
 
 const files = {
@@ -25,22 +24,22 @@ const files = {
 } as const;
 
 /** The ways back from a report and out of the browser: paper, files, a link. */
-export function ReportTools({ shown, onBack, onCompare, onKeep }: ReportToolsProps) {
+export function ReportTools({ displayed, onBack, onCompare, onSave }: ReportToolsProps) {
   const [sharing, setSharing] = useState(false);
-  const document = toReportDocument(shown.record);
+  const document = toReportDocument(displayed.record);
   const download = (format: ReportFormat) => {
     const { type, ending, write } = files[format];
-    downloadFile(`${fileNameOf(document)}.${ending}`, type, write(document));
+    downloadFile(`${reportFileName(document)}.${ending}`, type, write(document));
   };
-  const unkept = shown.outcome === 'sample' || shown.outcome === 'shared';
+  const unsaved = displayed.outcome === 'sample' || displayed.outcome === 'shared';
   return (
     <Stack gap="m">
       <Inline gap="m">
         <Button variant="text" onClick={onBack}>
-          {isOwn(shown) ? words.back.own : words.back.other}
+          {isOwnReport(displayed) ? words.back.own : words.back.other}
         </Button>
-        {unkept && (
-          <Button variant="outline" size="small" onClick={onKeep}>
+        {unsaved && (
+          <Button variant="outline" size="small" onClick={onSave}>
             {words.keep}
           </Button>
         )}

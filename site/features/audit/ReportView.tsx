@@ -6,22 +6,22 @@ import { dayOf, headingOf, toReportDocument } from '#services/reports';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { useCopy } from '#site/features/useCopy.ts';
 
-import { areasOf } from './areasOf.ts';
+import { areaNames } from './areaNames.ts';
+import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
 import { FollowUp } from './FollowUp.tsx';
-import { partText } from './partText.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
 import { originNotes, outcomes, words } from './report.content.ts';
-import { isOwn, type ShownReport } from './ShownReport.ts';
+import { reportPartText } from './reportPartText.ts';
 
 export interface ReportViewProps {
-  readonly shown: ShownReport;
+  readonly displayed: DisplayedReport;
   /** Above the sheet: the ways back, and what can be done with the whole. */
   readonly tools: ReactNode;
 }
 
 /** A report on the screen and on paper, with what became of keeping it. */
-export function ReportView({ shown, tools }: ReportViewProps) {
-  const { record, outcome } = shown;
+export function ReportView({ displayed, tools }: ReportViewProps) {
+  const { record, outcome } = displayed;
   const { formData, report, source, timestamp } = record;
   const { open: openChat } = useChat();
   const copy = useCopy();
@@ -32,7 +32,7 @@ export function ReportView({ shown, tools }: ReportViewProps) {
   const details = [
     { term: words.industry, value: formData.industry },
     { term: words.size, value: formData.companySize },
-    { term: words.areas, value: areasOf(formData) },
+    { term: words.areas, value: areaNames(formData) },
   ].filter(({ value }) => value);
 
   return (
@@ -55,9 +55,9 @@ export function ReportView({ shown, tools }: ReportViewProps) {
           originNote={originNotes[source]}
           report={report}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
-          nextStep={<FollowUp record={record} own={isOwn(shown)} />}
+          nextStep={<FollowUp record={record} own={isOwnReport(displayed)} />}
           footer={`${identity.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
-          onCopyPart={(part) => copy(partText(report, part))}
+          onCopyPart={(part) => copy(reportPartText(report, part))}
           solutionActions={(solution) => (
             <Button
               variant="text"

@@ -24,8 +24,8 @@ const start: Record<Assumption, string> = {
 export function RoiCalculator({ solutions }: RoiCalculatorProps) {
   const [values, setValues] = useState(start);
   const [chosen, setChosen] = useState(0);
-  const reckonable = solutions.filter((solution) => parseRoi(solution.roi));
-  const solution = reckonable[chosen] ?? reckonable[0];
+  const calculable = solutions.filter((solution) => parseRoi(solution.roi));
+  const solution = calculable[chosen] ?? calculable[0];
   const errorOf = (name: Assumption) => {
     const number = Number(values[name]);
     const { most } = roi.assumptions[name];
@@ -36,12 +36,12 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
       <Text measure>{roi.method}</Text>
       {solution && (
         <>
-          {reckonable.length > 1 && (
+          {calculable.length > 1 && (
             <SelectField
               label={roi.solution}
               name="roi-solution"
-              options={reckonable.map(({ title }, place) => ({ value: String(place), label: title }))}
-              value={String(reckonable.indexOf(solution))}
+              options={calculable.map(({ title }, place) => ({ value: String(place), label: title }))}
+              value={String(calculable.indexOf(solution))}
               onChange={(place) => setChosen(Number(place))}
             />
           )}

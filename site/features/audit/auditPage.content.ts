@@ -26,7 +26,7 @@ export const waiting = {
 } as const;
 
 /** When there is no report. */
-export const troubles = {
+export const auditErrors = {
   failed: {
     title: 'The report could not be written',
     text: 'Your answers are still in the form.',

@@ -1,9 +1,9 @@
 import type { ReportSource } from '#services';
 import { contact, identity } from '#services/knowledge';
 
-import type { ShownReport } from './ShownReport.ts';
+import type { DisplayedReport } from './DisplayedReport.ts';
 
-type Outcome = ShownReport['outcome'];
+type Outcome = DisplayedReport['outcome'];
 
 export const words = {
   sampleBusiness: 'Your Business',

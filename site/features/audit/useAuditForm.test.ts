@@ -25,7 +25,7 @@ function takeOver(fields: string, fill: (form: HTMLFormElement) => void, store =
   const { result } = renderHook(() => {
     const audit = useAuditForm(draft);
     useInsertionEffect(() => {
-      audit.frame.current = form;
+      audit.formElement.current = form;
     });
     return audit;
   });
@@ -61,32 +61,32 @@ describe('the answers of the audit form', () => {
 
   test('[VAL-14] are checked on sending, in the order of the page, and each time the focus is called for', () => {
     const { hook } = draw();
-    act(() => void hook.current.check());
+    act(() => void hook.current.validate());
     expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'email', 'businessName']);
     expect(hook.current.attempts).toBe(1);
-    act(() => void hook.current.check());
+    act(() => void hook.current.validate());
     expect(hook.current.attempts).toBe(2);
   });
 
   test('[VAL-14] are not checked on leaving a field before sending, and are afterwards', () => {
     const { hook } = draw();
-    act(() => hook.current.recheck('email'));
+    act(() => hook.current.revalidate('email'));
     expect(hook.current.errors).toEqual({});
-    act(() => void hook.current.check());
+    act(() => void hook.current.validate());
     act(() => hook.current.answer({ email: 'anna@example.org' }));
-    act(() => hook.current.recheck('email'));
+    act(() => hook.current.revalidate('email'));
     expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'businessName']);
     act(() => hook.current.answer({ email: '' }));
-    act(() => hook.current.recheck('email'));
+    act(() => hook.current.revalidate('email'));
     expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'email', 'businessName']);
   });
 
   test('will do when nothing is missing', () => {
     const { hook } = draw();
-    act(() => hook.current.reuse(bakery));
+    act(() => hook.current.fill(bakery));
     let good = false;
     act(() => {
-      good = hook.current.check();
+      good = hook.current.validate();
     });
     expect(good).toBe(true);
     expect(hook.current).toMatchObject({ errors: {}, attempts: 0 });
@@ -95,7 +95,7 @@ describe('the answers of the audit form', () => {
   test('are forgotten by starting over, errors included', () => {
     const { draft, hook } = draw();
     act(() => hook.current.answer({ businessName: 'Bakery' }));
-    act(() => void hook.current.check());
+    act(() => void hook.current.validate());
     act(() => hook.current.startOver());
     expect(hook.current).toMatchObject({
       answers: emptyAuditForm,

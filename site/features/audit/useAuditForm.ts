@@ -8,7 +8,7 @@ import {
   validateAuditForm,
 } from '#services';
 
-import { earlyAnswers } from './earlyAnswers.ts';
+import { answersBeforeHydration } from './answersBeforeHydration.ts';
 
 /** Whether there is a draft: not yet, kept for this visit, or refused by the browser. */
 export type DraftState = 'none' | 'kept' | 'refused';
@@ -20,7 +20,7 @@ export function useAuditForm(draft: StoredValue<AuditFormData>) {
   const [attempts, setAttempts] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('none');
 
-  const frame = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
 
   const keep = (next: AuditFormData) => {
     setAnswers(next);
@@ -33,7 +33,7 @@ export function useAuditForm(draft: StoredValue<AuditFormData>) {
     setDraftState('kept');
   };
   const takeOver = useEffectEvent(() => {
-    const early = frame.current && earlyAnswers(frame.current, draft.read());
+    const early = formElement.current && answersBeforeHydration(formElement.current, draft.read());
     if (early) keep(early);
     else takeDraft();
   });
@@ -48,7 +48,7 @@ export function useAuditForm(draft: StoredValue<AuditFormData>) {
 
   return {
     /** Where the form is: what was filled in before the app took over is read there. */
-    frame,
+    formElement,
     answers,
     errors,
     /** How often sending failed; each time the focus goes to what is wrong. */
@@ -57,22 +57,22 @@ export function useAuditForm(draft: StoredValue<AuditFormData>) {
     /** Takes an answer and keeps the draft: the visitor has acted. */
     answer: (change: Partial<AuditFormData>) => keep({ ...answers, ...change }),
     /** Checks an answer again that the visitor has left, once sending has failed. */
-    recheck(field: keyof AuditFormData) {
+    revalidate(field: keyof AuditFormData) {
       if (attempts === 0) return;
       const { [field]: error } = validateAuditForm(answers);
       const { [field]: _old, ...others } = errors;
-      setErrors(error ? inOrder({ ...others, [field]: error }) : others);
+      setErrors(error ? inPageOrder({ ...others, [field]: error }) : others);
     },
     /** Checks all answers and says whether they will do. */
-    check(): boolean {
-      const found = inOrder(validateAuditForm(answers));
+    validate(): boolean {
+      const found = inPageOrder(validateAuditForm(answers));
       const good = Object.keys(found).length === 0;
       setErrors(found);
       setAttempts(good ? 0 : attempts + 1);
       return good;
     },
     /** Fills the form with the answers of an earlier report. */
-    reuse: keep,
+    fill: keep,
     /** The report is there: what was typed need not be kept any longer. */
     forgetDraft() {
       draft.remove();
@@ -99,6 +99,6 @@ const order: readonly (keyof AuditFormData)[] = [
 ];
 
 /** The errors in the order in which the fields stand on the page. */
-function inOrder(errors: AuditFormErrors): AuditFormErrors {
+function inPageOrder(errors: AuditFormErrors): AuditFormErrors {
   return Object.fromEntries(order.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }

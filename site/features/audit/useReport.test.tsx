@@ -8,7 +8,7 @@ import { type Services, ServicesProvider } from '#services';
 import { fakeAudit, fakeAuditStore, fakeErrors, fakeServices } from '#services/fakes';
 
 import { bakery, bakeryReport, recordOf } from './audit.examples.ts';
-import type { ShownReport } from './ShownReport.ts';
+import type { DisplayedReport } from './DisplayedReport.ts';
 import { useReport } from './useReport.ts';
 
 afterEach(cleanup);
@@ -16,14 +16,14 @@ afterEach(cleanup);
 /** Draws the hook at an address. */
 async function draw(services: Partial<Services> = {}, address = '/ai-audit') {
   const all = fakeServices(services);
-  const written: ShownReport[] = [];
+  const written: DisplayedReport[] = [];
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>
       <ServicesProvider services={all}>{children}</ServicesProvider>
     </MemoryRouter>
   );
   const use = () => {
-    const reports = useReport({ onWritten: (shown) => written.push(shown) });
+    const reports = useReport({ onReportWritten: (displayed) => written.push(displayed) });
     return { ...reports, hash: useLocation().hash };
   };
   const { result } = renderHook(use, { wrapper });
@@ -34,13 +34,13 @@ async function draw(services: Partial<Services> = {}, address = '/ai-audit') {
 const writes = () => ({ audit: async () => fakeAudit.writes(bakeryReport) });
 
 describe('the report', () => {
-  test('[ST-08] is written, kept and shown under an address of its own', async () => {
+  test('[ST-08] is written, kept and displayed under an address of its own', async () => {
     const { all, hook, written } = await draw(writes());
     expect(hook.current.state.stage).toBe('form');
     await act(() => hook.current.generate(bakery));
     expect(hook.current.state).toMatchObject({
-      stage: 'shown',
-      shown: { outcome: 'kept', record: { report: bakeryReport, source: 'ai' } },
+      stage: 'displayed',
+      displayed: { outcome: 'kept', record: { report: bakeryReport, source: 'ai' } },
     });
     const [record] = all.audits.list();
     expect(hook.current.hash).toBe(`#kept=${record?.id}`);
@@ -67,7 +67,10 @@ describe('the report', () => {
     act(() => void hook.current.generate(bakery));
     await act(async () => {});
     await act(() => hook.current.generate(bakery, true));
-    expect(hook.current.state).toMatchObject({ stage: 'shown', shown: { record: { source: 'template' } } });
+    expect(hook.current.state).toMatchObject({
+      stage: 'displayed',
+      displayed: { record: { source: 'template' } },
+    });
     expect(all.audits.list()).toHaveLength(1);
   });
 
@@ -81,11 +84,11 @@ describe('the report', () => {
 
   test('[A12] is a sample that asks for nothing and is kept only when the visitor says so', async () => {
     const { all, hook } = await draw({}, '/ai-audit#sample');
-    expect(hook.current.state).toMatchObject({ stage: 'shown', shown: { outcome: 'sample' } });
+    expect(hook.current.state).toMatchObject({ stage: 'displayed', displayed: { outcome: 'sample' } });
     expect(all.audits.list()).toEqual([]);
     const { state } = hook.current;
     act(() => {
-      if (state.stage === 'shown') hook.current.adopt(state.shown);
+      if (state.stage === 'displayed') hook.current.save(state.displayed);
     });
     expect(all.audits.list()).toMatchObject([{ source: 'sample' }]);
   });
@@ -94,8 +97,8 @@ describe('the report', () => {
     const audits = fakeAuditStore.holding(recordOf('1'));
     const { hook } = await draw({ audits }, '/ai-audit#kept=1');
     expect(hook.current.state).toMatchObject({
-      stage: 'shown',
-      shown: { outcome: 'opened', record: { id: '1' } },
+      stage: 'displayed',
+      displayed: { outcome: 'opened', record: { id: '1' } },
     });
     act(() => hook.current.go('#kept=gone'));
     expect(hook.current.state).toEqual({ stage: 'missing', view: 'kept' });

@@ -3,33 +3,37 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '#design-system';
 import { type AuditFormData, type AuditRecord, isAbortError, useServices } from '#services';
 
-import { type AuditPlace, fragments, placeOf } from './auditPlace.ts';
-import { type ShownReport, unkeptRecord } from './ShownReport.ts';
-import { useRecords } from './useRecords.ts';
+import { type AuditRoute, fragments, parseAuditRoute } from './auditRoute.ts';
+import { type DisplayedReport, unsavedRecord } from './DisplayedReport.ts';
+import { useAuditRecords } from './useAuditRecords.ts';
 
 /** Where the report is. Nothing here is a dead end: each leads back to the form. */
-export type ReportState =
+export type AuditState =
   | { readonly stage: 'form' }
   | { readonly stage: 'generating'; readonly withoutAi: boolean }
   | { readonly stage: 'failed'; readonly message: string }
   | { readonly stage: 'opening' }
   /** The link leads to nothing that is here or can be read. */
-  | { readonly stage: 'missing'; readonly view: AuditPlace['view'] }
-  | { readonly stage: 'shown'; readonly shown: ShownReport }
+  | { readonly stage: 'missing'; readonly view: AuditRoute['view'] }
+  | { readonly stage: 'displayed'; readonly displayed: DisplayedReport }
   | { readonly stage: 'compare'; readonly records: readonly [AuditRecord, AuditRecord] };
 
-const nowhere: AuditPlace = { view: 'form' };
+const formRoute: AuditRoute = { view: 'form' };
 
 /** Generates, keeps, opens and shows reports; the address says which one, so Back, Forward and reload work. */
-export function useReport({ onWritten }: { readonly onWritten: (shown: ShownReport) => void }) {
+export function useReport({
+  onReportWritten,
+}: {
+  readonly onReportWritten: (displayed: DisplayedReport) => void;
+}) {
   const { audit, audits, reportError } = useServices();
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const records = useRecords();
-  const [work, setWork] = useState<ReportState>({ stage: 'form' });
+  const records = useAuditRecords();
+  const [generation, setGeneration] = useState<AuditState>({ stage: 'form' });
   /** The newest report, which is there even if nothing could be kept. */
-  const [written, setWritten] = useState<ShownReport | null>(null);
+  const [written, setWritten] = useState<DisplayedReport | null>(null);
   const fetched = useFetched(hydrated ? hash : '');
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -39,20 +43,20 @@ export function useReport({ onWritten }: { readonly onWritten: (shown: ShownRepo
 
   function stop() {
     running.current?.abort();
-    setWork({ stage: 'form' });
+    setGeneration({ stage: 'form' });
   }
   const go = (fragment: string) => void navigate({ hash: fragment });
 
-  const find = (id: string): ShownReport | undefined => {
+  const find = (id: string): DisplayedReport | undefined => {
     const record = records.find((each) => each.id === id);
     if (written?.record.id === id) return { ...written, record: record ?? written.record };
     return record && { record, outcome: 'opened' };
   };
-  const resolve = (place: AuditPlace): ReportState => {
-    if (place.view === 'form') return work;
+  const resolve = (place: AuditRoute): AuditState => {
+    if (place.view === 'form') return generation;
     if (place.view === 'kept') {
-      const shown = find(place.id);
-      return shown ? { stage: 'shown', shown } : { stage: 'missing', view: 'kept' };
+      const displayed = find(place.id);
+      return displayed ? { stage: 'displayed', displayed } : { stage: 'missing', view: 'kept' };
     }
     if (place.view === 'compare') {
       const [one, other] = place.ids.map((id) => find(id)?.record);
@@ -61,17 +65,17 @@ export function useReport({ onWritten }: { readonly onWritten: (shown: ShownRepo
         : { stage: 'missing', view: 'compare' };
     }
     if (fetched === undefined) return { stage: 'opening' };
-    return fetched ? { stage: 'shown', shown: fetched } : { stage: 'missing', view: place.view };
+    return fetched ? { stage: 'displayed', displayed: fetched } : { stage: 'missing', view: place.view };
   };
 
-  const keep = (shown: ShownReport) => {
-    setWritten(shown);
-    onWritten(shown);
-    go(fragments.kept(shown.record.id));
+  const keep = (displayed: DisplayedReport) => {
+    setWritten(displayed);
+    onReportWritten(displayed);
+    go(fragments.kept(displayed.record.id));
   };
 
   return {
-    state: resolve(hydrated ? placeOf(hash) : nowhere),
+    state: resolve(hydrated ? parseAuditRoute(hash) : formRoute),
     records,
     go,
     stop,
@@ -80,7 +84,7 @@ export function useReport({ onWritten }: { readonly onWritten: (shown: ShownRepo
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      setWork({ stage: 'generating', withoutAi });
+      setGeneration({ stage: 'generating', withoutAi });
       try {
         const service = await audit();
         const generated = await service.generate(formData, { withoutAi, signal: controller.signal });
@@ -90,42 +94,45 @@ export function useReport({ onWritten }: { readonly onWritten: (shown: ShownRepo
       } catch (error) {
         if (!isAbortError(error)) reportError(error, 'audit.show');
         if (controller.signal.aborted) return;
-        setWork({ stage: 'failed', message: error instanceof Error ? error.message : String(error) });
+        setGeneration({ stage: 'failed', message: error instanceof Error ? error.message : String(error) });
       }
     },
     /** Keeps a sample or a shared report in this browser. */
-    adopt: ({ record: { formData, report, source } }: ShownReport) =>
+    save: ({ record: { formData, report, source } }: DisplayedReport) =>
       keep(audits.save(formData, { report, source })),
   };
 }
 
 /** What a sample or a shared link shows: `undefined` while it is on its way, `null` if there is nothing. */
-function useFetched(hash: string): ShownReport | null | undefined {
+function useFetched(hash: string): DisplayedReport | null | undefined {
   const { audit, reportError } = useServices();
-  const [answer, setAnswer] = useState<{ readonly hash: string; readonly shown: ShownReport | null }>();
+  const [answer, setAnswer] = useState<{
+    readonly hash: string;
+    readonly displayed: DisplayedReport | null;
+  }>();
   useEffect(() => {
-    const place = placeOf(hash);
+    const place = parseAuditRoute(hash);
     let gone = false;
-    const fetching = async (): Promise<ShownReport | null> => {
+    const fetching = async (): Promise<DisplayedReport | null> => {
       if (place.view === 'sample') {
         const { report } = await (await audit()).generate(null);
-        return { record: unkeptRecord({ report, source: 'sample' }), outcome: 'sample' };
+        return { record: unsavedRecord({ report, source: 'sample' }), outcome: 'sample' };
       }
       const { decodeReport } = await import('#services/reports');
       const document = await decodeReport(hash);
-      return document && { record: unkeptRecord(document), outcome: 'shared' };
+      return document && { record: unsavedRecord(document), outcome: 'shared' };
     };
     if (place.view !== 'sample' && place.view !== 'shared') return;
     fetching().then(
-      (shown) => !gone && setAnswer({ hash, shown }),
+      (displayed) => !gone && setAnswer({ hash, displayed }),
       (error: unknown) => {
         reportError(error, 'audit.show');
-        if (!gone) setAnswer({ hash, shown: null });
+        if (!gone) setAnswer({ hash, displayed: null });
       },
     );
     return () => {
       gone = true;
     };
   }, [hash, audit, reportError]);
-  return answer?.hash === hash ? answer.shown : undefined;
+  return answer?.hash === hash ? answer.displayed : undefined;
 }

@@ -129,7 +129,7 @@ export const Returning = meta.story({
   },
 });
 
-export const HandOff = meta.story({
+export const ContactCard = meta.story({
   parameters: { services: { session: fakeStore.holding({ [storedKeys.chat.key]: conversation }) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pass this to a person' }));

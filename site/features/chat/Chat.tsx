@@ -17,21 +17,21 @@ import { ConversationLog } from './ConversationLog.tsx';
 import { words } from './chat.content.ts';
 import { conversationStorage } from './conversationStorage.ts';
 import { loadChat } from './loadChat.ts';
-import { Notice } from './Notice.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useConversation } from './useConversation.ts';
-import { useMinimizeOnPhones } from './useMinimizeOnPhones.ts';
-import { useUnseen } from './useUnseen.ts';
-import { useWaitingQuestion } from './useWaitingQuestion.ts';
+import { useMinimizeOnNavigation } from './useMinimizeOnNavigation.ts';
+import { usePendingQuestion } from './usePendingQuestion.ts';
+import { useUnreadReplies } from './useUnreadReplies.ts';
 
 export interface ChatProps {
   readonly id: string;
   readonly launcher: RefObject<HTMLButtonElement | null>;
   /** A reply arrived while the panel was minimised. */
-  readonly onReplyUnseen: () => void;
+  readonly onUnreadReply: () => void;
 }
 
 /** The conversation with the assistant in its panel. */
-export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
+export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   const { assistant, stored } = use(loadChat(useServices()));
   const { isOpen, minimize } = useChat();
   const status = useSyncExternalStore(assistant.subscribe, assistant.status, assistant.status);
@@ -44,12 +44,12 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const focusInput = () => input.current?.focus({ preventScroll: true });
 
-  useWaitingQuestion(pending, (question) => {
+  usePendingQuestion(pending, (question) => {
     type(draft.trim() ? `${draft}\n${question}` : question);
     focusInput();
   });
-  useUnseen(messages, isOpen, onReplyUnseen);
-  useMinimizeOnPhones(minimize);
+  useUnreadReplies(messages, isOpen, onUnreadReply);
+  useMinimizeOnNavigation(minimize);
 
   // The button answers at once, even where a long conversation takes a moment to lay out.
   const isShown = useDeferredValue(isOpen);
@@ -67,7 +67,7 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
         mark={<IngotMark />}
         status={status.withoutAi ? words.withoutAi : offline ? words.offline : undefined}
         notice={
-          <Notice
+          <PrivacyNotice
             withoutAi={status.withoutAi}
             onWithoutAiChange={(withoutAi) => {
               assistant.setWithoutAi(withoutAi);
@@ -110,7 +110,7 @@ export function Chat({ id, launcher, onReplyUnseen }: ChatProps) {
             ask(suggestion);
           }}
           onRetry={retry}
-          onHandOffClosed={focusInput}
+          onContactCardClosed={focusInput}
         />
       </ChatPanel>
     </Activity>

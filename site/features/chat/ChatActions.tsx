@@ -2,11 +2,11 @@ import { IconButton } from '#design-system';
 import { downloadFile } from '#site/features/download.ts';
 
 import { words } from './chat.content.ts';
-import type { ShownMessage } from './conversation.ts';
+import type { DisplayedMessage } from './conversation.ts';
 import { transcript } from './transcript.ts';
 
 export interface ChatActionsProps {
-  readonly messages: readonly ShownMessage[];
+  readonly messages: readonly DisplayedMessage[];
   /** Left out while AI answers, or the visitor chose to do without it. */
   readonly onTryAiAgain: (() => void) | undefined;
   readonly onClear: () => void;

@@ -22,9 +22,9 @@ export function ChatWidget() {
   const hydrated = useHydrated();
   const frame = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   // React keeps a fallback for 300 ms, and what a deferred render waits for it shows as soon as it is there.
-  const begun = useDeferredValue(wanted);
+  const mounted = useDeferredValue(requested);
   const [unread, setUnread] = useState(0);
 
   // The button goes away before the panel is there: until then the focus waits around both.
@@ -36,7 +36,7 @@ export function ChatWidget() {
 
   // A button that does nothing without scripts is not drawn without them; the footer has the ways to a person.
   if (!hydrated) return null;
-  if (isOpen && !wanted) setWanted(true);
+  if (isOpen && !requested) setRequested(true);
   if (isOpen && unread > 0) setUnread(0);
   return (
     <aside ref={frame} tabIndex={-1} aria-label={words.title} className={styles.widget}>
@@ -51,15 +51,15 @@ export function ChatWidget() {
         onFocus={prefetch}
         onClick={() => open()}
       />
-      {wanted && !begun && (
+      {requested && !mounted && (
         <p role="status" className={styles.loading}>
           {words.loading}
         </p>
       )}
       <ErrorBoundary>
         <Suspense>
-          {begun && (
-            <Chat id={panelId} launcher={launcher} onReplyUnseen={() => setUnread((count) => count + 1)} />
+          {mounted && (
+            <Chat id={panelId} launcher={launcher} onUnreadReply={() => setUnread((count) => count + 1)} />
           )}
         </Suspense>
       </ErrorBoundary>

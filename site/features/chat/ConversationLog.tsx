@@ -1,6 +1,6 @@
 import { ChatLog, SuggestionChips, TypingIndicator } from '#design-system';
 
-import { Bridges } from './Bridges.tsx';
+import { ChatNextSteps } from './ChatNextSteps.tsx';
 import type { Conversation } from './conversation.ts';
 import { Message } from './Message.tsx';
 
@@ -10,11 +10,11 @@ export interface ConversationLogProps {
   readonly onAsk: (question: string) => void;
   readonly onRetry: (id: number) => void;
   /** The card to a person closed: its button may be gone. */
-  readonly onHandOffClosed: () => void;
+  readonly onContactCardClosed: () => void;
 }
 
 /** What was said so far, and what can be asked or done next. */
-export function ConversationLog({ conversation, onAsk, onRetry, onHandOffClosed }: ConversationLogProps) {
+export function ConversationLog({ conversation, onAsk, onRetry, onContactCardClosed }: ConversationLogProps) {
   const { messages, pending, suggestions } = conversation;
   const sent = messages.filter(({ isUser }) => isUser).length;
   const newest = messages.findLast(({ isUser }) => !isUser);
@@ -25,7 +25,9 @@ export function ConversationLog({ conversation, onAsk, onRetry, onHandOffClosed 
         <>
           <TypingIndicator active={pending} />
           <SuggestionChips suggestions={suggestions} onSelect={onAsk} />
-          {sent > 0 && !pending && <Bridges messages={messages} onClosed={onHandOffClosed} />}
+          {sent > 0 && !pending && (
+            <ChatNextSteps messages={messages} onContactCardClosed={onContactCardClosed} />
+          )}
         </>
       }
     >

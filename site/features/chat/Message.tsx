@@ -5,11 +5,11 @@ import { useServices } from '#services';
 import { useCopy } from '#site/features/useCopy.ts';
 
 import { words } from './chat.content.ts';
-import type { ShownMessage } from './conversation.ts';
-import { needsRenderer, renderer } from './renderer.ts';
+import type { DisplayedMessage } from './conversation.ts';
+import { needsMarkdown, loadedMarkdown } from './markdownRenderer.ts';
 
 export interface MessageProps {
-  readonly message: ShownMessage;
+  readonly message: DisplayedMessage;
   /** Asks once more; left out for all but the newest answer. */
   readonly onRetry: ((id: number) => void) | undefined;
   /** An answer is awaited. */
@@ -28,7 +28,7 @@ export const Message = memo(function Message({ message, onRetry, pending }: Mess
       </ChatMessage>
     );
   }
-  const Markdown = needsRenderer(content) ? renderer() : null;
+  const Markdown = needsMarkdown(content) ? loadedMarkdown() : null;
   return (
     <ChatMessage
       author={words.assistant}

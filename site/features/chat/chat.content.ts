@@ -24,11 +24,14 @@ export const notice = {
   person: 'Talk to a person',
 } as const;
 
-export const handOff = {
+export const nextSteps = {
   audit: 'Start my audit with this',
   contact: 'Pass this to a person',
   filled: 'What you said is in the audit form. Change it as you like.',
   notFilled: 'This browser does not keep drafts, so what you said could not be put into the form.',
+} as const;
+
+export const contactCard = {
   labels: {
     name: 'Your name',
     email: 'Email',
@@ -38,7 +41,7 @@ export const handOff = {
   attach: 'This conversation',
   errors: { message: 'Write what it is about, or let the conversation go along' },
   promise: `A person replies ${contact.replyTime}. Nothing is sent before you press the button.`,
-  pass: 'Pass it on',
+  send: 'Pass it on',
   cancel: 'Cancel',
   done: 'Done',
   mail: 'Write it in my mail program',

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 
 import type { AssistantReply } from '#services';
 
-import { type Conversation, converse, opening } from './conversation.ts';
+import { type Conversation, conversationReducer, newConversation } from './conversation.ts';
 
-const start = opening('Hello!', ['What services do you offer?']);
+const start = newConversation('Hello!', ['What services do you offer?']);
 const reply: AssistantReply = {
   content: 'Seven.',
   source: 'ai',
   pages: [],
   suggestions: ['How can I get started?'],
 };
-const asked = converse(start, { type: 'asked', text: '  hi  ' });
-const answered = converse(asked, { type: 'answered', reply });
+const asked = conversationReducer(start, { type: 'asked', text: '  hi  ' });
+const answered = conversationReducer(asked, { type: 'answered', reply });
 const contents = ({ messages }: Conversation) => messages.map(({ content }) => content);
 
 describe('a conversation', () => {
@@ -22,8 +22,8 @@ describe('a conversation', () => {
   });
 
   test('[VAL-03] trims a question, clears draft and suggestions and waits', () => {
-    const typed = converse(start, { type: 'typed', draft: '  hi  ' });
-    expect(converse(typed, { type: 'asked', text: typed.draft })).toMatchObject({
+    const typed = conversationReducer(start, { type: 'typed', draft: '  hi  ' });
+    expect(conversationReducer(typed, { type: 'asked', text: typed.draft })).toMatchObject({
       draft: '',
       pending: true,
       suggestions: [],
@@ -32,11 +32,11 @@ describe('a conversation', () => {
   });
 
   test('[VAL-01] ignores an empty question', () => {
-    expect(converse(start, { type: 'asked', text: ' \n\t ' })).toBe(start);
+    expect(conversationReducer(start, { type: 'asked', text: ' \n\t ' })).toBe(start);
   });
 
   test('[VAL-02] ignores a question while a reply is awaited', () => {
-    expect(converse(asked, { type: 'asked', text: 'and?' })).toBe(asked);
+    expect(conversationReducer(asked, { type: 'asked', text: 'and?' })).toBe(asked);
   });
 
   test('[ST-07] shows the answer and new suggestions', () => {
@@ -45,27 +45,33 @@ describe('a conversation', () => {
   });
 
   test('[A15] stopping gives the question back for editing', () => {
-    const stopped = converse(asked, { type: 'stopped' });
+    const stopped = conversationReducer(asked, { type: 'stopped' });
     expect(stopped).toMatchObject({ pending: false, draft: 'hi' });
     expect(contents(stopped)).toEqual(['Hello!']);
   });
 
   test('stopping when nothing is awaited changes nothing', () => {
-    expect(converse(answered, { type: 'stopped' })).toBe(answered);
+    expect(conversationReducer(answered, { type: 'stopped' })).toBe(answered);
   });
 
   test('retrying drops the answer and waits for another', () => {
-    const retried = converse(answered, { type: 'retried', id: answered.messages.at(-1)?.id ?? -1 });
+    const retried = conversationReducer(answered, {
+      type: 'retried',
+      id: answered.messages.at(-1)?.id ?? -1,
+    });
     expect(contents(retried)).toEqual(['Hello!', 'hi']);
     expect(retried.pending).toBe(true);
   });
 
   test('the welcome cannot be retried', () => {
-    expect(converse(start, { type: 'retried', id: 0 })).toBe(start);
+    expect(conversationReducer(start, { type: 'retried', id: 0 })).toBe(start);
   });
 
   test('ids stay unique after a stop', () => {
-    const again = converse(converse(asked, { type: 'stopped' }), { type: 'asked', text: 'once more' });
+    const again = conversationReducer(conversationReducer(asked, { type: 'stopped' }), {
+      type: 'asked',
+      text: 'once more',
+    });
     const ids = again.messages.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -1,7 +1,7 @@
 import type { AssistantReply, ChatMessage, PageLink } from '#services';
 
 /** A message as it is shown. */
-export interface ShownMessage extends ChatMessage {
+export interface DisplayedMessage extends ChatMessage {
   /** Unique in the conversation and stable over its life. */
   readonly id: number;
   /** The pages a local answer comes from. */
@@ -10,7 +10,7 @@ export interface ShownMessage extends ChatMessage {
 
 /** Everything the chat shows of a conversation. */
 export interface Conversation {
-  readonly messages: readonly ShownMessage[];
+  readonly messages: readonly DisplayedMessage[];
   readonly draft: string;
   /** A reply is awaited. */
   readonly pending: boolean;
@@ -26,17 +26,17 @@ export type ConversationEvent =
   | { readonly type: 'restored'; readonly conversation: Conversation };
 
 /** A conversation that has only just been opened. */
-export const opening = (welcome: string, suggestions: readonly string[]): Conversation => ({
+export const newConversation = (welcome: string, suggestions: readonly string[]): Conversation => ({
   messages: [{ id: 0, content: welcome, isUser: false, source: 'site' }],
   draft: '',
   pending: false,
   suggestions,
 });
 
-const nextId = (messages: readonly ShownMessage[]) => (messages.at(-1)?.id ?? -1) + 1;
+const nextId = (messages: readonly DisplayedMessage[]) => (messages.at(-1)?.id ?? -1) + 1;
 
 /** What an event makes of a conversation (requirements: States). Asking nothing, or twice at once, changes nothing. */
-export function converse(state: Conversation, event: ConversationEvent): Conversation {
+export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   const { messages, pending } = state;
   switch (event.type) {
     case 'typed':

@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { createStoredValue, storedKeys } from '#services';
 import { createMemoryStore } from '#services/fakes';
 
-import { type Conversation, opening } from './conversation.ts';
+import { type Conversation, newConversation } from './conversation.ts';
 import { conversationStorage } from './conversationStorage.ts';
 
-const welcome = opening('Hello!', ['What services do you offer?']);
+const welcome = newConversation('Hello!', ['What services do you offer?']);
 const talked: Conversation = {
   ...welcome,
   messages: [

@@ -1,6 +1,6 @@
 import type { StoredChat, StoredValue } from '#services';
 
-import { type Conversation, opening } from './conversation.ts';
+import { type Conversation, newConversation } from './conversation.ts';
 
 /** Where a conversation is kept for the visit. */
 export interface ConversationStorage {
@@ -29,7 +29,7 @@ export function conversationStorage(
         ...message,
         id,
       }));
-      return { ...opening('', suggestions), messages, draft: kept.draft || unanswered };
+      return { ...newConversation('', suggestions), messages, draft: kept.draft || unanswered };
     },
     save({ messages, draft }) {
       stored.write({

@@ -7,8 +7,8 @@ import {
   storedKeys,
 } from '#services';
 
-import { lateAssistant } from './lateAssistant.ts';
-import { prepareRenderer } from './renderer.ts';
+import { fallbackAssistant } from './fallbackAssistant.ts';
+import { preloadMarkdown } from './markdownRenderer.ts';
 
 /** What a conversation needs before it can be shown. */
 export interface ChatParts {
@@ -31,11 +31,11 @@ async function load({ assistant, session, reportError }: Services): Promise<Chat
   const stored = createStoredValue(session, storedKeys.chat);
   const { messages = [], withoutAi = false } = stored.read() ?? {};
   // What was said is drawn at once; what answers may still be on its way.
-  const late = lateAssistant(assistant, reportError);
-  if (withoutAi) late.setWithoutAi(true);
-  await prepareRenderer(
+  const fallback = fallbackAssistant(assistant, reportError);
+  if (withoutAi) fallback.setWithoutAi(true);
+  await preloadMarkdown(
     messages.flatMap(({ content, isUser }) => (isUser ? [] : [content])),
     reportError,
   );
-  return { assistant: late, stored };
+  return { assistant: fallback, stored };
 }

@@ -1,5 +1,5 @@
-import type { ShownMessage } from './conversation.ts';
+import type { DisplayedMessage } from './conversation.ts';
 
 /** A conversation as Markdown, to keep or to pass on. */
-export const transcript = (messages: readonly ShownMessage[], you: string, assistant: string): string =>
+export const transcript = (messages: readonly DisplayedMessage[], you: string, assistant: string): string =>
   messages.map(({ content, isUser }) => `**${isUser ? you : assistant}:** ${content}`).join('\n\n');

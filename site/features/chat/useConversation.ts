@@ -2,9 +2,9 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 
 import { type Assistant, type AssistantReply, isAbortError, useServices } from '#services';
 
-import { converse, opening, type ShownMessage } from './conversation.ts';
+import { conversationReducer, type DisplayedMessage, newConversation } from './conversation.ts';
 import type { ConversationStorage } from './conversationStorage.ts';
-import { prepareRenderer } from './renderer.ts';
+import { preloadMarkdown } from './markdownRenderer.ts';
 
 /** What the visitor reads when the chat itself fails (requirements: Error messages). */
 export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
@@ -12,14 +12,14 @@ export const chatFailureText = 'Sorry, I encountered an unexpected error. Please
 /** Holds one conversation with the assistant: asks, waits, stops, remembers. The actions stay the same functions. */
 export function useConversation(assistant: Assistant, storage: ConversationStorage) {
   const { reportError } = useServices();
-  const [conversation, tell] = useReducer(
-    converse,
+  const [conversation, dispatch] = useReducer(
+    conversationReducer,
     null,
-    () => storage.load() ?? opening(assistant.welcome, assistant.suggestions),
+    () => storage.load() ?? newConversation(assistant.welcome, assistant.suggestions),
   );
   const running = useRef<AbortController>(null);
-  const now = useRef(conversation);
-  now.current = conversation;
+  const latest = useRef(conversation);
+  latest.current = conversation;
 
   // Kept only once the visitor has said something (A39).
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
   useEffect(() => () => running.current?.abort(), []);
 
   const actions = useMemo(() => {
-    async function answer(text: string, history: readonly ShownMessage[]) {
+    async function answer(text: string, history: readonly DisplayedMessage[]) {
       const controller = new AbortController();
       running.current = controller;
       let reply: AssistantReply;
@@ -40,37 +40,37 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
         reply = { content: chatFailureText, source: 'error', pages: [], suggestions: assistant.suggestions };
       }
       // Before the message is there, so that it arrives once and complete and is read out once.
-      await prepareRenderer([reply.content], reportError);
+      await preloadMarkdown([reply.content], reportError);
       if (controller.signal.aborted) return;
       running.current = null;
-      tell({ type: 'answered', reply });
+      dispatch({ type: 'answered', reply });
     }
-    function halt() {
+    function abort() {
       running.current?.abort();
       running.current = null;
     }
     function reset() {
-      halt();
-      tell({ type: 'restored', conversation: opening(assistant.welcome, assistant.suggestions) });
+      abort();
+      dispatch({ type: 'restored', conversation: newConversation(assistant.welcome, assistant.suggestions) });
     }
     return {
-      type: (draft: string) => tell({ type: 'typed', draft }),
+      type: (draft: string) => dispatch({ type: 'typed', draft }),
       ask(text: string) {
         const question = text.trim();
         if (!question || running.current) return;
-        tell({ type: 'asked', text: question });
-        void answer(question, now.current.messages);
+        dispatch({ type: 'asked', text: question });
+        void answer(question, latest.current.messages);
       },
       stop() {
-        halt();
-        tell({ type: 'stopped' });
+        abort();
+        dispatch({ type: 'stopped' });
       },
       retry(id: number) {
-        const { messages } = now.current;
+        const { messages } = latest.current;
         const at = messages.findIndex((message) => message.id === id);
         const question = messages[at - 1];
         if (!question?.isUser || running.current) return;
-        tell({ type: 'retried', id });
+        dispatch({ type: 'retried', id });
         void answer(question.content, messages.slice(0, at - 1));
       },
       clear() {

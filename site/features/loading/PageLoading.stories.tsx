@@ -4,21 +4,20 @@ import { expect, waitFor } from 'storybook/test';
 import { Text } from '#design-system';
 import { Notifications } from '#site/features/preferences/Notifications.tsx';
 import preview from '#storybook/preview';
-
-import { ComingPath } from './ComingPath.ts';
 import { PageLoading } from './PageLoading.tsx';
+import { PendingPath } from './PendingPath.ts';
 
 /** A page that never comes, until somebody gives it up. */
 function Waiting({ patience }: { readonly patience: number }) {
   const [path, setPath] = useState<string | null>('/about');
   return (
-    <ComingPath value={path === null ? null : { path, cancel: () => setPath(null) }}>
+    <PendingPath value={path === null ? null : { path, cancel: () => setPath(null) }}>
       <PageLoading patience={patience} />
       <main tabIndex={-1}>
         <Text>The page that is shown meanwhile.</Text>
       </main>
       <Notifications />
-    </ComingPath>
+    </PendingPath>
   );
 }
 

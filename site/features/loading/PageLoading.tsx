@@ -1,12 +1,11 @@
 import { Button } from '#design-system';
 import { useNotify } from '#site/features/useNotify.ts';
-
-import { useComingPath } from './ComingPath.ts';
 import * as styles from './PageLoading.css.ts';
+import { usePendingPath } from './PendingPath.ts';
 import { useDelayed } from './useDelayed.ts';
 
 /** Milliseconds before a wait is worth a word. */
-const noticeable = 200;
+const indicatorDelay = 200;
 
 export interface PageLoadingProps {
   /** Milliseconds before there is a way out (A40). @default 10000 */
@@ -15,10 +14,10 @@ export interface PageLoadingProps {
 
 /** Says that a page is on its way (requirements: Layout and pages). The old page stays until the new one is there. */
 export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
-  const coming = useComingPath();
+  const pendingPage = usePendingPath();
   const notify = useNotify();
-  const loading = coming !== null;
-  const slow = useDelayed(loading, noticeable);
+  const loading = pendingPage !== null;
+  const slow = useDelayed(loading, indicatorDelay);
   const stuck = useDelayed(loading, patience);
   return (
     <div className={slow ? styles.bar : styles.silent}>
@@ -26,15 +25,15 @@ export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
         {slow && <span>Loading page...</span>}
         {stuck && <span> Still loading… check your connection.</span>}
       </div>
-      {stuck && coming && (
+      {stuck && pendingPage && (
         <>
           {/* A plain load of the same address drops the request that hangs. */}
-          <a href={coming.path}>Load it afresh</a>
+          <a href={pendingPage.path}>Load it afresh</a>
           <Button
             variant="outline"
             size="small"
             onClick={() => {
-              coming.cancel();
+              pendingPage.cancel();
               // The button is about to go, and the focus with it.
               document.querySelector('main')?.focus({ preventScroll: true });
               notify('page-loading', 'Loading stopped. You are still on this page.');

@@ -12,14 +12,14 @@ import { Notifications } from '#site/features/preferences/Notifications.tsx';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
 import { useSearchDialog } from '#site/features/search/useSearchDialog.tsx';
 import { SiteFooter } from '../SiteFooter.tsx';
-import { mainId, useArrival } from '../useArrival.ts';
+import { mainId, useRouteChange } from '../useRouteChange.ts';
 import * as styles from './SiteLayout.css.ts';
 
 /** What every page has around it: skip link, navigation, content, footer and the assistant. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { settings } = useAppState().state;
-  const { announcement } = useArrival();
+  const { announcement } = useRouteChange();
   const search = useSearchDialog();
   return (
     <ChatProvider>

@@ -115,7 +115,7 @@ export const Comparison = meta.story({
 export const MissingReport = meta.story({ parameters: { address: '/ai-audit#kept=gone' } });
 export const DamagedLink = meta.story({ parameters: { address: '/ai-audit#report=1.damaged' } });
 
-export const ReportsOfBefore = meta.story({
+export const PastReports = meta.story({
   parameters: {
     services: { audits: fakeAuditStore.holding(recordOf('1'), recordOf('2', { source: 'template' })) },
   },

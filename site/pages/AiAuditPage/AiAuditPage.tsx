@@ -3,11 +3,11 @@ import { useMemo, useRef } from 'react';
 import { AuditPreview, Container, Heading, IngotMark, Stack, Text } from '#design-system';
 import { auditAreas, createStoredValue, storedKeys, useServices } from '#services';
 import { identity } from '#services/knowledge';
-import { AuditStage } from '#site/features/audit/AuditStage.tsx';
+import { AuditView } from '#site/features/audit/AuditView.tsx';
 import { areaLabels, errorPrefix } from '#site/features/audit/auditForm.content.ts';
 import { preview, saveNotices } from '#site/features/audit/auditPage.content.ts';
-import { fragments } from '#site/features/audit/auditPlace.ts';
-import { PastReports } from '#site/features/audit/lazyParts.ts';
+import { fragments } from '#site/features/audit/auditRoute.ts';
+import { PastReports } from '#site/features/audit/lazyComponents.ts';
 import { useAuditForm } from '#site/features/audit/useAuditForm.ts';
 import { useReport } from '#site/features/audit/useReport.ts';
 import { useNotify } from '#site/features/useNotify.ts';
@@ -23,15 +23,15 @@ export function AiAuditPage() {
   const form = useAuditForm(draft);
   const notify = useNotify();
   const reports = useReport({
-    onWritten({ outcome }) {
+    onReportWritten({ outcome }) {
       form.forgetDraft();
       if (outcome === 'kept' || outcome === 'latest-only' || outcome === 'lost')
         notify('report-saved', saveNotices[outcome], outcome === 'kept' ? 'done' : 'error');
     },
   });
   const { stage } = reports.state;
-  const returning = useEver(stage !== 'form');
-  const hadReports = useEver(reports.records.length > 0);
+  const returning = useHasBeen(stage !== 'form');
+  const hadReports = useHasBeen(reports.records.length > 0);
   const asking = stage === 'form' || stage === 'generating';
   const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
   const { areasOfInterest, businessName } = form.answers;
@@ -48,7 +48,7 @@ export function AiAuditPage() {
               </Text>
             )}
           </Stack>
-          <AuditStage form={form} reports={reports} returning={returning} />
+          <AuditView form={form} reports={reports} returning={returning} />
         </Stack>
         {asking && (
           <aside className={styles.preview} aria-label={preview.note}>
@@ -73,7 +73,7 @@ export function AiAuditPage() {
 }
 
 /** True from the first time that something was the case. */
-function useEver(now: boolean): boolean {
+function useHasBeen(now: boolean): boolean {
   const been = useRef(false);
   if (now) been.current = true;
   return been.current;

@@ -5,7 +5,7 @@ import { type ContactField, useContactForm } from './useContactForm.ts';
 
 /** A form that a person reads: by webhook where there is one, else by the visitor's own mail program (D8). */
 export function ContactForm() {
-  const { frame, answers, problems, state, summary, mailto, send, write } = useContactForm();
+  const { formElement, answers, problems, state, summary, mailto, send, write } = useContactForm();
   const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: `contact-${name}`, message }));
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
@@ -17,7 +17,7 @@ export function ContactForm() {
   });
   return (
     // Without scripts Enter does nothing; otherwise it would write the message into the address.
-    <form ref={frame} noValidate method="dialog" onSubmit={send}>
+    <form ref={formElement} noValidate method="dialog" onSubmit={send}>
       <Stack gap="l">
         {errors.length > 0 && (
           <ErrorSummary ref={summary} title={words.incomplete} headingLevel={3} errors={errors} />

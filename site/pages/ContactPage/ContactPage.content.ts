@@ -12,7 +12,7 @@ export const meta = {
 /** The address as it is written on an envelope, a line each. */
 export const addressLines = [address, `${zip} ${city}`, `${state}, ${country}`];
 
-export const reach = {
+export const contactDetails = {
   phone: 'Phone',
   email: 'E-mail',
   office: 'Office',

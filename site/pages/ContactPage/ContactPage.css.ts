@@ -1,6 +1,11 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-export const reach = siteStyle({ display: 'grid', gap: vars.space.l, width: '100%', maxWidth: '34rem' });
+export const contactDetails = siteStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  width: '100%',
+  maxWidth: '34rem',
+});
 
 export const office = siteStyle({
   display: 'flex',

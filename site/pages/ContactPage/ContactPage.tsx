@@ -3,11 +3,10 @@ import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-
+import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { map, meta, questions, write } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
-import { Reach } from './Reach.tsx';
 
 /** `/contact` — every way to reach a person. */
 export function ContactPage() {
@@ -17,7 +16,7 @@ export function ContactPage() {
       <PageHeader
         title={meta.heading}
         lead={meta.lead}
-        byline={<Reach />}
+        byline={<ContactDetails />}
         art={<NicosiaMap {...map} />}
         artSize="large"
       />

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { contactProblem, type DeliveryOutcome, isBlank, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
-import { filledIn } from '#site/features/filledIn.ts';
+import { formValues } from '#site/features/formValues.ts';
 
 import { form as words } from './ContactPage.content.ts';
 
@@ -29,15 +29,15 @@ export function useContactForm() {
   const [answers, setAnswers] = useState(empty);
   const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<'writing' | 'sending' | DeliveryOutcome>('writing');
-  const frame = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const problems = attempts > 0 ? problemsOf(answers) : {};
   const lead = { kind: 'contact', ...answers, attachment: '' } as const;
   const mailto = mailtoOf(lead, { to: contact.email, subject: words.subject });
 
   useLayoutEffect(() => {
-    if (frame.current) {
-      const early = filledIn(frame.current);
+    if (formElement.current) {
+      const early = formValues(formElement.current);
       setAnswers((old) => ({ ...old, ...early }));
     }
   }, []);
@@ -62,7 +62,7 @@ export function useContactForm() {
   }
 
   return {
-    frame,
+    formElement,
     answers,
     problems,
     state,

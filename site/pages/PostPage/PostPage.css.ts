@@ -21,7 +21,7 @@ export const tags = siteStyle({
 /** At the top, so that it never stands alone on a last sheet. */
 export const source = siteStyle({ display: 'none', '@media': { print: { display: 'block' } } });
 
-export const neighbours = siteStyle({
+export const adjacentPosts = siteStyle({
   display: 'grid',
   gap: vars.space.l,
   marginTop: vars.space.xxl,
@@ -33,7 +33,7 @@ export const neighbours = siteStyle({
   },
 });
 
-export const neighbour = siteStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' });
+export const adjacentPost = siteStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' });
 
 export const next = siteStyle({
   '@media': { [from('tablet')]: { gridColumn: 2, justifyItems: 'end', textAlign: 'end' } },

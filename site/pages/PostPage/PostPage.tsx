@@ -13,7 +13,7 @@ import { Prose } from '#site/sections/Prose/Prose.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { Trail } from '#site/sections/Trail/Trail.tsx';
 
-import { Neighbours } from './Neighbours.tsx';
+import { AdjacentPosts } from './AdjacentPosts.tsx';
 import { byline, labels, printedFrom } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
 
@@ -58,7 +58,7 @@ export function PostPage() {
                 </Text>
               ))}
             </Inline>
-            <Neighbours slug={slug} />
+            <AdjacentPosts slug={slug} />
           </div>
         </Container>
       </article>

@@ -7,7 +7,7 @@ import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 
 import { meta, table } from './PrivacyPage.content.ts';
-import { YourData } from './YourData.tsx';
+import { StoredData } from './StoredData.tsx';
 
 const policy = privacyPolicy({ company, contact });
 
@@ -26,7 +26,7 @@ export function PrivacyPage() {
               columns={table.columns}
               rows={storageTable().map((row) => ({ id: row.key, cells: { ...row } }))}
             />
-            <YourData />
+            <StoredData />
           </>
         }
       />

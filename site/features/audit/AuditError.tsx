@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { Button, ErrorState, Inline } from '#design-system';
+
+import { auditErrors } from './auditPage.content.ts';
+import type { AuditState } from './useReport.ts';
+
+export interface AuditErrorProps {
+  readonly state: Extract<AuditState, { readonly stage: 'failed' | 'missing' }>;
+  readonly onBack: () => void;
+  readonly onTemplates: () => void;
+}
+
+/** Why there is no report, and the ways on. */
+export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => frame.current?.focus(), []);
+  const back = (
+    <Button variant="outline" onClick={onBack}>
+      {auditErrors.failed.back}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      {state.stage === 'failed' ? (
+        <ErrorState
+          ref={frame}
+          tabIndex={-1}
+          title={auditErrors.failed.title}
+          details={state.message}
+          action={
+            <Inline gap="s">
+              <Button onClick={onTemplates}>{auditErrors.failed.templates}</Button>
+              {back}
+            </Inline>
+          }
+        >
+          {auditErrors.failed.text}
+        </ErrorState>
+      ) : (
+        <ErrorState ref={frame} tabIndex={-1} title={auditErrors.missing.title} action={back}>
+          {state.view === 'shared' ? auditErrors.missing.shared : auditErrors.missing.kept}
+        </ErrorState>
+      )}
+    </div>
+  );
+}

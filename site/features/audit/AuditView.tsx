@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+
+import { Text } from '#design-system';
+import { useServices } from '#services';
+import { AuditError } from './AuditError.tsx';
+import { AuditForm } from './AuditForm.tsx';
+import { opening } from './auditPage.content.ts';
+import { fragments } from './auditRoute.ts';
+import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
+import { GeneratingReport } from './GeneratingReport.tsx';
+import { CompareScreen, preloadAudit, preloadReport, ReportScreen } from './lazyComponents.ts';
+import type { useAuditForm } from './useAuditForm.ts';
+import type { useReport } from './useReport.ts';
+
+export interface AuditViewProps {
+  readonly form: ReturnType<typeof useAuditForm>;
+  readonly reports: ReturnType<typeof useReport>;
+  /** Something else was here before: the form takes the focus when it comes back. */
+  readonly returning: boolean;
+}
+
+/** What the audit page is about at the moment: the form, the wait, a report or two, or why there is none. */
+export function AuditView({ form, reports, returning }: AuditViewProps) {
+  const { state, records, go, generate, stop, save } = reports;
+  const services = useServices();
+  const hasDraft = form.draftState !== 'none';
+  useEffect(() => {
+    if (hasDraft) preloadAudit(services);
+  }, [hasDraft, services]);
+  const toForm = () => {
+    stop();
+    go(fragments.form);
+  };
+  const change = (displayed: DisplayedReport) => {
+    if (isOwnReport(displayed)) form.fill(displayed.record.formData);
+    toForm();
+  };
+  switch (state.stage) {
+    case 'form':
+      return (
+        <AuditForm
+          form={form}
+          takesFocus={returning}
+          onSample={() => {
+            preloadReport();
+            go(fragments.sample);
+          }}
+          onSubmit={(answers, withoutAi) => {
+            preloadReport();
+            void generate(answers, withoutAi);
+          }}
+        />
+      );
+    case 'generating':
+      return (
+        <GeneratingReport
+          withoutAi={state.withoutAi}
+          onCancel={stop}
+          onSkipAi={() => void generate(form.answers, true)}
+        />
+      );
+    case 'failed':
+    case 'missing':
+      return (
+        <AuditError state={state} onBack={toForm} onTemplates={() => void generate(form.answers, true)} />
+      );
+    case 'opening':
+      return (
+        <Text role="status" tabIndex={-1} ref={takeFocus}>
+          {opening}
+        </Text>
+      );
+    case 'displayed':
+      return (
+        <ReportScreen
+          displayed={state.displayed}
+          records={records}
+          onBack={() => change(state.displayed)}
+          onCompare={(one, other) => go(fragments.compare(one, other))}
+          onSave={() => save(state.displayed)}
+        />
+      );
+    case 'compare':
+      return (
+        <CompareScreen
+          records={state.records}
+          choice={records}
+          onChoose={(one, other) => go(fragments.compare(one, other))}
+          onBack={() => go(fragments.kept(state.records[0].id))}
+        />
+      );
+  }
+}
+
+/** What was pressed is gone; until the report takes the focus, it waits here. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -1,0 +1,30 @@
+import { type AuditArea, type AuditFormData, auditAreas, emptyAuditForm } from '#services';
+import { formValues } from '#site/features/formValues.ts';
+
+type Areas = AuditFormData['areasOfInterest'];
+
+/**
+ * The answers in a form that was filled in before the app took it over; where it is empty, those of the draft. `null`
+ * when nothing was filled in.
+ */
+export function answersBeforeHydration(
+  form: HTMLFormElement,
+  draft: AuditFormData | null,
+): AuditFormData | null {
+  const { areasOfInterest: _one, ...texts } = formValues(form);
+  const ticked = new FormData(form).getAll('areasOfInterest');
+  if (ticked.length === 0 && Object.keys(texts).length === 0) return null;
+  const kept = draft ?? emptyAuditForm;
+  const areas = auditAreas.filter((area) => kept.areasOfInterest[area] || ticked.includes(area));
+  return { ...kept, ...texts, areasOfInterest: toAreasOfInterest(areas) };
+}
+
+/** The areas as answers of the form. */
+export const toAreasOfInterest = (chosen: readonly AuditArea[]): Areas => ({
+  customerService: chosen.includes('customerService'),
+  sales: chosen.includes('sales'),
+  operations: chosen.includes('operations'),
+  finance: chosen.includes('finance'),
+  hr: chosen.includes('hr'),
+  other: chosen.includes('other'),
+});

@@ -1,0 +1,56 @@
+/** What the audit page shows. It stands in the fragment, which browsers send to nobody, so that Back and reload work. */
+export type AuditRoute =
+  | { readonly view: 'form' }
+  /** The default report (A12). */
+  | { readonly view: 'sample' }
+  /** A report of this browser. */
+  | { readonly view: 'kept'; readonly id: string }
+  /** A report that somebody packed into a link. */
+  | { readonly view: 'shared'; readonly fragment: string }
+  | { readonly view: 'compare'; readonly ids: readonly [string, string] };
+
+/** The fragments that lead to each of them. */
+export const fragments = {
+  form: '',
+  sample: '#sample',
+  kept: (id: string) => `#kept=${encoded(id)}`,
+  compare: (one: string, other: string) => `#compare=${encoded(one)},${encoded(other)}`,
+} as const;
+
+/** Reads a fragment; anything unknown is the form. */
+export function parseAuditRoute(fragment: string): AuditRoute {
+  const [name, value = ''] = split(fragment);
+  if (name === '#sample') return { view: 'sample' };
+  if (name === '#report') return { view: 'shared', fragment };
+  if (name === '#kept') return { view: 'kept', id: decoded(value) };
+  const [one, other] = value.split(',').map(decoded);
+  if (name === '#compare' && one && other) return { view: 'compare', ids: [one, other] };
+  return { view: 'form' };
+}
+
+function split(fragment: string): [string, string] {
+  const at = fragment.indexOf('=');
+  return at < 0 ? [fragment, ''] : [fragment.slice(0, at), fragment.slice(at + 1)];
+}
+
+/** Half of a character, which an id from a damaged storage may hold, has no escape of its own in addresses. */
+const encoded = (id: string) =>
+  [...id]
+    .map((character) =>
+      /\p{Surrogate}/u.test(character)
+        ? `%u${character.charCodeAt(0).toString(16)}`
+        : encodeURIComponent(character),
+    )
+    .join('');
+
+function decoded(text: string): string {
+  try {
+    const halves = text.replace(/%u(d[89a-f][\da-f]{2})/g, (_, code) =>
+      String.fromCharCode(parseInt(code, 16)),
+    );
+    return decodeURIComponent(halves);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return '';
+  }
+}

@@ -1,0 +1,19 @@
+import type { ProgressStep } from '#design-system';
+import { type AuditFormData, isBlank } from '#services';
+
+import { steps as labels } from './auditForm.content.ts';
+
+/** How far the form is: each part is done when its required answers, or any answer of the last part, are there. */
+export function formProgress(answers: AuditFormData) {
+  const { contactName, email, businessName, challengeDescription, areasOfInterest } = answers;
+  const you = !isBlank(contactName) && !isBlank(email);
+  const business = !isBlank(businessName);
+  const challenge = !isBlank(challengeDescription) || Object.values(areasOfInterest).some(Boolean);
+  const done = [you, business, challenge, false];
+  const current = done.indexOf(false);
+  const steps = labels.map((label, index): ProgressStep => {
+    if (done[index]) return { label, state: 'done' };
+    return { label, state: index === current ? 'current' : 'todo' };
+  });
+  return { you, business, challenge, steps };
+}

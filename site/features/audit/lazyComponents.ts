@@ -1,0 +1,35 @@
+import type { Services } from '#services';
+import { lazyComponent } from '#site/features/loading/lazyComponent.tsx';
+import { requestChunks } from '#site/routing/chunkFiles.ts';
+import { loadChunk } from '#site/routing/loadChunk.ts';
+import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
+
+/** What writes a report, as the bundler's manifest names it. */
+const writerChunks = [
+  '../services/audit/createAuditService.ts',
+  '../services/generation/GeminiGenerator.ts',
+  '../services/knowledge/knowledge.ts',
+];
+
+const report = () => loadChunk(['features/audit/ReportScreen.tsx'], () => import('./ReportScreen.tsx'));
+
+/** Everything that is only needed once there is a report. */
+export const ReportScreen = lazyComponent(async () => (await report()).ReportScreen);
+export const CompareScreen = lazyComponent(async () => (await report()).CompareReports);
+export const PastReports = lazyComponent(
+  async () =>
+    (await loadChunk(['features/audit/PastReports.tsx'], () => import('./PastReports.tsx'))).PastReports,
+);
+
+/** Fetches the report's parts while the report is written; a failure waits until they are needed. */
+export function preloadReport() {
+  requestChunks(writerChunks);
+  prefetch(report);
+}
+
+/** Fetches what writes and shows a report while the form is filled in, unless the visitor saves data. */
+export function preloadAudit({ audit }: Services) {
+  if (prefersReducedData()) return;
+  preloadReport();
+  prefetch(audit);
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { toReportDocument } from '#services/reports';
+
+import { anyText } from '#tests/support/worldInputs.ts';
+
+import { recordOf } from './audit.examples.ts';
+import { reportFileName } from './reportFileName.ts';
+
+const nameOf = (title: string) => reportFileName(toReportDocument(recordOf('1', { title })));
+
+describe('the name of a file with a report', () => {
+  test('begins with the day and goes on with the title', () => {
+    expect(nameOf('Before the new ovens')).toBe('2026-02-27-before-the-new-ovens');
+  });
+
+  test('names the business where the visitor gave no title', () => {
+    expect(nameOf('')).toBe('2026-02-27-ai-business-audit-kyrenia-gate-bakery');
+  });
+
+  test('keeps letters of any script and nothing that means something to a file system', () => {
+    expect(nameOf('../Φούρνος "Κερύνεια" / 50% : *?')).toBe('2026-02-27-φούρνος-κερύνεια-50');
+  });
+
+  test('stays short', () => {
+    expect(nameOf('word '.repeat(100)).length).toBeLessThanOrEqual(71);
+  });
+
+  test('any title makes a name of whole letters and digits', () => {
+    fc.assert(
+      fc.property(anyText(), (title) => {
+        expect(nameOf(title)).toMatch(/^2026-02-27[\p{L}\p{M}\p{N}-]*$/u);
+      }),
+      { numRuns: 1_000, examples: [[`${'a'.repeat(59)}\u{10437}`]] },
+    );
+  });
+});

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+import { type AuditRecord, useServices } from '#services';
+
+const none: readonly AuditRecord[] = [];
+
+/** The reports of this browser, newest first; none in the prerendered page. */
+export function useAuditRecords(): readonly AuditRecord[] {
+  const { audits } = useServices();
+  return useSyncExternalStore(audits.subscribe, audits.list, () => none);
+}

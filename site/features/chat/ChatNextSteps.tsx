@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { Button, Inline } from '#design-system';
+import { createStoredValue, emptyAuditForm, storedKeys, useServices } from '#services';
+import { useNotify } from '#site/features/useNotify.ts';
+import { paths } from '#site/routing/paths.ts';
+import { addToChallenge, challengeFromMessages } from './auditChallenge.ts';
+import * as styles from './ChatNextSteps.css.ts';
+import { useChat } from './ChatProvider.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { nextSteps } from './chat.content.ts';
+import type { DisplayedMessage } from './conversation.ts';
+
+export interface ChatNextStepsProps {
+  readonly messages: readonly DisplayedMessage[];
+  /** Called when the card to a person closes: its button may be gone. */
+  readonly onContactCardClosed: () => void;
+}
+
+/** The ways on from a conversation: the audit, filled with what was said, and a person. */
+export function ChatNextSteps({ messages, onContactCardClosed }: ChatNextStepsProps) {
+  const { session } = useServices();
+  const { minimize } = useChat();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [contactFormOpen, setContactFormOpen] = useState(false);
+
+  const startAudit = () => {
+    const draft = createStoredValue(session, storedKeys['audit-draft']);
+    const filled = addToChallenge(draft.read() ?? emptyAuditForm, challengeFromMessages(messages));
+    const kept = draft.write(filled) === 'kept';
+    notify('audit-filled', kept ? nextSteps.filled : nextSteps.notFilled, kept ? 'done' : 'error');
+    minimize();
+    void navigate(paths.aiAudit);
+  };
+  if (contactFormOpen) {
+    return (
+      <ContactCard
+        messages={messages}
+        onClose={() => {
+          setContactFormOpen(false);
+          onContactCardClosed();
+        }}
+      />
+    );
+  }
+  return (
+    <Inline gap="xs">
+      <Button variant="text" size="small" className={styles.step} onClick={startAudit}>
+        {nextSteps.audit}
+      </Button>
+      <Button variant="text" size="small" className={styles.step} onClick={() => setContactFormOpen(true)}>
+        {nextSteps.contact}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { type FakeErrors, fakeAssistant, fakeErrors } from '#services/fakes';
+import { chatbot } from '#services/knowledge';
+
+import { fallbackAssistant } from './fallbackAssistant.ts';
+
+const never = new AbortController().signal;
+
+let errors: FakeErrors;
+beforeEach(() => {
+  errors = fakeErrors();
+});
+
+test('an assistant on its way greets and suggests like the real one', () => {
+  const assistant = fallbackAssistant(() => new Promise(() => {}), errors);
+  expect(assistant).toMatchObject({ welcome: chatbot.welcome, suggestions: chatbot.suggestions });
+  expect(assistant.status().mode).toBe('ai');
+});
+
+test('a question waits for the assistant that is on its way', async () => {
+  let arrive = (_real: ReturnType<typeof fakeAssistant.says>) => {};
+  const assistant = fallbackAssistant(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    errors,
+  );
+  const reply = assistant.reply('Hello?', [], never);
+  arrive(fakeAssistant.says('Here I am.'));
+  expect(await reply).toMatchObject({ content: 'Here I am.' });
+});
+
+test('a question rejects while the assistant does not load, and the next tries again', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('Connection lost.'));
+  const assistant = fallbackAssistant(load, errors);
+  await expect(assistant.reply('Hello?', [], never)).rejects.toThrow('Connection lost.');
+  expect(errors.reports.map(({ where }) => where)).toEqual(['chat.load']);
+  load.mockResolvedValue(fakeAssistant.says('Here I am.'));
+  expect(await assistant.reply('Hello?', [], never)).toMatchObject({ content: 'Here I am.' });
+});
+
+test('the status becomes that of the assistant once it is there', async () => {
+  const real = fakeAssistant.offline();
+  const assistant = fallbackAssistant(async () => real, errors);
+  const heard = vi.fn();
+  const stop = assistant.subscribe(heard);
+  await vi.waitFor(() => expect(assistant.status()).toBe(real.status()));
+  expect(heard).toHaveBeenCalledOnce();
+  assistant.tryAiAgain();
+  expect(assistant.status().mode).toBe('ai');
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  real.setStatus({ errors: 1 });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('[D6] the choice to do without AI is handed on before the first question', async () => {
+  const real = fakeAssistant.says('Here I am.');
+  const assistant = fallbackAssistant(async () => real, errors);
+  assistant.setWithoutAi(true);
+  expect(assistant.status().withoutAi).toBe(true);
+  expect(await assistant.reply('Hello?', [], never)).toMatchObject({ source: 'site' });
+  assistant.setWithoutAi(false);
+  expect(real.status().withoutAi).toBe(false);
+});

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+
+import type { ReportError } from '#services';
+
+type MarkdownComponent = ComponentType<{
+  readonly children: string;
+  readonly onError?: ((error: unknown) => void) | undefined;
+}>;
+
+let loaded: MarkdownComponent | null = null;
+
+/** Whether a message would look different as markdown; plain sentences do not pay for the renderer. */
+export const needsMarkdown = (content: string): boolean =>
+  /[*_`#[\]<>|~\\&]|\n|https?:|^\s*(?:[-+]|\d+[.)])\s/i.test(content);
+
+/** Loads the renderer if one of these messages needs it. Never rejects: without it a message is shown as it is. */
+export async function preloadMarkdown(contents: readonly string[], reportError: ReportError): Promise<void> {
+  if (loaded || !contents.some(needsMarkdown)) return;
+  try {
+    loaded = (await import('#design-system/markdown')).Markdown;
+  } catch (error) {
+    reportError(error, 'chat.renderer');
+  }
+}
+
+/** The renderer, once it is there. */
+export const loadedMarkdown = (): MarkdownComponent | null => loaded;

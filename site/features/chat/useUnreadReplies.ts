@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+import type { DisplayedMessage } from './conversation.ts';
+
+/** Tells of each reply that arrives while nobody looks. */
+export function useUnreadReplies(
+  messages: readonly DisplayedMessage[],
+  isOpen: boolean,
+  onUnreadReply: () => void,
+) {
+  const seen = useRef(messages.length);
+  useEffect(() => {
+    const arrived = messages.length > seen.current && messages.at(-1)?.isUser === false;
+    seen.current = messages.length;
+    if (arrived && !isOpen) onUnreadReply();
+  }, [messages, isOpen, onUnreadReply]);
+}

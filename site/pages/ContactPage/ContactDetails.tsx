@@ -1,0 +1,57 @@
+import { Button, CopyButton, DescriptionList, Icon, Link } from '#design-system';
+import { contact, identity } from '#services/knowledge';
+import { downloadFile } from '#site/features/download.ts';
+import { useCopy } from '#site/features/useCopy.ts';
+import { siteUrl } from '#site/routing/siteUrl.ts';
+
+import { addressLines, contactDetails } from './ContactPage.content.ts';
+import * as styles from './ContactPage.css.ts';
+import { vCard } from './vCard.ts';
+
+const saveCard = () =>
+  downloadFile(`${identity.name.toLowerCase()}.vcf`, 'text/vcard', vCard(identity, contact, siteUrl('/')));
+
+/** Every way to reach a person without a form. */
+export function ContactDetails() {
+  const { email, phone } = contact;
+  const copy = useCopy();
+  return (
+    <div className={styles.contactDetails}>
+      <DescriptionList
+        items={[
+          {
+            term: contactDetails.phone,
+            details: <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
+          },
+          { term: contactDetails.email, details: <Link href={`mailto:${email}`}>{email}</Link> },
+          {
+            term: contactDetails.office,
+            details: (
+              <div className={styles.office}>
+                <address className={styles.address}>
+                  {addressLines.map((line) => (
+                    <span key={line} className={styles.line}>
+                      {line}{' '}
+                    </span>
+                  ))}
+                </address>
+                <CopyButton
+                  label={contactDetails.copyAddress}
+                  copiedLabel={contactDetails.addressCopied}
+                  className={styles.copy}
+                  onCopy={() => copy([identity.fullName, ...addressLines].join('\n'))}
+                />
+              </div>
+            ),
+          },
+          { term: contactDetails.hours, details: contactDetails.zone },
+        ]}
+      />
+      <div className={styles.card}>
+        <Button variant="outline" size="small" icon={<Icon name="download" />} onClick={saveCard}>
+          {contactDetails.card}
+        </Button>
+      </div>
+    </div>
+  );
+}

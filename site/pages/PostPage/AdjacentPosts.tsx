@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+
+import { Link, Text } from '#design-system';
+import { adjacentPosts } from '#site/content/posts.ts';
+import { paths } from '#site/routing/paths.ts';
+
+import { labels } from './PostPage.content.ts';
+import * as styles from './PostPage.css.ts';
+
+/** The posts published just before and just after this one. */
+export function AdjacentPosts({ slug }: { readonly slug: string }) {
+  const { previous, next } = adjacentPosts(slug);
+  const shown = [
+    { post: previous, label: labels.previous, place: undefined },
+    { post: next, label: labels.next, place: styles.next },
+  ];
+  return (
+    <nav aria-label={labels.more} className={styles.adjacentPosts}>
+      {shown.map(
+        ({ post, label, place }) =>
+          post && (
+            <div key={label} className={clsx(styles.adjacentPost, place)}>
+              <Text size="small" tone="muted">
+                {label}
+              </Text>
+              <Link href={paths.post(post.slug)}>{post.title}</Link>
+            </div>
+          ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+import { AlertDialog, Button, Heading, Inline, Stack, Text, useHydrated } from '#design-system';
+import { deleteEverything, exportEverything, useServices } from '#services';
+import { downloadFile } from '#site/features/download.ts';
+
+import { data } from './PrivacyPage.content.ts';
+
+/** What is stored in this browser right now, to be taken along or deleted. */
+export function StoredData() {
+  const { local, session } = useServices();
+  const [asking, setAsking] = useState(false);
+  const [result, setResult] = useState('');
+  if (!useHydrated()) return null;
+  const keys = [...local.keys(), ...session.keys()];
+  return (
+    <Stack gap="s">
+      <Heading level={3} size="h4">
+        {data.title}
+      </Heading>
+      <Text role="status">{result || (keys.length > 0 ? data.some(keys) : data.none)}</Text>
+      {keys.length > 0 && (
+        <Inline gap="s">
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() =>
+              downloadFile(data.fileName, 'application/json', exportEverything({ local, session }))
+            }
+          >
+            {data.export}
+          </Button>
+          <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+            {data.delete}
+          </Button>
+        </Inline>
+      )}
+      <AlertDialog
+        open={asking}
+        title={data.confirm.title}
+        confirmLabel={data.confirm.yes}
+        cancelLabel={data.confirm.no}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          setResult(deleteEverything({ local, session }) ? data.deleted : data.kept);
+        }}
+      >
+        {data.confirm.text}
+      </AlertDialog>
+    </Stack>
+  );
+}
