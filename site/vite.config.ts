@@ -16,7 +16,7 @@ const controls =
   /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
 const texts =
-  /\/sections\/(CaseInFigures|Faqs|Figures|Quote|Technologies)\/|case-figures|\/knowledge\/(company|faqs|technologies)/;
+  /\/sections\/(CaseSummary|Faqs|KeyFigures|Quote|Technologies)\/|case-figures|\/knowledge\/(company|faqs|technologies)/;
 const services = /\/knowledge\/(services\/|serviceEntries|subServices)/;
 /** What most pages are made of. */
 const parts =

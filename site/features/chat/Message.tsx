@@ -6,7 +6,7 @@ import { useCopy } from '#site/features/useCopy.ts';
 
 import { words } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
-import { needsMarkdown, loadedMarkdown } from './markdownRenderer.ts';
+import { loadedMarkdown, needsMarkdown } from './markdownRenderer.ts';
 
 export interface MessageProps {
   readonly message: DisplayedMessage;

@@ -1,11 +1,11 @@
 import { Heading, Text, Timeline } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { Figures } from '#site/sections/Figures/Figures.tsx';
+import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
+import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { Statement } from '#site/sections/Statement/Statement.tsx';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
 import { headings, meta, milestones, technologies, values } from './AboutPage.content.ts';
@@ -19,13 +19,13 @@ export function AboutPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} />
-      <Figures />
+      <KeyFigures />
       <Section title={milestones.title} lead={milestones.lead}>
         <Timeline milestones={history} />
       </Section>
       <Quote />
-      <Statement title={headings.mission} text={company.mission} />
-      <Statement title={headings.vision} text={company.vision} />
+      <Mission title={headings.mission} text={company.mission} />
+      <Mission title={headings.vision} text={company.vision} />
       <Section title={values.title} lead={values.lead} titlePlace="beside">
         <div className={styles.values}>
           {company.values.map(({ title, description }) => (

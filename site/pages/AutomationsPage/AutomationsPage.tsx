@@ -1,7 +1,7 @@
 import { Button, FilterChips, Link, SelectField, Text } from '#design-system';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
-import { Invitation } from '#site/sections/Invitation/Invitation.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
@@ -60,7 +60,7 @@ export function AutomationsPage() {
         </div>
         <Catalogue automations={shown} countOf={countOf} />
       </Section>
-      <Invitation {...call} />
+      <CallToAction {...call} />
     </>
   );
 }

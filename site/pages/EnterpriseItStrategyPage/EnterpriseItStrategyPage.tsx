@@ -2,14 +2,14 @@ import { BeforeAfter, Button } from '#design-system';
 import { auditAction } from '#site/content/navigation.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
-import { Invitation } from '#site/sections/Invitation/Invitation.tsx';
+import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
+import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
+import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
+import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
-import { TickList } from '#site/sections/TickList/TickList.tsx';
-import { YearMap } from '#site/sections/YearMap/YearMap.tsx';
 
 import {
   call,
@@ -43,10 +43,10 @@ export function EnterpriseItStrategyPage() {
       />
       <ServiceFacts service={strategy} />
       <Section title={map.title} lead={map.lead}>
-        <YearMap label={map.label} parts={map.parts} />
+        <Roadmap label={map.label} parts={map.parts} />
       </Section>
       <Section title={held.title} lead={held.lead} titlePlace="beside">
-        <TickList items={strategy.benefits} />
+        <CheckList items={strategy.benefits} />
       </Section>
       <Section title={replacing.title} lead={replacing.lead}>
         <BeforeAfter
@@ -55,10 +55,10 @@ export function EnterpriseItStrategyPage() {
         />
       </Section>
       <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
-        <TickList items={strategy.useCases} mark="example" />
+        <CheckList items={strategy.useCases} mark="example" />
       </Section>
-      <Invitation {...call} />
-      {strategy.caseStudy && <CaseInFigures slug={strategy.caseStudy} more={study.more} />}
+      <CallToAction {...call} />
+      {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} more={study.more} />}
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
         <Technologies />
       </Section>

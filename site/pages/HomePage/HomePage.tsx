@@ -2,10 +2,10 @@ import { BeforeAfter, Button, Timeline } from '#design-system';
 import { latestPosts } from '#site/content/latestPosts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
+import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
-import { Figures } from '#site/sections/Figures/Figures.tsx';
 import { Hero } from '#site/sections/Hero/Hero.tsx';
+import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
@@ -26,7 +26,7 @@ export function HomePage() {
     <>
       <PageMeta {...meta} />
       <Hero {...hero} />
-      <Figures />
+      <KeyFigures />
       <Section title={services.title} action={more(paths.services, services.all)}>
         <ServicesIndex unsure={services.unsure} />
       </Section>
@@ -36,7 +36,7 @@ export function HomePage() {
       <Section title={process.title} lead={process.lead}>
         <BeforeAfter before={process.before} after={process.after} />
       </Section>
-      <CaseInFigures {...study} />
+      <CaseSummary {...study} />
       <Quote />
       <Section title={questions.title} titlePlace="beside" action={more(paths.contact, questions.ask)}>
         <Faqs />

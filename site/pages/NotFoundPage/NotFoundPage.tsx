@@ -5,7 +5,7 @@ import { pages } from '#services/knowledge';
 import { SiteSearchBox } from '#site/features/search/SiteSearchBox.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { LinkIndex } from '#site/sections/LinkIndex/LinkIndex.tsx';
+import { LinkList } from '#site/sections/LinkList/LinkList.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { didYouMean } from './didYouMean.ts';
@@ -37,10 +37,10 @@ export function NotFoundPage() {
         <SiteSearchBox />
       </Section>
       <Section title={places.title} titleSize="h3" titlePlace="beside">
-        <LinkIndex entries={pages.filter(({ path }) => popular.includes(path))} />
+        <LinkList entries={pages.filter(({ path }) => popular.includes(path))} />
       </Section>
       <Section title={places.services} titleSize="h3" titlePlace="beside">
-        <LinkIndex entries={pages.filter(({ path }) => services.includes(path))} />
+        <LinkList entries={pages.filter(({ path }) => services.includes(path))} />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import type { PostMeta } from '#site/content/PostMeta.ts';
-import { day } from '#site/sections/day.ts';
+import { formatDay } from '#site/sections/formatDay.ts';
 
 export const labels = {
   tags: 'Tags',
@@ -13,8 +13,8 @@ export const labels = {
 export const byline = ({ author, date, updated, readingMinutes }: PostMeta) =>
   [
     author,
-    day(date),
-    ...(updated ? [`updated ${day(updated)}`] : []),
+    formatDay(date),
+    ...(updated ? [`updated ${formatDay(updated)}`] : []),
     `${readingMinutes} ${readingMinutes === 1 ? 'minute' : 'minutes'}`,
   ].join(', ');
 

@@ -6,12 +6,12 @@ import { loadedPost, postBySlug, relatedPosts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
-import { Contents } from '#site/sections/Contents/Contents.tsx';
+import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Prose } from '#site/sections/Prose/Prose.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { Trail } from '#site/sections/Trail/Trail.tsx';
+import { TableOfContents } from '#site/sections/TableOfContents/TableOfContents.tsx';
 
 import { AdjacentPosts } from './AdjacentPosts.tsx';
 import { byline, labels, printedFrom } from './PostPage.content.ts';
@@ -34,7 +34,7 @@ export function PostPage() {
       <PageMeta title={title} description={description} />
       <article>
         <PageHeader
-          trail={<Trail steps={above} />}
+          breadcrumb={<Breadcrumb steps={above} />}
           title={title}
           lead={description}
           byline={
@@ -48,7 +48,7 @@ export function PostPage() {
           art={<CategoryGlyph category={category} size="large" className={styles.glyph} />}
         />
         <Container className={styles.text}>
-          <Contents headings={headings.filter(({ level }) => level === 2)} />
+          <TableOfContents headings={headings.filter(({ level }) => level === 2)} />
           <div className={styles.body}>
             <Prose post={content} />
             <Inline as="ul" gap="s" aria-label={labels.tags} className={styles.tags}>

@@ -5,14 +5,14 @@ import { services, subServices } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { CaseInFigures } from '#site/sections/CaseInFigures/CaseInFigures.tsx';
+import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
+import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
+import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
-import { Invitation } from '#site/sections/Invitation/Invitation.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
+import { ServiceDetails } from '#site/sections/ServiceDetails/ServiceDetails.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
-import { ServiceSheet } from '#site/sections/ServiceSheet/ServiceSheet.tsx';
-import { Trail } from '#site/sections/Trail/Trail.tsx';
 
 import { call, describe, fullPage, partOf, questions, study } from './ServicePage.content.ts';
 import * as styles from './ServicePage.css.ts';
@@ -31,7 +31,7 @@ export function ServicePage() {
     <>
       <PageMeta title={service.title} description={describe(service)} />
       <PageHeader
-        trail={<Trail steps={steps} here={service.title} />}
+        breadcrumb={<Breadcrumb steps={steps} here={service.title} />}
         title={service.title}
         art={<ServiceGlyph id={service.id} size="large" className={styles.glyph} />}
         lead={service.description}
@@ -54,10 +54,10 @@ export function ServicePage() {
         }
       />
       {'typicalTime' in service && <ServiceFacts service={service} />}
-      <ServiceSheet service={service} />
-      <Invitation {...call} />
+      <ServiceDetails service={service} />
+      <CallToAction {...call} />
       {'caseStudy' in service && service.caseStudy && (
-        <CaseInFigures slug={service.caseStudy} more={study.more} />
+        <CaseSummary slug={service.caseStudy} more={study.more} />
       )}
       <Section title={questions.title} titlePlace="beside">
         <Faqs topics={['time', 'return', 'price', 'data-protection']} />

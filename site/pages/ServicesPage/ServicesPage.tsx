@@ -4,7 +4,7 @@ import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceComparison } from '#site/sections/ServiceComparison/ServiceComparison.tsx';
-import { ServiceContents } from '#site/sections/ServiceContents/ServiceContents.tsx';
+import { ServicesOverview } from '#site/sections/ServicesOverview/ServicesOverview.tsx';
 
 import { comparison, contents, meta } from './ServicesPage.content.ts';
 
@@ -19,7 +19,7 @@ export function ServicesPage() {
         actions={<Button href={auditAction.href}>{auditAction.label}</Button>}
       />
       <Section title={contents.title} titleSize="h3">
-        <ServiceContents />
+        <ServicesOverview />
       </Section>
       <Section title={comparison.title} lead={comparison.lead}>
         <ServiceComparison />

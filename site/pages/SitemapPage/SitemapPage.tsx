@@ -1,7 +1,7 @@
 import { posts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { LinkIndex } from '#site/sections/LinkIndex/LinkIndex.tsx';
+import { LinkList } from '#site/sections/LinkList/LinkList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
@@ -21,11 +21,11 @@ export function SitemapPage() {
       <PageHeader title={meta.heading} lead={meta.lead} />
       {groups.map(({ title, pages }) => (
         <Section key={title} title={title} titleSize="h3" titlePlace="beside">
-          <LinkIndex entries={pages} />
+          <LinkList entries={pages} />
         </Section>
       ))}
       <Section title={postsTitle} titleSize="h3" titlePlace="beside">
-        <LinkIndex entries={postEntries} />
+        <LinkList entries={postEntries} />
       </Section>
     </>
   );

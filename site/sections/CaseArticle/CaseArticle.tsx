@@ -13,7 +13,7 @@ export interface CaseArticleProps {
 /**
  * One case study whole: figures, situation, what was built and what did not work.
  *
- * **Not this?** Its figures alone, on another page, are `CaseInFigures`.
+ * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */
 export function CaseArticle({ study }: CaseArticleProps) {
   const { slug, subject, client, title, summary, figures, situation, built, setback, duration } = study;

@@ -1,6 +1,6 @@
 import { Accordion } from '#design-system';
 import { type Faq, faqs } from '#services/knowledge';
-import { Ranges } from '#site/sections/Ranges/Ranges.tsx';
+import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
 export interface FaqsProps {
   /** Only the questions on these subjects, in this order. Left out: all of them. */
@@ -17,7 +17,7 @@ export function Faqs({ topics }: FaqsProps) {
         question,
         answer: (
           <p>
-            <Ranges text={answer} />
+            <NoBreakRanges text={answer} />
           </p>
         ),
       }))}

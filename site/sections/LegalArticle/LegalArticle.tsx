@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Container, Heading, Link, Stack, Table, Text } from '#design-system';
 import type { LegalBlock, LegalText } from '#site/content/legal.ts';
-
-import { Contents } from '#site/sections/Contents/Contents.tsx';
-import { day } from '#site/sections/day.ts';
+import { formatDay } from '#site/sections/formatDay.ts';
+import { TableOfContents } from '#site/sections/TableOfContents/TableOfContents.tsx';
 
 import * as styles from './LegalArticle.css.ts';
 
@@ -22,7 +21,7 @@ export interface LegalArticleProps {
 export function LegalArticle({ text, storageTable }: LegalArticleProps) {
   return (
     <Container className={styles.columnsOfText}>
-      <Contents headings={text.sections.map(({ id, heading }) => ({ id, text: heading }))} />
+      <TableOfContents headings={text.sections.map(({ id, heading }) => ({ id, text: heading }))} />
       <Stack gap="xxl" className={styles.body}>
         {text.sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id}>
@@ -38,7 +37,7 @@ export function LegalArticle({ text, storageTable }: LegalArticleProps) {
           </section>
         ))}
         <Text size="small" tone="muted">
-          Version {text.version}, {day(text.date)}
+          Version {text.version}, {formatDay(text.date)}
         </Text>
       </Stack>
     </Container>

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   readonly title: string;
   readonly lead?: ReactNode;
   /** Above the title: where the page belongs. */
-  readonly trail?: ReactNode;
+  readonly breadcrumb?: ReactNode;
   /** Below the lead: who wrote it, and when. */
   readonly byline?: ReactNode;
   /** Below the lead: what to do next. */
@@ -23,12 +23,20 @@ export interface PageHeaderProps {
  * The opening of every page but the home page, which has a `Hero`: one heading, what it is about, and the
  * drawing of the page.
  */
-export function PageHeader({ title, lead, trail, byline, actions, art, artSize = 'small' }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  lead,
+  breadcrumb,
+  byline,
+  actions,
+  art,
+  artSize = 'small',
+}: PageHeaderProps) {
   const large = artSize === 'large';
   return (
     <Container as="header" className={styles.header}>
       <div className={large ? styles.fewerWords : styles.words}>
-        {trail}
+        {breadcrumb}
         <Heading level={1}>{title}</Heading>
         {lead && (
           <Text size="lead" tone="muted" className={styles.lead}>

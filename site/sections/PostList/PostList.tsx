@@ -2,7 +2,7 @@ import { Heading, Link, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 import { paths } from '#site/routing/paths.ts';
-import { day } from '#site/sections/day.ts';
+import { formatDay } from '#site/sections/formatDay.ts';
 
 import * as styles from './PostList.css.ts';
 
@@ -19,7 +19,7 @@ export function PostList({ posts, newestLarge = false }: PostListProps) {
       {posts.map(({ slug, title, description, category, date, readingMinutes }, index) => (
         <li key={slug} className={styles.post}>
           <time dateTime={date} className={styles.date}>
-            {day(date)}
+            {formatDay(date)}
           </time>
           <div className={styles.words}>
             <Heading level={3} size={newestLarge && index === 0 ? 'h2' : 'h3'}>

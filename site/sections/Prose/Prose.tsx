@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { Heading, Link } from '#design-system';
 import type { PostComponent } from '#site/content/PostMeta.ts';
 
-import { Copyable } from './Copyable.tsx';
-import { columnsOf } from './columnsOf.ts';
+import { CopyableBlock } from './CopyableBlock.tsx';
+import { columnHeaders } from './columnHeaders.ts';
 import { labels } from './Prose.content.ts';
 import * as styles from './Prose.css.ts';
 
@@ -28,14 +28,14 @@ const elements = {
   blockquote: (props: ComponentProps<'blockquote'>) => <blockquote className={styles.quote} {...props} />,
   code: (props: ComponentProps<'code'>) => <code className={styles.code} {...props} />,
   pre: (props: ComponentProps<'pre'>) => (
-    <Copyable label={labels.code} copyLabel={labels.copyCode}>
+    <CopyableBlock label={labels.code} copyLabel={labels.copyCode}>
       <pre className={styles.pre} {...props} />
-    </Copyable>
+    </CopyableBlock>
   ),
   table: (props: ComponentProps<'table'>) => (
-    <Copyable label={`${labels.table}: ${columnsOf(props.children)}`} copyLabel={labels.copyTable}>
+    <CopyableBlock label={`${labels.table}: ${columnHeaders(props.children)}`} copyLabel={labels.copyTable}>
       <table className={styles.table} {...props} />
-    </Copyable>
+    </CopyableBlock>
   ),
   th: (props: ComponentProps<'th'>) => <th scope="col" {...props} />,
 };

@@ -1,6 +1,6 @@
 import { EffortMeter, Table } from '#design-system';
 import { services } from '#services/knowledge';
-import { Ranges } from '#site/sections/Ranges/Ranges.tsx';
+import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
 import { firstSentence, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
@@ -17,7 +17,7 @@ export function ServiceComparison() {
         cells: {
           service: title,
           outcome: firstSentence(change),
-          time: <Ranges text={typicalTime} />,
+          time: <NoBreakRanges text={typicalTime} />,
           effort: <EffortMeter difficulty={effort} />,
         },
       }))}

@@ -1,6 +1,6 @@
 import { Container, EffortMeter } from '#design-system';
 import type { Service } from '#services/knowledge';
-import { Ranges } from '#site/sections/Ranges/Ranges.tsx';
+import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
 import { labels, scope } from './ServiceFacts.content.ts';
 import * as styles from './ServiceFacts.css.ts';
@@ -12,8 +12,8 @@ export interface ServiceFactsProps {
 /** What a service takes and returns, with the scope of its figures below. */
 export function ServiceFacts({ service }: ServiceFactsProps) {
   const facts = [
-    { term: labels.time, details: <Ranges text={service.typicalTime} /> },
-    { term: labels.return, details: <Ranges text={service.typicalReturn} />, footnote: true },
+    { term: labels.time, details: <NoBreakRanges text={service.typicalTime} /> },
+    { term: labels.return, details: <NoBreakRanges text={service.typicalReturn} />, footnote: true },
     { term: labels.effort, details: <EffortMeter difficulty={service.effort} /> },
   ];
   return (

@@ -12,7 +12,7 @@ export interface ServicesIndexProps {
 /**
  * The services with their drawings, and the audit for those who cannot choose.
  *
- * **Not this?** In large type it is `ServiceContents`.
+ * **Not this?** In large type it is `ServicesOverview`.
  */
 export function ServicesIndex({ unsure }: ServicesIndexProps) {
   return (

@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '#design-system';
+import { paths } from '#site/routing/paths.ts';
+
+export interface BreadcrumbProps {
+  /** The pages above this one, without the home page. */
+  readonly steps: readonly { readonly name: string; readonly path: string }[];
+  /** This page; left out where its heading follows at once and is long. */
+  readonly here?: string | undefined;
+}
+
+/** Where a page belongs, from the home page down. */
+export function Breadcrumb({ steps, here }: BreadcrumbProps) {
+  return (
+    <Breadcrumbs
+      items={[
+        { label: 'Home', href: paths.home },
+        ...steps.map(({ name, path }) => ({ label: name, href: path })),
+        ...(here ? [{ label: here }] : []),
+      ]}
+    />
+  );
+}

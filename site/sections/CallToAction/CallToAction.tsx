@@ -1,0 +1,42 @@
+import { Button, Container, Heading, Icon, Text } from '#design-system';
+import { auditAction } from '#site/content/navigation.ts';
+
+import * as styles from './CallToAction.css.ts';
+
+export interface CallToActionProps {
+  /** What a reader has just asked in silence. */
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads. @default the free audit */
+  readonly action?: { readonly label: string; readonly href: string };
+}
+
+/**
+ * The next step where a reader has just asked for it, at most once a page: the end of every page has the
+ * audit anyway.
+ */
+export function CallToAction({ title, text, action = auditAction }: CallToActionProps) {
+  const toAudit = action.href === auditAction.href;
+  return (
+    <Container>
+      <div className={styles.callToAction}>
+        <div className={styles.words}>
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted" measure>
+            {text}
+          </Text>
+        </div>
+        <div className={styles.action}>
+          <Button
+            href={action.href}
+            variant={toAudit ? 'primary' : 'outline'}
+            icon={<Icon name="arrowRight" />}
+            iconPosition="right"
+          >
+            {action.label}
+          </Button>
+        </div>
+      </div>
+    </Container>
+  );
+}

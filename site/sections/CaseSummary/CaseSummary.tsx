@@ -1,0 +1,43 @@
+import { Icon, Link, Text } from '#design-system';
+import { caseFigures } from '#site/content/excerpts.ts';
+import { paths } from '#site/routing/paths.ts';
+import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
+import { Section } from '#site/sections/Section/Section.tsx';
+
+import * as styles from './CaseSummary.css.ts';
+
+export interface CaseSummaryProps {
+  /** The slug of a case study. */
+  readonly slug: string;
+  /** Words of the link to the rest of it. */
+  readonly more: string;
+}
+
+/**
+ * One case in three figures with the way to the rest of it.
+ *
+ * **Not this?** The whole case is a `CaseArticle`.
+ */
+export function CaseSummary({ slug, more }: CaseSummaryProps) {
+  const study = caseFigures.find((each) => each.slug === slug);
+  if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
+  return (
+    <Section title={`${study.title}.`}>
+      <div className={styles.study}>
+        <div className={styles.words}>
+          <Text size="small" tone="accent">
+            {study.client}
+          </Text>
+          <Text size="lead">{study.summary}</Text>
+          <Link href={paths.caseStudy(study.slug)} variant="standalone">
+            {more}
+            <Icon name="arrowRight" />
+          </Link>
+        </div>
+        <div className={styles.figures}>
+          <CaseFigures figures={study.figures} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon, Text } from '#design-system';
+
+import * as styles from './CheckList.css.ts';
+
+export interface CheckListProps {
+  readonly items: readonly string[];
+  /** `done` ticks what will be true, `example` only points. @default 'done' */
+  readonly mark?: 'done' | 'example';
+}
+
+const marks = {
+  done: { icon: 'check', style: styles.done },
+  example: { icon: 'minus', style: styles.example },
+} as const;
+
+/** Short statements, one a line: ticked when they will be true, pointed at when they are examples. */
+export function CheckList({ items, mark = 'done' }: CheckListProps) {
+  const { icon, style } = marks[mark];
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          <Icon name={icon} className={style} />
+          <Text as="span">{item}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

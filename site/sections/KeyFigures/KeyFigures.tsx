@@ -1,0 +1,19 @@
+import { Container, StatBand } from '#design-system';
+import { company } from '#services/knowledge';
+
+const { clients, projectsCompleted, successRate, clientSatisfaction } = company.stats;
+const stats = [
+  { figure: clients, label: 'clients' },
+  { figure: projectsCompleted, label: 'projects completed' },
+  { figure: successRate, label: 'success rate' },
+  { figure: clientSatisfaction, label: 'client satisfaction' },
+];
+
+/** The four figures clients ask for, as they stand in the knowledge base: shown at once, never counted up. */
+export function KeyFigures() {
+  return (
+    <Container>
+      <StatBand stats={stats} />
+    </Container>
+  );
+}

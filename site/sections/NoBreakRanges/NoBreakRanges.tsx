@@ -1,0 +1,20 @@
+import { range } from './NoBreakRanges.css.ts';
+
+export interface NoBreakRangesProps {
+  readonly text: string;
+}
+
+/** A text whose ranges never break at their hyphen. For every figure from to in running text. */
+export function NoBreakRanges({ text }: NoBreakRangesProps) {
+  const parts = text.split(/(\d+-\d+%?(?: (?:weeks|months))?)/);
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place.
+      <span key={index} className={range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+
+import { CopyButton, ScrollFrame } from '#design-system';
+import { useCopy } from '#site/features/useCopy.ts';
+import { clipboardText } from './clipboardText.ts';
+import * as styles from './Prose.css.ts';
+
+export interface CopyableBlockProps {
+  /** What it is, for those who cannot see it: "Code". */
+  readonly label: string;
+  readonly copyLabel: string;
+  /** A `pre` or a `table`, which may be wider than the text. */
+  readonly children: ReactNode;
+}
+
+/** A part of a text that readers take with them: code as it is, a table as cells that a spreadsheet understands. */
+export function CopyableBlock({ label, copyLabel, children }: CopyableBlockProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const copy = useCopy();
+  return (
+    <div className={styles.copyable}>
+      <div className={styles.copy}>
+        <CopyButton
+          label={copyLabel}
+          onCopy={() => copy(frame.current ? clipboardText(frame.current) : '')}
+        />
+      </div>
+      <ScrollFrame ref={frame} label={label} className={styles.frame}>
+        {children}
+      </ScrollFrame>
+    </div>
+  );
+}

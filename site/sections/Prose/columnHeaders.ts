@@ -1,0 +1,11 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+
+/** The words of a table's head, which tell it from the other tables of a text. Takes the children of the table. */
+export const columnHeaders = (children: ReactNode): string =>
+  cellsOf(Children.toArray(children)[0]).join(', ');
+
+function cellsOf(node: ReactNode): string[] {
+  if (typeof node === 'string') return node.trim() ? [node.trim()] : [];
+  if (Array.isArray(node)) return node.flatMap(cellsOf);
+  return isValidElement<{ readonly children?: ReactNode }>(node) ? cellsOf(node.props.children) : [];
+}

@@ -1,8 +1,0 @@
-/** What copying an element yields: the rows of a table with tabs between the cells, else its text. */
-export function textOf(element: Element): string {
-  const table = element.querySelector('table');
-  if (!table) return element.textContent?.trimEnd() ?? '';
-  return [...table.rows]
-    .map((row) => [...row.cells].map((cell) => cell.textContent?.trim() ?? '').join('\t'))
-    .join('\n');
-}

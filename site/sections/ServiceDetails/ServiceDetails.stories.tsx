@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import { services, subServices } from '#services/knowledge';
+import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
+
+import { ServiceDetails } from './ServiceDetails.tsx';
+
+const service = services[0];
+const solution = subServices[0];
+if (!service || !solution) throw new Error('There is no service to show.');
+
+const meta = preview.meta({
+  title: 'Site sections/ServiceDetails',
+  component: ServiceDetails,
+  parameters: {
+    layout: 'fullscreen',
+  },
+});
+
+export const Default = meta.story({
+  args: { service },
+  play: async ({ canvas }) => {
+    for (const name of ['Benefits', 'Use cases'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+  },
+});
+
+export const SolutionInsideAService = meta.story({ args: { service: solution } });
+
+export const NarrowScreen = meta.story({
+  args: { service },
+  globals: narrowScreen,
+});

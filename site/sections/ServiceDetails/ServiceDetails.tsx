@@ -1,0 +1,48 @@
+import { BeforeAfter } from '#design-system';
+import type { Service, SubService } from '#services/knowledge';
+import { automationHours } from '#site/content/excerpts.ts';
+import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
+import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
+import { Section } from '#site/sections/Section/Section.tsx';
+import { TodayAndAfterwards } from '#site/sections/TodayAndAfterwards/TodayAndAfterwards.tsx';
+
+import { headings, labels, leads } from './ServiceDetails.content.ts';
+
+export interface ServiceDetailsProps {
+  readonly service: Service | SubService;
+}
+
+/**
+ * What a service is about: what changes, one process, benefits, use cases and what the catalogue has of it.
+ */
+export function ServiceDetails({ service }: ServiceDetailsProps) {
+  const ready = automationHours.filter((automation) => automation.service === service.id);
+  return (
+    <>
+      {'problem' in service && (
+        <>
+          <Section title={headings.change}>
+            <TodayAndAfterwards today={service.problem} afterwards={service.change} labels={labels} />
+          </Section>
+          <Section title={headings.process} lead={service.process.name}>
+            <BeforeAfter
+              before={{ title: labels.before, steps: service.process.before }}
+              after={{ title: labels.after, steps: service.process.after }}
+            />
+          </Section>
+        </>
+      )}
+      <Section title={headings.benefits} titlePlace="beside">
+        <CheckList items={service.benefits} />
+      </Section>
+      <Section title={headings.useCases} lead={leads.useCases} titlePlace="beside">
+        <CheckList items={service.useCases} mark="example" />
+      </Section>
+      {ready.length > 0 && (
+        <Section title={headings.catalogue} lead={leads.catalogue} titlePlace="beside">
+          <RelatedAutomations automations={ready} />
+        </Section>
+      )}
+    </>
+  );
+}

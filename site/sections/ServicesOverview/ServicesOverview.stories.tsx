@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+
+import { services } from '#services/knowledge';
+import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
+
+import { ServicesOverview } from './ServicesOverview.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/ServicesOverview',
+  component: ServicesOverview,
+  parameters: {
+    layout: 'fullscreen',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(services.length);
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/AI consultancy.*First result in 2-4 weeks/);
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -1,0 +1,38 @@
+import { Heading, Link } from '#design-system';
+import { services } from '#services/knowledge';
+import { paths } from '#site/routing/paths.ts';
+
+import { firstResult, firstResultIn } from './ServicesOverview.content.ts';
+import * as styles from './ServicesOverview.css.ts';
+
+/**
+ * The services as a table of contents, with the time to a first result where a book has the page.
+ *
+ * **Not this?** With drawings it is the `ServicesIndex`.
+ */
+export function ServicesOverview() {
+  return (
+    <ol className={styles.list}>
+      {services.map((service, index) => (
+        <li key={service.id} className={styles.entry}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.line}>
+            <Heading level={3} size="h2">
+              <Link href={paths.service(service.id)} variant="quiet" className={styles.link}>
+                {service.title}
+              </Link>
+            </Heading>
+            <span className={styles.leader} />
+            <span className={styles.time}>
+              <span className={styles.timeLabel}>{firstResultIn} </span>
+              {firstResult(service)}
+            </span>
+          </div>
+          <p className={styles.summary}>{service.summary}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
