@@ -68,9 +68,19 @@ export async function runVisitors({
   async function lane(): Promise<void> {
     const gemini = await startGeminiServer();
     const gateway = await startGateway({ ...gatewayOptions, upstreamUrl: gemini.url });
-    const service = serviceOf(
-      createGeminiGenerator({ apiKey: 'held-by-the-gateway', baseUrl: `${gateway.url}/api/gemini` }),
-    );
+    const generator = createGeminiGenerator({
+      apiKey: 'held-by-the-gateway',
+      baseUrl: `${gateway.url}/api/gemini`,
+    });
+    const failures: string[] = [];
+    const service = serviceOf({
+      ...generator,
+      generate: (request) =>
+        generator.generate(request).catch((error) => {
+          failures.push(`the model's answer failed: ${error} (${error.cause ?? 'no cause'})`);
+          throw error;
+        }),
+    });
     try {
       while (next < visitors.length && disappointed.length === 0) {
         const number = next;
@@ -82,7 +92,11 @@ export async function runVisitors({
         );
         const { report, source } = await service.generate(visitor);
         const prompts = gemini.requests.map(promptOf);
-        const problems = [...refusals(visitor), ...faultsOf({ visitor, number, report, source, prompts })];
+        const problems = [
+          ...refusals(visitor),
+          ...failures,
+          ...faultsOf({ visitor, number, report, source, prompts }),
+        ];
         if (problems.length > 0) disappointed.push({ number, visitor, problems });
         else served += 1;
         calls += prompts.length;
