@@ -39,6 +39,7 @@ export async function startGeminiServer(): Promise<GeminiServer> {
     }
     await (queue.shift() ?? usual)(call);
   });
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 

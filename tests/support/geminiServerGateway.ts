@@ -22,6 +22,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
   const fetch = (request: Request) => gateway.fetch(request);
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false });
+  // A program on a busy machine may come back to a connection just as Node closes it, after five idle seconds.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
