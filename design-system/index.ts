@@ -76,14 +76,9 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Timeline, type TimelineMilestone, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
-export { AreaGlyph, type AreaGlyphProps } from './graphics/glyphs/AreaGlyph.tsx';
-export { CaseGlyph, type CaseGlyphProps } from './graphics/glyphs/CaseGlyph.tsx';
-export { CategoryGlyph, type CategoryGlyphProps } from './graphics/glyphs/CategoryGlyph.tsx';
-export { ServiceGlyph, type ServiceGlyphProps } from './graphics/glyphs/ServiceGlyph.tsx';
 export { IngotMark, type IngotMarkProps } from './graphics/IngotMark/IngotMark.tsx';
 export { ingotPath, ingotViewBox } from './graphics/ingotPath.ts';
 export { LooseEnd, type LooseEndProps } from './graphics/LooseEnd/LooseEnd.tsx';
-export { NicosiaMap, type NicosiaMapProps } from './graphics/NicosiaMap/NicosiaMap.tsx';
 export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner, type ThreadBannerProps } from './graphics/ThreadBanner/ThreadBanner.tsx';
 export {

@@ -4,14 +4,6 @@ import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 
 // Everything is drawn in `currentColor`, which forced colours replace; fixed strokes would vanish there.
-/** A thin copper line. */
-export const line = componentStyle({
-  color: vars.color.accent.text,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.4,
-});
-
 /** A line that has been straightened. */
 export const lane = componentStyle({
   color: vars.color.accent.fill,

@@ -1,7 +1,5 @@
 import type { Reasons } from '#tests/support/storyCoverage.ts';
 
-const glyphs = ['AreaGlyph', 'CaseGlyph', 'CategoryGlyph', 'ServiceGlyph'];
-
 /** Why a component has no story of a kind. A reason that is no longer needed fails the suite. */
 export const storyReasons: Reasons = {
   'all variants': {
@@ -20,22 +18,14 @@ export const storyReasons: Reasons = {
       ...['SearchBox', 'SiteHeader', 'StatBand', 'SuggestionChips', 'Table', 'TypingIndicator'],
     ],
     'has one look': [
-      ...[
-        'BeforeAfter',
-        'DescriptionList',
-        'NicosiaMap',
-        'PrintSheet',
-        'ScrollFrame',
-        'SkipLink',
-        'Timeline',
-      ],
+      ...['BeforeAfter', 'DescriptionList', 'PrintSheet', 'ScrollFrame', 'SkipLink', 'Timeline'],
       'VisuallyHidden',
     ],
   },
   states: {
     'is only drawn: nothing happens to it': [
       ...['Badge', 'BeforeAfter', 'Container', 'DescriptionList', 'EffortMeter', 'EmptyState', 'Grid'],
-      ...['Heading', 'IngotMark', 'Inline', 'NicosiaMap', 'PrintSheet', 'Skeleton', 'Stack', 'Text'],
+      ...['Heading', 'IngotMark', 'Inline', 'PrintSheet', 'Skeleton', 'Stack', 'Text'],
       ...['ThreadBanner', 'Timeline', 'VisuallyHidden'],
     ],
     'AllVariants shows its states, Default plays them': [
@@ -50,7 +40,7 @@ export const storyReasons: Reasons = {
     ],
   },
   'long and Greek': {
-    'has no words': [...glyphs, ...['Icon', 'IngotMark', 'LooseEnd', 'Skeleton', 'ThreadBanner']],
+    'has no words': ['Icon', 'IngotMark', 'LooseEnd', 'Skeleton', 'ThreadBanner'],
     'has the words of what is put into it': [
       ...['Container', 'Grid', 'Inline', 'PrintSheet', 'ScrollFrame', 'Stack', 'VisuallyHidden'],
     ],
@@ -59,7 +49,6 @@ export const storyReasons: Reasons = {
   },
   'narrow screen': {
     'keeps its size': [
-      ...glyphs,
       ...['CopyButton', 'EffortMeter', 'Icon', 'IconButton', 'IngotMark', 'SkipLink', 'TypingIndicator'],
     ],
     'is as wide as its place': ['Skeleton', 'Stack', 'Text', 'ThreadBanner'],

@@ -16,8 +16,7 @@ export interface IngotMarkProps extends Omit<ComponentProps<'svg'>, 'children'> 
 /**
  * The mark, beside the company's name or alone. It follows the size of the words.
  *
- * **Not this?** For favicons and pictures made outside a browser take `ingotPath`; a service has its
- * `ServiceGlyph`.
+ * **Not this?** For favicons and pictures made outside a browser take `ingotPath`.
  */
 export function IngotMark({ size = 'text', tone = 'copper', label, className, ...rest }: IngotMarkProps) {
   return (

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-import { CategoryGlyph, FilterChips, Stack, VisuallyHidden } from '#design-system';
+import { FilterChips, Stack, VisuallyHidden } from '#design-system';
 import { postCategories } from '#site/content/categories.ts';
 import { posts } from '#site/content/posts.ts';
+import { CategoryGlyph } from '#site/drawings/glyphs/CategoryGlyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';

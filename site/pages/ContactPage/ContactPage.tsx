@@ -1,4 +1,4 @@
-import { NicosiaMap } from '#design-system';
+import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';

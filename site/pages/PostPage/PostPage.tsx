@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-import { CategoryGlyph, Container, Inline, Text } from '#design-system';
+import { Container, Inline, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import { loadedPost, postBySlug, relatedPosts } from '#site/content/posts.ts';
+import { CategoryGlyph } from '#site/drawings/glyphs/CategoryGlyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-import { Button, Link, ServiceGlyph, Text } from '#design-system';
+import { Button, Link, Text } from '#design-system';
 import { services, subServices } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
+import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';

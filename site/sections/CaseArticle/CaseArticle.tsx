@@ -1,5 +1,6 @@
-import { CaseGlyph, Container, Heading, Link, Text } from '#design-system';
+import { Container, Heading, Link, Text } from '#design-system';
 import { type CaseStudy, serviceBriefs } from '#services/knowledge';
+import { CaseGlyph } from '#site/drawings/glyphs/CaseGlyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 

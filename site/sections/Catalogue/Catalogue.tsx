@@ -1,5 +1,6 @@
-import { AreaGlyph, Heading, Text } from '#design-system';
+import { Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
+import { AreaGlyph } from '#site/drawings/glyphs/AreaGlyph.tsx';
 
 import * as styles from './Catalogue.css.ts';
 import { CatalogueEntry } from './CatalogueEntry.tsx';

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
-import { Button, NicosiaMap, ServiceGlyph } from '#design-system';
+import { Button } from '#design-system';
+import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
+import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import { map } from '#site/pages/ContactPage/ContactPage.content.ts';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';

@@ -1,5 +1,6 @@
-import { IndexList, IngotMark, ServiceGlyph } from '#design-system';
+import { IndexList, IngotMark } from '#design-system';
 import { serviceBriefs } from '#services/knowledge';
+import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 
 import * as styles from './ServicesIndex.css.ts';

@@ -1,4 +1,8 @@
-import type { Point } from '../geometry/spline.ts';
+/** A place in the drawing, in its own units; y grows downwards. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A bastion for every eleventh of the circle, begun in 1567 by the engineer Giulio Savorgnano. */
 export const bastions = 11;

@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 
+import { Grid, Stack, Text } from '#design-system';
 import preview from '#storybook/preview';
 
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { ServiceGlyph } from './ServiceGlyph.tsx';
 import { servicePaths } from './servicePaths.ts';
 

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import * as ink from '../ink.css.ts';
 import * as styles from './Glyph.css.ts';
 
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'id'> {
@@ -29,7 +28,7 @@ export function Glyph({
       {...rest}
       className={clsx(styles.glyph({ size }), className)}
     >
-      <path d={path} className={ink.line} />
+      <path d={path} className={styles.line} />
     </svg>
   );
 }

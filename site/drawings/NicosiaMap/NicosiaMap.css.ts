@@ -1,8 +1,14 @@
-import { componentStyle } from '../../theme/componentStyle.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/tokens/breakpoints.ts';
+import { componentStyle, from, vars } from '#design-system/styles';
 
 export const map = componentStyle({ width: '100%', maxWidth: '560px', height: 'auto' });
+
+/** The outer wall and the posts of the gates. */
+export const wall = componentStyle({
+  color: vars.color.accent.fill,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.2,
+});
 
 export const inner = componentStyle({
   color: vars.color.accent.fill,

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { ingotPath } from '../ingotPath.ts';
-import * as ink from '../ink.css.ts';
+import { ingotPath } from '#design-system';
 import * as styles from './NicosiaMap.css.ts';
 import { polar, wallPath } from './wallPath.ts';
 
@@ -32,7 +31,7 @@ function Gate({ degrees }: { readonly degrees: number }) {
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees})`}>
       <path d="M-9-12H9V13H-9Z" className={styles.opening} />
-      <path d="M-9-13V13M9-13V13" className={ink.lane} />
+      <path d="M-9-13V13M9-13V13" className={styles.wall} />
     </g>
   );
 }
@@ -54,7 +53,7 @@ export function NicosiaMap({ label, office, gates, className, ...rest }: Nicosia
     >
       <path d={street} className={styles.street} />
       {walls.map((path, index) => (
-        <path key={path} d={path} className={index === 0 ? ink.lane : styles.inner} />
+        <path key={path} d={path} className={index === 0 ? styles.wall : styles.inner} />
       ))}
       {[kyrenia, famagusta, paphos].map((degrees) => (
         <Gate key={degrees} degrees={degrees} />

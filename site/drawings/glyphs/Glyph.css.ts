@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { componentStyle, vars } from '#design-system/styles';
 
 export const glyph = recipe({
   base: componentStyle({ flexShrink: 0, height: 'auto' }),
@@ -11,4 +11,12 @@ export const glyph = recipe({
       large: componentStyle({ width: '9rem' }),
     },
   },
+});
+
+/** A thin copper line; in `currentColor`, which forced colours replace. */
+export const line = componentStyle({
+  color: vars.color.accent.text,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.4,
 });
