@@ -10,6 +10,7 @@ import type { Services } from '#services';
 
 import { chromaticModes } from './chromaticModes.ts';
 import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
+import { withLabels } from './withLabels.tsx';
 import { withRouter } from './withRouter.tsx';
 import { withServices } from './withServices.tsx';
 import { withTheme } from './withTheme.tsx';
@@ -19,6 +20,8 @@ const ownParameters = definePreviewAddon<{
   parameters: {
     /** Services that differ from the calm defaults. */
     services?: Partial<Services>;
+    /** The language of what the design system says by itself; English unless given. */
+    language?: 'el';
     /** The address the story is shown at. */
     address?: string;
   };
@@ -32,7 +35,7 @@ configure({ asyncUtilTimeout: 5000 });
 export default definePreview({
   addons: [addonA11y(), addonDocs(), ownParameters],
   tags: ['autodocs'],
-  decorators: [withServices, withRouter, withTheme],
+  decorators: [withLabels, withServices, withRouter, withTheme],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },

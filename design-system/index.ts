@@ -81,9 +81,10 @@ export { ingotPath, ingotViewBox } from './graphics/ingotPath.ts';
 export { LooseEnd, type LooseEndProps } from './graphics/LooseEnd/LooseEnd.tsx';
 export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner, type ThreadBannerProps } from './graphics/ThreadBanner/ThreadBanner.tsx';
+export type { Labels } from './labels/Labels.ts';
+export { LabelsProvider, type LabelsProviderProps } from './labels/LabelsProvider.tsx';
 export {
   AuditPreview,
-  type AuditPreviewLabels,
   type AuditPreviewProps,
   type PreviewSolution,
 } from './patterns/AuditPreview/AuditPreview.tsx';
@@ -96,12 +97,11 @@ export type {
   ReportPart,
   ReportSolution,
 } from './patterns/AuditReport/ReportContent.ts';
-export type { AuditReportLabels } from './patterns/AuditReport/reportLabels.ts';
 export { ChatComposer, type ChatComposerProps } from './patterns/ChatComposer/ChatComposer.tsx';
 export { ChatLauncher, type ChatLauncherProps } from './patterns/ChatLauncher/ChatLauncher.tsx';
 export { ChatLog, type ChatLogProps } from './patterns/ChatLog/ChatLog.tsx';
 export { ChatMessage, type ChatMessageProps } from './patterns/ChatMessage/ChatMessage.tsx';
-export type { ChatMessageLabels, SourcePage } from './patterns/ChatMessage/MessageFoot.tsx';
+export type { SourcePage } from './patterns/ChatMessage/MessageFoot.tsx';
 export { ChatNotice, type ChatNoticeProps } from './patterns/ChatNotice/ChatNotice.tsx';
 export { ChatPanel, type ChatPanelProps } from './patterns/ChatPanel/ChatPanel.tsx';
 export { EffortMeter, type EffortMeterProps } from './patterns/EffortMeter/EffortMeter.tsx';
@@ -110,17 +110,14 @@ export { Footer, type FooterLinkGroup, type FooterProps } from './patterns/Foote
 export type { FooterLink } from './patterns/Footer/FooterLink.ts';
 export { ReportList, type ReportListProps } from './patterns/ReportList/ReportList.tsx';
 export type { ListedReport } from './patterns/ReportList/ReportRow.tsx';
-export type { ReportListLabels } from './patterns/ReportList/reportListLabels.ts';
 export {
   type ReportFormat,
   ReportToolbar,
-  type ReportToolbarLabels,
   type ReportToolbarProps,
 } from './patterns/ReportToolbar/ReportToolbar.tsx';
 export {
   type RoiAssumption,
   RoiExplainer,
-  type RoiExplainerLabels,
   type RoiExplainerProps,
 } from './patterns/RoiExplainer/RoiExplainer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/SiteHeader.tsx';

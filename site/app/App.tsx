@@ -1,8 +1,9 @@
 import { type ReactNode, StrictMode } from 'react';
 
-import { LinkProvider } from '#design-system';
+import { LabelsProvider, LinkProvider } from '#design-system';
 import { type Services, ServicesProvider } from '#services';
 import { RouterLink } from '#site/app/RouterLink.tsx';
+import { labels } from '#site/content/labels.ts';
 import { AppStateProvider } from '#site/features/preferences/AppStateProvider.tsx';
 import type { AppStore } from '#site/features/preferences/createAppStore.ts';
 
@@ -19,7 +20,9 @@ export function App({ services, appStore, children }: AppProps) {
     <StrictMode>
       <ServicesProvider services={services}>
         <AppStateProvider store={appStore}>
-          <LinkProvider link={RouterLink}>{children}</LinkProvider>
+          <LabelsProvider labels={labels}>
+            <LinkProvider link={RouterLink}>{children}</LinkProvider>
+          </LabelsProvider>
         </AppStateProvider>
       </ServicesProvider>
     </StrictMode>

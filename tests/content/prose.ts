@@ -22,7 +22,7 @@ const files = () => [
   ...filesIn('services/audit/canned', /\.ts$/),
   ...filesIn('site', /\.(content\.ts|tsx|md)$/),
   ...filesIn('site/content/legal', /\.ts$/),
-  ...filesIn('design-system', /\.tsx$|[lL]abels\.ts$/),
+  ...filesIn('site/content', /\/labels\.ts$/),
 ];
 
 /** Everything that a visitor may read: posts whole, of the source only what stands in quotes or between tags. */

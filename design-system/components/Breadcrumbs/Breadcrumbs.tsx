@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
@@ -23,7 +24,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
  */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" {...rest}>
+    <nav aria-label={useLabels().navigation.breadcrumbs} {...rest}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={href ?? label} className={styles.step}>

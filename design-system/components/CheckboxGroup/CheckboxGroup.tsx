@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/FieldError.tsx';
+import { OptionalNote } from '../Field/OptionalNote.tsx';
 import { useField } from '../Field/useField.ts';
 import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './CheckboxGroup.css.ts';
@@ -57,8 +58,7 @@ export function CheckboxGroup({
     >
       <legend className={clsx(field.label, styles.legend)}>
         {legend}
-        {optional && ' '}
-        {optional && <span className={field.optional}>optional</span>}
+        {optional && <OptionalNote />}
       </legend>
       {hint && (
         <p id={hintId} className={field.hint}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { copyButton } from './CopyButton.css.ts';
@@ -7,9 +8,9 @@ import { copyButton } from './CopyButton.css.ts';
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
   /** Copies. Until the promise is kept nothing changes; `false` says that it was refused, and "copied" is never claimed. */
   readonly onCopy: () => boolean | undefined | Promise<boolean | undefined>;
-  /** @default 'Copy' */
+  /** What it copies: "Copy address". The word of the labels unless given. */
   readonly label?: string | undefined;
-  /** Takes the label's place for two seconds. @default 'Copied' */
+  /** Takes the label's place for two seconds. */
   readonly copiedLabel?: string | undefined;
   /** Shows the picture alone; the label stays its name and its tip. @default false */
   readonly wordless?: boolean | undefined;
@@ -26,12 +27,13 @@ const praise = 2000;
  */
 export function CopyButton({
   onCopy,
-  label = 'Copy',
-  copiedLabel = 'Copied',
+  label,
+  copiedLabel,
   wordless = false,
   className,
   ...rest
 }: CopyButtonProps) {
+  const labels = useLabels().copyButton;
   const [copied, setCopied] = useState(false);
   // Browsers let a page copy right after the press alone: what is pressed before scripts run could not be done late.
   const scripted = useHydrated();
@@ -41,7 +43,7 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const words = copied ? copiedLabel : label;
+  const words = copied ? (copiedLabel ?? labels.copied) : (label ?? labels.copy);
   const copy = async () => {
     if ((await onCopy()) !== false) setCopied(true);
   };

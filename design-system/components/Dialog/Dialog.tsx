@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -19,8 +20,6 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   readonly actions?: ReactNode;
   /** What has the focus first, as a selector within the dialog; the title unless there is one thing to fill in. @default 'h2' */
   readonly focusFirst?: string | undefined;
-  /** @default 'Close' */
-  readonly closeLabel?: string | undefined;
 }
 
 /**
@@ -36,13 +35,13 @@ export function Dialog({
   title,
   actions,
   focusFirst = 'h2',
-  closeLabel = 'Close',
   className,
   children,
   ref,
   ...rest
 }: DialogProps) {
   const dialog = useModal(open, focusFirst, ref);
+  const { close } = useLabels().dialog;
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape.
@@ -66,7 +65,7 @@ export function Dialog({
             <Heading level={2} size="h3" id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </Heading>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            <IconButton icon="close" label={close} onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}

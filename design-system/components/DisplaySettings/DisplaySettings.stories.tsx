@@ -90,16 +90,7 @@ export const Compact = meta.story({
 });
 
 export const Greek = meta.story({
-  args: {
-    words: {
-      open: 'Ρυθμίσεις εμφάνισης',
-      theme: 'Θέμα',
-      light: 'Φωτεινό',
-      dark: 'Σκοτεινό',
-      contrast: 'Υψηλή αντίθεση',
-      motion: 'Λιγότερη κίνηση',
-    },
-  },
+  parameters: { language: 'el' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ρυθμίσεις εμφάνισης' }));
     await expect(canvas.getByRole('radio', { name: 'Σκοτεινό' })).toBeVisible();

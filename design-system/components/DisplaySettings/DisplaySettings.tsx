@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDismiss } from '../NavigationMenu/useDismiss.ts';
 import * as styles from './DisplaySettings.css.ts';
@@ -23,18 +24,8 @@ export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'child
   readonly placement?: 'below' | 'above' | undefined;
   /** Shows the button's drawing alone on wide windows. @default false */
   readonly compact?: boolean | undefined;
-  /** In another language; English by default. */
-  readonly words?: typeof english | undefined;
 }
 
-const english = {
-  open: 'Display settings',
-  theme: 'Theme',
-  light: 'Light',
-  dark: 'Dark',
-  contrast: 'High contrast',
-  motion: 'Reduce motion',
-};
 const themes = [
   { value: 'light', icon: 'sun' },
   { value: 'dark', icon: 'moon' },
@@ -50,11 +41,11 @@ export function DisplaySettings({
   onMotionChange,
   placement = 'below',
   compact = false,
-  words = english,
   className,
   ref,
   ...rest
 }: DisplaySettingsProps) {
+  const words = useLabels().displaySettings;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const button = useRef<HTMLButtonElement>(null);

@@ -39,10 +39,10 @@ export const AllVariants = meta.story({
 
 export const GreekOnAPhone = meta.story({
   globals: narrowScreen,
+  parameters: { language: 'el' },
   args: {
     title: 'Η έκθεση δεν αποθηκεύτηκε',
     children: 'Ο περιηγητής δεν έχει άλλο χώρο. Μπορείτε να την εκτυπώσετε.',
-    detailsLabel: 'Λεπτομέρειες',
     action: <Button variant="outline">Νέα προσπάθεια</Button>,
   },
 });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { actions } from '../EmptyState/EmptyState.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -14,8 +15,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly children?: ReactNode;
   /** For those who repair it; closed at first. */
   readonly details?: ReactNode;
-  /** @default 'Details' */
-  readonly detailsLabel?: string | undefined;
   /** The way out, usually a `Button`. */
   readonly action?: ReactNode;
   /** @default 2 */
@@ -32,12 +31,12 @@ export function ErrorState({
   title,
   children,
   details,
-  detailsLabel = 'Details',
   action,
   headingLevel = 2,
   className,
   ...rest
 }: ErrorStateProps) {
+  const labels = useLabels().errorState;
   return (
     <div {...rest} className={clsx(styles.state, className)}>
       <Heading level={headingLevel} size="h3" className={styles.title}>
@@ -45,7 +44,7 @@ export function ErrorState({
         {title}
       </Heading>
       {children && <div className={styles.words}>{children}</div>}
-      {details && <Disclosure summary={detailsLabel}>{details}</Disclosure>}
+      {details && <Disclosure summary={labels.details}>{details}</Disclosure>}
       {action && <div className={actions}>{action}</div>}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
+import { OptionalNote } from './OptionalNote.tsx';
 
 /** What every field with one control has in common. */
 export interface FieldProps {
@@ -33,8 +34,7 @@ export function Field(props: FieldFrameProps) {
     <div className={clsx(styles.field, className)}>
       <label htmlFor={controlId} className={styles.label}>
         {label}
-        {optional && ' '}
-        {optional && <span className={styles.optional}>optional</span>}
+        {optional && <OptionalNote />}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -1,3 +1,4 @@
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
@@ -15,7 +16,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
     <p id={id} className={styles.error}>
       <Icon name="error" className={styles.errorIcon} />
       <span>
-        <VisuallyHidden>Error: </VisuallyHidden>
+        <VisuallyHidden>{`${useLabels().field.error} `}</VisuallyHidden>
         {children}
       </span>
     </p>

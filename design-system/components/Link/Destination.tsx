@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type AnchorProps, useLinkElement } from './LinkProvider.tsx';
 import { linkKind } from './linkKind.ts';
+import { NewTabNote } from './NewTabNote.tsx';
 
 /** The bare anchor behind every link: inside the site through the provider, outside it in a new tab that says so. */
 export function Destination({ href, children, ...rest }: AnchorProps) {
@@ -18,7 +18,7 @@ export function Destination({ href, children, ...rest }: AnchorProps) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+        <NewTabNote />
       </a>
     );
   }

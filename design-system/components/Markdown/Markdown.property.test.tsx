@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { WithLabels } from '#tests/support/render.tsx';
+
 import { isTooMuch } from './limits.ts';
 import { external, internal, refused } from './linkCorpus.ts';
 import { judgeLink } from './linkPolicy.ts';
@@ -56,7 +58,12 @@ function faultsOf(html: string): string[] {
   return faults;
 }
 
-const draw = (markdown: string) => renderToStaticMarkup(<Markdown>{markdown}</Markdown>);
+const draw = (markdown: string) =>
+  renderToStaticMarkup(
+    <WithLabels>
+      <Markdown>{markdown}</Markdown>
+    </WithLabels>,
+  );
 
 const address = fc.constantFrom(
   ...refused,

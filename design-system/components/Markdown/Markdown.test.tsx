@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { render, WithLabels } from '#tests/support/render.tsx';
 
 import { Markdown } from './Markdown.tsx';
 
@@ -84,7 +86,9 @@ describe('Markdown', () => {
 
   it('brings no attribute of a text into the page', () => {
     const html = renderToStaticMarkup(
-      <Markdown>{'Note[^1]\n\n| a |\n|:-:|\n| b |\n\n- [x] done\n\n[^1]: Small print'}</Markdown>,
+      <WithLabels>
+        <Markdown>{'Note[^1]\n\n| a |\n|:-:|\n| b |\n\n- [x] done\n\n[^1]: Small print'}</Markdown>
+      </WithLabels>,
     );
     expect(html).not.toMatch(/ (style|id|on\w+)=/);
     expect(html).toContain('☑');

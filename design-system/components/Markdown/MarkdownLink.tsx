@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { link as linkStyle } from '../Link/Link.css.ts';
 import { useLinkElement } from '../Link/LinkProvider.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { NewTabNote } from '../Link/NewTabNote.tsx';
 import { judgeLink } from './linkPolicy.ts';
 import * as styles from './Markdown.css.ts';
 
@@ -55,7 +56,7 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
     <a href={verdict.href} target="_blank" rel="noopener noreferrer nofollow" className={className}>
       {content}
       {destination}
-      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+      <NewTabNote />
     </a>
   );
 }
@@ -63,7 +64,7 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
 /** An image of this site loads; any other is a link that says what it would show, so nothing is fetched unasked. */
 export function MarkdownImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const verdict = judgeLink(src);
-  const words = `Image: ${alt || 'no description'}`;
+  const words = useLabels().markdown.image(alt);
   if (verdict.kind === 'internal' && verdict.href.startsWith('/')) {
     return <img src={verdict.href} alt={alt} loading="lazy" className={styles.image} />;
   }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { ScrollFrame } from '../ScrollFrame/ScrollFrame.tsx';
 import * as styles from './Markdown.css.ts';
 import { MarkdownImage, MarkdownLink } from './MarkdownLink.tsx';
@@ -31,6 +32,13 @@ interface Holder {
 const isFootnote = (node: ExtraProps['node']) =>
   node?.properties.dataFootnoteRef !== undefined || node?.properties.dataFootnoteBackref !== undefined;
 
+function Table({ node, children }: Holder & ExtraProps) {
+  return (
+    <ScrollFrame label={useLabels().markdown.table(headOf(node))} className={styles.tableFrame}>
+      <table className={styles.table}>{children}</table>
+    </ScrollFrame>
+  );
+}
 const Title = ({ children }: Holder) => <h3 className={styles.heading}>{children}</h3>;
 const startOf = ({ start }: ComponentProps<'ol'>) => (typeof start === 'number' ? { start } : {});
 
@@ -72,11 +80,7 @@ export const elements = {
       </MarkdownLink>
     ),
   img: ({ src, alt }) => <MarkdownImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
-  table: ({ node, children }) => (
-    <ScrollFrame label={`Table: ${headOf(node)}`} className={styles.tableFrame}>
-      <table className={styles.table}>{children}</table>
-    </ScrollFrame>
-  ),
+  table: Table,
   thead: ({ children }) => <thead>{children}</thead>,
   tbody: ({ children }) => <tbody>{children}</tbody>,
   tr: ({ children }) => <tr>{children}</tr>,

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { NavigationItem } from '../NavigationMenu/NavigationItem.ts';
 import * as styles from './MobileMenu.css.ts';
 import { MobileMenuEntry } from './MobileMenuEntry.tsx';
@@ -11,8 +12,6 @@ export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly currentPath: string;
   /** Called when a link is followed, to close the menu. */
   readonly onFollow?: (() => void) | undefined;
-  /** The name of the button that unfolds an entry with a page of its own. @default `More in ${name}` */
-  readonly submenuLabel?: ((name: string) => string) | undefined;
   /** What stands below the entries: the one action, settings. */
   readonly children?: ReactNode;
 }
@@ -23,25 +22,12 @@ export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * **Not this?** In a row it is the `NavigationMenu`; the links at the end of a page are in the `Footer`.
  */
-export function MobileMenu({
-  items,
-  currentPath,
-  onFollow,
-  submenuLabel = (name) => `More in ${name}`,
-  className,
-  children,
-  ...rest
-}: MobileMenuProps) {
+export function MobileMenu({ items, currentPath, onFollow, className, children, ...rest }: MobileMenuProps) {
   return (
-    <nav aria-label="Main menu" {...rest} className={className}>
+    <nav aria-label={useLabels().navigation.mobile} {...rest} className={className}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <MobileMenuEntry
-            key={item.name}
-            item={item}
-            depth={0}
-            {...{ currentPath, onFollow, submenuLabel }}
-          />
+          <MobileMenuEntry key={item.name} item={item} depth={0} {...{ currentPath, onFollow }} />
         ))}
       </ul>
       {children && (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Destination } from '../Link/Destination.tsx';
@@ -12,7 +13,6 @@ interface MobileMenuEntryProps {
   readonly depth: number;
   readonly currentPath: string;
   readonly onFollow: (() => void) | undefined;
-  readonly submenuLabel: (name: string) => string;
 }
 
 const sizes = [undefined, styles.inner, styles.innermost];
@@ -23,6 +23,7 @@ export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps
   const below = [...dropdownItems, ...submenuItems];
   const [unfolded, setUnfolded] = useState(false);
   const scripted = useHydrated();
+  const { more } = useLabels().navigation;
   const foldId = useId();
   const line = clsx(styles.line, sizes[depth]);
   const control = {
@@ -53,7 +54,7 @@ export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps
           </Destination>
         )}
         {path !== undefined && below.length > 0 && scripted && (
-          <button {...control} aria-label={shared.submenuLabel(name)} className={styles.unfold}>
+          <button {...control} aria-label={more(name)} className={styles.unfold}>
             <Icon name="chevronDown" className={styles.chevron} />
           </button>
         )}

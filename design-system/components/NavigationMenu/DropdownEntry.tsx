@@ -1,6 +1,7 @@
 import { Item } from '@radix-ui/react-navigation-menu';
 import { useId, useRef } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -11,17 +12,17 @@ import { useHoverMenu } from './useHoverMenu.ts';
 interface DropdownEntryProps {
   readonly item: NavigationItem;
   readonly currentPath: string;
-  readonly submenuLabel: ((name: string) => string) | undefined;
   readonly onFollow: () => void;
   /** Whether the dropdown around it is open. */
   readonly shown: boolean;
 }
 
 /** A link inside a dropdown, and beside it, when it has a submenu, the button that unfolds that. */
-export function DropdownEntry({ item, currentPath, submenuLabel, onFollow, shown }: DropdownEntryProps) {
+export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEntryProps) {
   const { name, path = '/', description, iconType, submenuItems = [] } = item;
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { more } = useLabels().navigation;
   const submenuId = useId();
   const { open, close, press, hover } = useHoverMenu(root);
   const link = { currentPath, onFollow };
@@ -50,7 +51,7 @@ export function DropdownEntry({ item, currentPath, submenuLabel, onFollow, shown
           <button
             ref={button}
             type="button"
-            aria-label={submenuLabel ? submenuLabel(name) : `More in ${name}`}
+            aria-label={more(name)}
             aria-expanded={open}
             aria-controls={submenuId}
             className={styles.unfold}

@@ -13,11 +13,10 @@ import { useHoverMenu } from './useHoverMenu.ts';
 interface NavigationDropdownProps {
   readonly item: NavigationItem;
   readonly currentPath: string;
-  readonly submenuLabel: ((name: string) => string) | undefined;
 }
 
 /** An entry without a page of its own: a button, and the entries it shows. */
-export function NavigationDropdown({ item, currentPath, submenuLabel }: NavigationDropdownProps) {
+export function NavigationDropdown({ item, currentPath }: NavigationDropdownProps) {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -69,7 +68,6 @@ export function NavigationDropdown({ item, currentPath, submenuLabel }: Navigati
             shown={open}
             item={entry}
             currentPath={currentPath}
-            submenuLabel={submenuLabel}
             onFollow={closeAndReturn}
           />
         ))}

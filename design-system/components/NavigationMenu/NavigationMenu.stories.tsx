@@ -116,8 +116,8 @@ export const LeavingByTabCloses = meta.story({
 });
 
 export const Greek = meta.story({
+  parameters: { language: 'el' },
   args: {
-    submenuLabel: (name) => `Περισσότερα: ${name}`,
     items: [
       { name: 'Αρχική', path: '/' },
       { name: 'Υπηρεσίες', path: '/services' },

@@ -2,6 +2,7 @@ import { Item, Root } from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { moveByArrows, stopsIn } from './arrowKeys.ts';
 import { NavigationDropdown } from './NavigationDropdown.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
@@ -13,8 +14,6 @@ export interface NavigationMenuProps
   readonly items: readonly NavigationItem[];
   /** The path of the page that is shown, to mark it. */
   readonly currentPath: string;
-  /** The name of the button that opens the submenu of an entry. @default `More in ${name}` */
-  readonly submenuLabel?: ((name: string) => string) | undefined;
 }
 
 /**
@@ -26,16 +25,10 @@ export interface NavigationMenuProps
  * or, kept there, takes every Escape of the page for itself; its closing delay is fixed at 150 ms. So the dropdown is
  * a plain disclosure (W3C APG, "disclosure navigation menu with top-level links"), always in the page.
  */
-export function NavigationMenu({
-  items,
-  currentPath,
-  submenuLabel,
-  className,
-  ...rest
-}: NavigationMenuProps) {
+export function NavigationMenu({ items, currentPath, className, ...rest }: NavigationMenuProps) {
   return (
     <Root
-      aria-label="Main"
+      aria-label={useLabels().navigation.main}
       {...rest}
       className={clsx(styles.navigation, className)}
       onKeyDown={(event) => {
@@ -46,12 +39,7 @@ export function NavigationMenu({
       <ul className={styles.list}>
         {items.map((item) =>
           item.hasDropdown ? (
-            <NavigationDropdown
-              key={item.name}
-              item={item}
-              currentPath={currentPath}
-              submenuLabel={submenuLabel}
-            />
+            <NavigationDropdown key={item.name} item={item} currentPath={currentPath} />
           ) : (
             <Item key={item.name} className={styles.entry}>
               <NavigationLink

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressLane.css.ts';
 
@@ -15,23 +16,22 @@ export interface ProgressLaneProps extends Omit<ComponentProps<'ol'>, 'children'
   readonly steps: readonly ProgressStep[];
 }
 
-const words = { done: 'done', current: 'current part', todo: 'to do' };
-
 /**
  * How far somebody is, as dots on the copper lane; the last dot is the goal. It shows and does not lead.
  *
  * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`.
  */
 export function ProgressLane({ steps, className, ...rest }: ProgressLaneProps) {
+  const words = useLabels().progress;
   return (
-    <ol aria-label="Progress" {...rest} className={clsx(styles.lane, className)}>
+    <ol aria-label={words.steps} {...rest} className={clsx(styles.lane, className)}>
       {steps.map(({ label, state }) => (
         <li key={label} className={styles.step} aria-current={state === 'current' ? 'step' : undefined}>
           <svg viewBox="0 0 14 14" className={styles.dot({ state })} aria-hidden="true" focusable="false">
             <circle cx="7" cy="7" r="6" />
             {state === 'done' && <path d="M4 7.2l2 2 4-4.2" className={styles.tick} />}
           </svg>
-          <VisuallyHidden>{`${label}: ${words[state]}`}</VisuallyHidden>
+          <VisuallyHidden>{`${label}: ${words.states[state]}`}</VisuallyHidden>
         </li>
       ))}
     </ol>

@@ -64,5 +64,6 @@ export const NothingFound = meta.story({ args: { value: 'pottery' } });
 
 export const GreekOnAPhone = meta.story({
   globals: narrowScreen,
-  args: { label: 'Αναζήτηση σε αυτόν τον ιστότοπο', value: 'υπηρ', onSearch: fn(), buttonLabel: 'Αναζήτηση' },
+  parameters: { language: 'el' },
+  args: { label: 'Αναζήτηση σε αυτόν τον ιστότοπο', value: 'υπηρ', onSearch: fn() },
 });

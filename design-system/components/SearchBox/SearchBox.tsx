@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -17,8 +18,6 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   readonly onSearch?: ((value: string) => void) | undefined;
   /** How many results there are, announced when it changes: "4 results". */
   readonly status?: string | undefined;
-  /** @default 'Search' */
-  readonly buttonLabel?: string | undefined;
   /** The results. */
   readonly children?: ReactNode;
 }
@@ -35,11 +34,11 @@ export function SearchBox({
   onChange,
   onSearch,
   status = '',
-  buttonLabel = 'Search',
   className,
   children,
   ...rest
 }: SearchBoxProps) {
+  const { submit } = useLabels().search;
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the landmark is the form itself, so that Enter searches.
@@ -69,7 +68,7 @@ export function SearchBox({
           />
           {onSearch && (
             <Button type="submit" variant="outline" icon={<Icon name="search" />}>
-              {buttonLabel}
+              {submit}
             </Button>
           )}
         </div>

@@ -10,7 +10,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
-  args: { target: 'story-content' },
+  args: { target: 'story-content', children: 'Skip to main content' },
   render: (args) => (
     <Stack>
       <SkipLink {...args} />

@@ -6,8 +6,8 @@ import * as styles from './SkipLink.css.ts';
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The id of the page's content; the element must be able to take the focus (`tabIndex={-1}`). */
   readonly target: string;
-  /** @default 'Skip to main content' */
-  readonly children?: string | undefined;
+  /** Where it leads: "Skip to main content". */
+  readonly children: string;
 }
 
 /**
@@ -15,13 +15,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  *
  * **Not this?** A list of places on the page is an `IndexList`.
  */
-export function SkipLink({
-  target,
-  children = 'Skip to main content',
-  className,
-  onClick,
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ target, children, className, onClick, ...rest }: SkipLinkProps) {
   return (
     <a
       {...rest}

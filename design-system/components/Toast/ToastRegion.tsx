@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -22,7 +23,6 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
-const words = { neutral: '', done: '', error: 'Error: ' };
 
 /**
  * Short messages about what has just happened. Keep one on the page from the start: what is added later is
@@ -32,6 +32,7 @@ const words = { neutral: '', done: '', error: 'Error: ' };
  * failed for good is an `ErrorState`.
  */
 export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
+  const labels = useLabels();
   return (
     <div
       role="status"
@@ -45,10 +46,10 @@ export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegi
         <div key={id} className={styles.toast({ tone })}>
           <Icon name={icons[tone]} className={styles.icon({ tone })} />
           <p className={styles.words}>
-            {words[tone] && <VisuallyHidden>{words[tone]}</VisuallyHidden>}
+            {tone === 'error' && <VisuallyHidden>{`${labels.field.error} `}</VisuallyHidden>}
             {message}
           </p>
-          <IconButton icon="close" label={`Dismiss: ${message}`} onClick={() => onDismiss(id)} />
+          <IconButton icon="close" label={labels.toast.dismiss(message)} onClick={() => onDismiss(id)} />
         </div>
       ))}
     </div>

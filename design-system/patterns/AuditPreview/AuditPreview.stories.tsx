@@ -67,16 +67,10 @@ export const FillsInWhileTyping = meta.story({
 
 export const LongAndGreek = meta.story({
   globals: narrowScreen,
+  parameters: { language: 'el' },
   args: {
     businessName: 'Εταιρεία Διεθνών Μεταφορών και Αποθηκεύσεων Αφοί Χατζηκωνσταντίνου Λτδ',
     areas: ['Εξυπηρέτηση πελατών', 'Παραμετροποιησιμότητα'],
     note: 'Αυτό θα λάβετε. Τυπώστε το, φυλάξτε το ή διαγράψτε το.',
-    labels: {
-      preparedFor: 'Για την επιχείρηση',
-      summary: 'Περίληψη',
-      opportunities: 'Βασικές ευκαιρίες',
-      solutions: 'Προτεινόμενες λύσεις',
-      effort: 'Δυσκολία',
-    },
   },
 });

@@ -1,20 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import * as styles from './AuditPreview.css.ts';
-
-/** The words printed on the sheet. */
-export interface AuditPreviewLabels {
-  /** Before the name of the business. */
-  readonly preparedFor: string;
-  readonly summary: string;
-  readonly opportunities: string;
-  readonly solutions: string;
-  readonly effort: string;
-}
 
 /** A line of tags as it will stand beside a solution. */
 export interface PreviewSolution {
@@ -36,17 +26,7 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly solutions: readonly PreviewSolution[];
   /** What to make of it: "What you will get. Print it, save it, or delete it." */
   readonly note: string;
-  /** Words in another language; those left out stay English. */
-  readonly labels?: Partial<AuditPreviewLabels> | undefined;
 }
-
-const english: AuditPreviewLabels = {
-  preparedFor: 'Prepared for',
-  summary: 'Executive Summary',
-  opportunities: 'Key Opportunities',
-  solutions: 'Recommended Solutions',
-  effort: 'Effort',
-};
 
 /**
  * Stands beside the audit form and shows what its answers will become; it fills in as they are given. It has
@@ -61,11 +41,10 @@ export function AuditPreview({
   areas,
   solutions,
   note,
-  labels,
   className,
   ...rest
 }: AuditPreviewProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels().report;
   const name = businessName.trim();
   return (
     <figure {...rest} className={clsx(styles.sheet, className)}>
@@ -101,7 +80,7 @@ export function AuditPreview({
         <div key={`${priority} ${difficulty} ${roi}`}>
           <p className={styles.tags}>
             <Badge tone={place === 0 ? 'strong' : 'neutral'}>{priority}</Badge>
-            <EffortMeter difficulty={difficulty} label={words.effort} />
+            <EffortMeter difficulty={difficulty} />
             <span className={styles.roi}>{roi}</span>
           </p>
           <Skeleton lines={place === 0 ? 2 : 1} />

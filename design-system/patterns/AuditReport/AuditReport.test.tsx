@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { render, WithLabels } from '#tests/support/render.tsx';
 
 import { kyriakou } from './AuditReport.examples.ts';
 import { AuditReport, type AuditReportProps } from './AuditReport.tsx';
@@ -70,6 +72,7 @@ describe('AuditReport', () => {
   });
 
   it('is drawn without a style that the policy would refuse', () => {
-    expect(renderToStaticMarkup(report({ method: 'How', nextStep: 'What now' }))).not.toContain('style=');
+    const page = <WithLabels>{report({ method: 'How', nextStep: 'What now' })}</WithLabels>;
+    expect(renderToStaticMarkup(page)).not.toContain('style=');
   });
 });

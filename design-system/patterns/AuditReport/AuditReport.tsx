@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './AuditReport.css.ts';
 import type {
   ReportContent,
@@ -13,7 +14,6 @@ import { ReportContents } from './ReportContents.tsx';
 import { Opportunities, Solutions } from './ReportItems.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
 import { ReportPartFrame } from './ReportPartFrame.tsx';
-import { type AuditReportLabels, englishReport } from './reportLabels.ts';
 
 export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** What it is called: "AI Business Audit: Kyriakou Logistics Ltd". */
@@ -50,8 +50,6 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly solutionActions?: ((solution: ReportSolution) => ReactNode) | undefined;
   /** The title, to give it the focus when the report arrives. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Words in another language; those left out stay English. */
-  readonly labels?: Partial<AuditReportLabels> | undefined;
 }
 
 /**
@@ -78,23 +76,17 @@ export function AuditReport({
   onCopyPart,
   solutionActions,
   titleRef,
-  labels,
   className,
   ...rest
 }: AuditReportProps) {
-  const words = { ...englishReport, ...labels };
+  const words = useLabels().report;
   const titleId = useId();
   const ids = useId();
-  const part = (name: keyof Pick<AuditReportLabels, ReportPart | 'method' | 'nextStep'>) => ({
+  const part = (name: ReportPart | 'method' | 'nextStep') => ({
     id: `${ids}-${name}`,
     title: words[name],
   });
-  const copying = (name: ReportPart) =>
-    onCopyPart && {
-      onCopy: () => onCopyPart(name),
-      copyLabel: words.copy,
-      copiedLabel: words.copied,
-    };
+  const copying = (name: ReportPart) => onCopyPart && { onCopy: () => onCopyPart(name) };
   const contents = [
     part('summary'),
     part('opportunities'),
@@ -125,7 +117,7 @@ export function AuditReport({
         <Opportunities items={report.keyOpportunities} />
       </ReportPartFrame>
       <ReportPartFrame {...part('solutions')} {...copying('solutions')}>
-        <Solutions items={report.recommendedSolutions} labels={words} actions={solutionActions} />
+        <Solutions items={report.recommendedSolutions} actions={solutionActions} />
       </ReportPartFrame>
       {method && <ReportPartFrame {...part('method')}>{method}</ReportPartFrame>}
       {nextStep && (

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { FilterChips } from '../../components/FilterChips/FilterChips.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import type { ReportOpportunity, ReportSolution } from './ReportContent.ts';
 import * as styles from './ReportItems.css.ts';
-import type { AuditReportLabels } from './reportLabels.ts';
 import { type SolutionOrder, sortSolutions } from './sortSolutions.ts';
 
 /** Characters up to which a description fits on half a sheet and is kept in one piece. */
@@ -41,14 +40,14 @@ export function Opportunities({ items }: OpportunitiesProps) {
 
 interface SolutionsProps {
   readonly items: readonly ReportSolution[];
-  readonly labels: AuditReportLabels;
   readonly actions: ((solution: ReportSolution) => ReactNode) | undefined;
 }
 
 const orders: readonly SolutionOrder[] = ['written', 'priority', 'effort'];
 
 /** What to do about it, each with its priority, effort and return, in the order the reader likes. */
-export function Solutions({ items, labels, actions }: SolutionsProps) {
+export function Solutions({ items, actions }: SolutionsProps) {
+  const labels = useLabels().report;
   const [order, setOrder] = useState<SolutionOrder>('written');
   return (
     <>
@@ -77,7 +76,7 @@ export function Solutions({ items, labels, actions }: SolutionsProps) {
                 <Badge tone={solution.priority === 'High' ? 'strong' : 'neutral'}>
                   {labels.priority(solution.priority)}
                 </Badge>
-                <EffortMeter difficulty={solution.implementationDifficulty} label={labels.effort} />
+                <EffortMeter difficulty={solution.implementationDifficulty} />
                 <span className={styles.roi}>{labels.roi(solution.roi)}</span>
               </p>
             </div>

@@ -1,16 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './AuditReport.css.ts';
 
 interface ReportPartFrameProps {
   readonly id: string;
   readonly title: string;
-  readonly copyLabel?: string | undefined;
-  readonly copiedLabel?: string | undefined;
   readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -18,7 +16,8 @@ interface ReportPartFrameProps {
 
 /** A part of the report below its title, which the contents lead to. */
 export function ReportPartFrame(props: ReportPartFrameProps) {
-  const { id, title, copyLabel, copiedLabel, onCopy, className, children } = props;
+  const { id, title, onCopy, className, children } = props;
+  const { copy } = useLabels().report;
   return (
     <section aria-labelledby={id} className={clsx(styles.part, className)}>
       <div className={styles.partHead}>
@@ -27,8 +26,7 @@ export function ReportPartFrame(props: ReportPartFrameProps) {
         </Heading>
         {onCopy && (
           <CopyButton
-            label={copyLabel}
-            copiedLabel={copiedLabel}
+            label={copy}
             onCopy={onCopy}
             className={clsx(styles.copy, screenOnly)}
             aria-describedby={id}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
-
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatComposer.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -16,12 +16,6 @@ export interface ChatComposerProps
   readonly pending: boolean;
   /** Shows a button that ends the waiting. */
   readonly onStop?: (() => void) | undefined;
-  /** Names the input to those who listen. @default 'Message' */
-  readonly label?: string | undefined;
-  /** @default 'Send' */
-  readonly sendLabel?: string | undefined;
-  /** @default 'Stop' */
-  readonly stopLabel?: string | undefined;
 }
 
 /** A key that belongs to an input method: Enter chooses a candidate there. `229` is what Safari reports after it. */
@@ -42,15 +36,13 @@ export function ChatComposer({
   onSend,
   pending,
   onStop,
-  placeholder = 'Type your message...',
-  label = 'Message',
-  sendLabel = 'Send',
-  stopLabel = 'Stop',
+  placeholder,
   className,
   ref,
   onKeyDown,
   ...rest
 }: ChatComposerProps) {
+  const labels = useLabels().chat;
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => input.current, []);
@@ -72,14 +64,14 @@ export function ChatComposer({
       className={clsx(styles.composer, className)}
     >
       <textarea
-        aria-label={label}
+        aria-label={labels.message}
         rows={1}
         enterKeyHint="send"
         autoComplete="off"
         dir="auto"
         {...rest}
         ref={input}
-        placeholder={placeholder}
+        placeholder={placeholder ?? labels.placeholder}
         value={value}
         disabled={pending}
         onChange={(event) => onChange(event.target.value)}
@@ -93,12 +85,12 @@ export function ChatComposer({
         className={styles.input}
       />
       {pending && onStop && (
-        <IconButton icon="stop" label={stopLabel} variant="outline" size="small" onClick={onStop} />
+        <IconButton icon="stop" label={labels.stop} variant="outline" size="small" onClick={onStop} />
       )}
       <IconButton
         type="submit"
         icon="arrowUp"
-        label={sendLabel}
+        label={labels.send}
         variant="filled"
         size="small"
         disabled={pending || !text}

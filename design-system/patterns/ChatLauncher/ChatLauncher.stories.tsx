@@ -9,7 +9,7 @@ import { ChatLauncher } from './ChatLauncher.tsx';
 const meta = preview.meta({
   title: 'Patterns/ChatLauncher',
   component: ChatLauncher,
-  args: { expanded: false, controls: 'assistant', onClick: fn(), mark: <IngotMark /> },
+  args: { expanded: false, controls: 'assistant', label: 'Chat', onClick: fn(), mark: <IngotMark /> },
   parameters: {
     layout: 'fullscreen',
     docs: {

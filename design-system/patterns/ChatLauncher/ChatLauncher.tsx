@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { pressable } from '../../theme/pressable.css.ts';
 import * as styles from './ChatLauncher.css.ts';
 
@@ -11,15 +12,11 @@ export interface ChatLauncherProps extends Omit<ComponentProps<'button'>, 'child
   readonly controls: string;
   /** Replies that arrived since the panel was minimised. @default 0 */
   readonly unread?: number | undefined;
-  /** Says what the figure means to those who listen. @default '1 new reply', '2 new replies' */
-  readonly describeUnread?: ((unread: number) => string) | undefined;
   /** A small drawing before the word; decoration. */
   readonly mark?: ReactNode;
-  /** The one word on it, and its name whatever has arrived. @default 'Chat' */
-  readonly label?: string | undefined;
+  /** The one word on it, and its name whatever has arrived: "Chat". */
+  readonly label: string;
 }
-
-const inEnglish = (unread: number) => (unread === 1 ? '1 new reply' : `${unread} new replies`);
 
 /**
  * Opens the `ChatPanel`, from the same corner on every page. Hand its `ref` to the panel, which gives the focus back.
@@ -29,12 +26,12 @@ export function ChatLauncher({
   expanded,
   controls,
   unread = 0,
-  describeUnread = inEnglish,
   mark,
-  label = 'Chat',
+  label,
   className,
   ...rest
 }: ChatLauncherProps) {
+  const labels = useLabels().chat;
   const descriptionId = useId();
   return (
     <>
@@ -61,7 +58,7 @@ export function ChatLauncher({
       </button>
       {unread > 0 && (
         <span id={descriptionId} hidden>
-          {describeUnread(unread)}
+          {labels.unread(unread)}
         </span>
       )}
     </>

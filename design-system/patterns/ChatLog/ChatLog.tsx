@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatLog.css.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
@@ -12,10 +12,6 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
   readonly after?: ReactNode;
   /** Anything that changes when the visitor sends something: the log then goes to its end, wherever the reader was. */
   readonly sent?: string | number | undefined;
-  /** Names the log to those who listen. @default 'Conversation' */
-  readonly label?: string | undefined;
-  /** @default 'Jump to latest' */
-  readonly jumpLabel?: string | undefined;
 }
 
 /**
@@ -26,15 +22,8 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
  *
  * **Not this?** Milestones are a `Timeline`.
  */
-export function ChatLog({
-  after,
-  sent,
-  label = 'Conversation',
-  jumpLabel = 'Jump to latest',
-  className,
-  children,
-  ...rest
-}: ChatLogProps) {
+export function ChatLog({ after, sent, className, children, ...rest }: ChatLogProps) {
+  const labels = useLabels().chat;
   const { scroller, content, away, toEnd, onScroll } = useStickToEnd(sent);
   const jump = () => {
     toEnd();
@@ -45,7 +34,7 @@ export function ChatLog({
     <div {...rest} className={clsx(styles.frame, className)}>
       <section
         ref={scroller}
-        aria-label={label}
+        aria-label={labels.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by arrow keys.
         tabIndex={0}
         onScroll={onScroll}
@@ -54,7 +43,7 @@ export function ChatLog({
         <div ref={content} className={styles.content}>
           <div
             role="log"
-            aria-label={label}
+            aria-label={labels.conversation}
             aria-live="polite"
             aria-relevant="additions"
             aria-atomic="false"
@@ -68,7 +57,7 @@ export function ChatLog({
       {away && (
         <button type="button" onClick={jump} className={styles.jump}>
           <Icon name="arrowDown" />
-          {jumpLabel}
+          {labels.jumpToLatest}
         </button>
       )}
     </div>

@@ -111,6 +111,7 @@ export const LongWords = meta.story({
 
 /** Each line begins where its own script begins, and does not disturb the other. */
 export const GreekAndRightToLeft = meta.story({
+  parameters: { language: 'el' },
   render: () => (
     <Stack gap="s">
       <ChatMessage author="Εσείς" isUser>
@@ -121,7 +122,6 @@ export const GreekAndRightToLeft = meta.story({
         isUser={false}
         provenance="site"
         pages={[{ name: 'Υπηρεσίες', path: '/services' }]}
-        labels={{ site: 'Από τον ιστότοπό μας', copy: 'Αντιγραφή' }}
         onCopy={() => {}}
       >
         Τίποτα. Η πρώτη συζήτηση και η έκθεση είναι δωρεάν.

@@ -30,7 +30,6 @@ export function ChatMessage({
   onCopy,
   onRetry,
   waiting,
-  labels,
   className,
   children,
   ...rest
@@ -48,7 +47,7 @@ export function ChatMessage({
       <div dir="auto" className={styles.bubble({ look })}>
         {children}
       </div>
-      {!isUser && <MessageFoot {...{ provenance, pages, onCopy, onRetry, waiting, labels }} />}
+      {!isUser && <MessageFoot {...{ provenance, pages, onCopy, onRetry, waiting }} />}
     </article>
   );
 }

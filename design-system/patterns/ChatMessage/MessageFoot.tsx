@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatMessage.css.ts';
 
 /** A page that an answer comes from. */
@@ -12,25 +12,6 @@ export interface SourcePage {
   /** Where it is; a path stays in the site. */
   readonly path: string;
 }
-
-/** The words below a message. */
-export interface ChatMessageLabels {
-  readonly ai: string;
-  readonly site: string;
-  readonly error: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly retry: string;
-}
-
-const english: ChatMessageLabels = {
-  ai: 'AI answer',
-  site: 'From our site',
-  error: 'Not answered',
-  copy: 'Copy',
-  copied: 'Copied',
-  retry: 'Retry',
-};
 
 export interface MessageFootProps {
   /** Where the answer comes from: a model, the texts of this site, or nowhere because something failed. */
@@ -43,26 +24,24 @@ export interface MessageFootProps {
   readonly onRetry?: (() => void) | undefined;
   /** Another answer is awaited. The button stays, so that its return is not read out as news. @default false */
   readonly waiting?: boolean | undefined;
-  /** Words in another language; those left out stay English. */
-  readonly labels?: Partial<ChatMessageLabels> | undefined;
 }
 
 /** Where an answer comes from, and what can be done with it. */
-export function MessageFoot({ provenance, pages = [], onCopy, onRetry, waiting, labels }: MessageFootProps) {
-  const words = { ...english, ...labels };
+export function MessageFoot({ provenance, pages = [], onCopy, onRetry, waiting }: MessageFootProps) {
+  const words = useLabels().chat;
   if (!provenance && !onCopy && !onRetry) return null;
   return (
     <div className={styles.foot}>
       {provenance === 'error' && (
         <span className={styles.failed}>
           <Icon name="error" />
-          {words.error}
+          {words.provenance.error}
         </span>
       )}
-      {provenance === 'ai' && <span className={styles.provenance}>{words.ai}</span>}
+      {provenance === 'ai' && <span className={styles.provenance}>{words.provenance.ai}</span>}
       {provenance === 'site' && (
         <span className={styles.provenance}>
-          {words.site}
+          {words.provenance.site}
           {pages.map(({ name, path }, place) => (
             <Fragment key={path}>
               {place === 0 ? ': ' : ', '}
@@ -71,7 +50,7 @@ export function MessageFoot({ provenance, pages = [], onCopy, onRetry, waiting, 
           ))}
         </span>
       )}
-      {onCopy && <CopyButton wordless label={words.copy} copiedLabel={words.copied} onCopy={onCopy} />}
+      {onCopy && <CopyButton wordless onCopy={onCopy} />}
       {onRetry && (
         <IconButton
           icon="retry"

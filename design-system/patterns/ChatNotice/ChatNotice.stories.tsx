@@ -58,8 +58,8 @@ export const WithoutTheChoice = meta.story({
 
 export const Greek = meta.story({
   globals: narrowScreen,
+  parameters: { language: 'el' },
   args: {
-    switchLabel: 'Απαντήσεις χωρίς τεχνητή νοημοσύνη',
     children: (
       <>
         Όσα γράφετε στέλνονται στο Google Gemini. <Link href="/privacy">Λεπτομέρειες</Link>.{' '}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatNotice.css.ts';
 
 export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -10,8 +11,6 @@ export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'>
   readonly withoutAi: boolean;
   /** Shows the switch; called with the new choice. */
   readonly onWithoutAiChange?: ((withoutAi: boolean) => void) | undefined;
-  /** @default 'Answer without AI' */
-  readonly switchLabel?: string | undefined;
 }
 
 /**
@@ -21,14 +20,8 @@ export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'>
  * **Not this?** It is no consent wall and no `Dialog`: nothing waits for it. A passing message is a
  * `ToastRegion`'s.
  */
-export function ChatNotice({
-  withoutAi,
-  onWithoutAiChange,
-  switchLabel = 'Answer without AI',
-  className,
-  children,
-  ...rest
-}: ChatNoticeProps) {
+export function ChatNotice({ withoutAi, onWithoutAiChange, className, children, ...rest }: ChatNoticeProps) {
+  const labels = useLabels().chat;
   return (
     <div {...rest} className={clsx(styles.notice, className)}>
       <p className={styles.words}>{children}</p>
@@ -42,7 +35,7 @@ export function ChatNotice({
             onChange={(event) => onWithoutAiChange(event.target.checked)}
             className={styles.toggle}
           />
-          {switchLabel}
+          {labels.withoutAi}
         </label>
       )}
     </div>

@@ -109,6 +109,7 @@ export function ChatPage(args: ChatPanelProps) {
         ref={launcher}
         expanded={open}
         controls="assistant"
+        label="Chat"
         mark={<IngotMark />}
         onClick={() => setOpen(true)}
       />

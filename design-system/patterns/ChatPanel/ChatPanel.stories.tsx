@@ -98,18 +98,17 @@ export const Failed = meta.story({
 });
 
 export const LongAndGreek = meta.story({
+  parameters: { language: 'el' },
   args: {
     title: 'Βοηθός της εταιρείας συμβούλων πληροφορικής',
     status: 'Απαντήσεις από τον ιστότοπό μας',
     actions,
-    minimizeLabel: 'Ελαχιστοποίηση',
     composer: composerWith(false, 'Μπορείτε να αυτοματοποιήσετε τα τιμολόγιά μας μέχρι τον Ιανουάριο;'),
     children: log(
       <ChatMessage author="Βοηθός" isUser={false}>
         Γεια σας! Πώς μπορώ να σας βοηθήσω σήμερα;
       </ChatMessage>,
       <SuggestionChips
-        label="Προτεινόμενες ερωτήσεις"
         suggestions={['Ποιες υπηρεσίες προσφέρετε;', 'Πώς μπορώ να επικοινωνήσω μαζί σας;']}
         onSelect={() => {}}
       />,

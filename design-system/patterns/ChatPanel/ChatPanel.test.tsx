@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { render, WithLabels } from '#tests/support/render.tsx';
 
 import { ChatComposer } from '../ChatComposer/ChatComposer.tsx';
 import { ChatLauncher } from '../ChatLauncher/ChatLauncher.tsx';
@@ -21,7 +23,7 @@ function Corner({ open, pending = false, onMinimize = nothing }: CornerProps) {
   return (
     <>
       <button type="button">On the page</button>
-      <ChatLauncher ref={launcher} expanded={open} controls="assistant" />
+      <ChatLauncher ref={launcher} expanded={open} controls="assistant" label="Chat" />
       <ChatPanel
         id="assistant"
         open={open}
@@ -108,7 +110,13 @@ describe('ChatPanel', () => {
   });
 
   it('is drawn on a server without a style that the policy would refuse', () => {
-    expect(renderToStaticMarkup(<Corner open />)).not.toContain('style=');
-    expect(renderToStaticMarkup(<Corner open={false} />)).not.toContain('dialog');
+    const drawn = (open: boolean) =>
+      renderToStaticMarkup(
+        <WithLabels>
+          <Corner open={open} />
+        </WithLabels>,
+      );
+    expect(drawn(true)).not.toContain('style=');
+    expect(drawn(false)).not.toContain('dialog');
   });
 });

@@ -9,8 +9,8 @@ import {
   useImperativeHandle,
   useState,
 } from 'react';
-
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatPanel.css.ts';
 import { isInPanel, letPass, silenceFocusGuards } from './focus.ts';
 import { useSheet } from './useSheet.ts';
@@ -37,8 +37,6 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly children: ReactNode;
   /** The `ChatComposer`; its input gets the focus when the panel opens. */
   readonly composer: ReactNode;
-  /** @default 'Minimize' */
-  readonly minimizeLabel?: string | undefined;
 }
 
 /**
@@ -55,12 +53,12 @@ export function ChatPanel({
   notice,
   actions,
   composer,
-  minimizeLabel = 'Minimize',
   className,
   children,
   ref,
   ...rest
 }: ChatPanelProps) {
+  const labels = useLabels().chat;
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel, [panel]);
   const isSheet = useSheet(styles.sheetQuery);
@@ -121,7 +119,7 @@ export function ChatPanel({
             </div>
             <div className={styles.actions}>
               {actions}
-              <IconButton icon="minus" label={minimizeLabel} onClick={onMinimize} />
+              <IconButton icon="minus" label={labels.minimize} onClick={onMinimize} />
             </div>
           </div>
           {notice && <div className={styles.notice}>{notice}</div>}

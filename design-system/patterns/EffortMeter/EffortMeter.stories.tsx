@@ -28,4 +28,4 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const Greek = meta.story({ args: { label: 'Δυσκολία', difficulty: 'Medium' } });
+export const Greek = meta.story({ parameters: { language: 'el' }, args: { difficulty: 'Medium' } });

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './EffortMeter.css.ts';
 import { effortLevel } from './effortLevel.ts';
 
 export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Easy, Medium or Hard; Low and High are understood as well and shown as received. */
   readonly difficulty: string;
-  /** What is measured. @default 'Effort' */
-  readonly label?: string | undefined;
 }
 
 const steps = [1, 2, 3] as const;
@@ -18,7 +17,7 @@ const steps = [1, 2, 3] as const;
  *
  * **Not this?** Rank is a `Badge`; a figure is written out.
  */
-export function EffortMeter({ difficulty, label = 'Effort', className, ...rest }: EffortMeterProps) {
+export function EffortMeter({ difficulty, className, ...rest }: EffortMeterProps) {
   const level = effortLevel(difficulty);
   return (
     <span {...rest} className={clsx(styles.meter, className)}>
@@ -35,7 +34,7 @@ export function EffortMeter({ difficulty, label = 'Effort', className, ...rest }
           />
         ))}
       </svg>
-      {`${label}: ${difficulty}`}
+      {`${useLabels().report.effort}: ${difficulty}`}
     </span>
   );
 }

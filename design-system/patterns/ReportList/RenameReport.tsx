@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportList.css.ts';
-import type { ReportListLabels } from './reportListLabels.ts';
 
 interface RenameReportProps {
   readonly title: string;
-  readonly labels: ReportListLabels;
   /** Called with the trimmed name; an empty one means the name it had in the beginning. */
   readonly onSave: (title: string) => void;
   readonly onCancel: () => void;
 }
 
 /** The name of a report, to be written anew. Enter saves, Escape leaves it as it was. */
-export function RenameReport({ title, labels, onSave, onCancel }: RenameReportProps) {
+export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
   const [name, setName] = useState(title);
+  const labels = useLabels().reportList;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   return (

@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportList.css.ts';
 import { type ListedReport, ReportRow } from './ReportRow.tsx';
-import { englishReportList, type ReportListLabels } from './reportListLabels.ts';
 
 export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Newest first. */
@@ -21,8 +20,6 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly empty: ReactNode;
   /** Below the list: where the reports are kept and how many there may be. */
   readonly note?: ReactNode;
-  /** Words in another language; those left out stay English. */
-  readonly labels?: Partial<ReportListLabels> | undefined;
 }
 
 /** What the visitor is about to lose: one report, or all of them. */
@@ -42,11 +39,10 @@ export function ReportList({
   onDeleteAll,
   empty,
   note,
-  labels,
   className,
   ...rest
 }: ReportListProps) {
-  const words = { ...englishReportList, ...labels };
+  const words = useLabels().reportList;
   const [doomed, setDoomed] = useState<Doomed>(null);
   const frame = useRef<HTMLDivElement>(null);
   const deleted = useRef(false);
@@ -76,7 +72,6 @@ export function ReportList({
                 <li key={report.id} className={styles.row}>
                   <ReportRow
                     report={report}
-                    labels={words}
                     onOpen={() => onOpen(report.id)}
                     onRename={(title) => onRename(report.id, title)}
                     onDelete={() => setDoomed(report)}

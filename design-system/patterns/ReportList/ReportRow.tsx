@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { RenameReport } from './RenameReport.tsx';
 import * as styles from './ReportList.css.ts';
-import type { ReportListLabels } from './reportListLabels.ts';
 
 /** A report as the list shows it. */
 export interface ListedReport {
@@ -21,15 +20,15 @@ export interface ListedReport {
 
 interface ReportRowProps {
   readonly report: ListedReport;
-  readonly labels: ReportListLabels;
   readonly onOpen: () => void;
   readonly onRename: (title: string) => void;
   readonly onDelete: () => void;
 }
 
 /** One report: what it is, and what can be done with it. */
-export function ReportRow({ report, labels, onOpen, onRename, onDelete }: ReportRowProps) {
+export function ReportRow({ report, onOpen, onRename, onDelete }: ReportRowProps) {
   const { title, date, dateTime, origin } = report;
+  const labels = useLabels().reportList;
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -43,7 +42,6 @@ export function ReportRow({ report, labels, onOpen, onRename, onDelete }: Report
     return (
       <RenameReport
         title={title}
-        labels={labels}
         onCancel={() => setRenaming(false)}
         onSave={(name) => {
           onRename(name);

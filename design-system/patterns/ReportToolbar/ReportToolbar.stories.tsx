@@ -34,13 +34,5 @@ export const NothingToCompare = meta.story({
 
 export const GreekOnAPhone = meta.story({
   globals: narrowScreen,
-  args: {
-    labels: {
-      toolbar: 'Τι μπορείτε να κάνετε με την έκθεση',
-      print: 'Εκτύπωση',
-      share: 'Κοινοποίηση',
-      compare: 'Σύγκριση',
-      download: 'Λήψη',
-    },
-  },
+  parameters: { language: 'el' },
 });

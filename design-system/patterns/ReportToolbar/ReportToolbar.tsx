@@ -1,24 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportToolbar.css.ts';
 
 /** A kind of file that a report can be saved as. */
 export type ReportFormat = 'html' | 'markdown' | 'json';
-
-/** The words on the buttons. */
-export interface ReportToolbarLabels {
-  /** Names the whole to those who listen. */
-  readonly toolbar: string;
-  readonly print: string;
-  readonly share: string;
-  readonly compare: string;
-  readonly download: string;
-  readonly formats: Readonly<Record<ReportFormat, string>>;
-}
 
 export interface ReportToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Prints the report. */
@@ -29,18 +18,7 @@ export interface ReportToolbarProps extends Omit<ComponentProps<'div'>, 'childre
   readonly onShare?: (() => void) | undefined;
   /** Left out while there is nothing to compare with. */
   readonly onCompare?: (() => void) | undefined;
-  /** Words in another language; those left out stay English. */
-  readonly labels?: Partial<ReportToolbarLabels> | undefined;
 }
-
-const english: ReportToolbarLabels = {
-  toolbar: 'What to do with this report',
-  print: 'Print',
-  share: 'Share',
-  compare: 'Compare',
-  download: 'Download',
-  formats: { html: 'HTML', markdown: 'Markdown', json: 'JSON' },
-};
 
 const formats: readonly ReportFormat[] = ['html', 'markdown', 'json'];
 
@@ -56,11 +34,10 @@ export function ReportToolbar({
   onDownload,
   onShare,
   onCompare,
-  labels,
   className,
   ...rest
 }: ReportToolbarProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels().reportToolbar;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
     <div role="group" aria-label={words.toolbar} {...rest} className={clsx(styles.toolbar, className)}>

@@ -67,9 +67,9 @@ export const WithAnError = meta.story({
 
 export const GreekOnAPhone = meta.story({
   globals: narrowScreen,
+  parameters: { language: 'el' },
   render: (args) => <RoiExplainer {...args} />,
   args: {
-    labels: { range: 'Τι κρύβεται πίσω από το', estimate: 'Με τους δικούς σας αριθμούς' },
     children: 'Το εύρος προκύπτει από έργα του ίδιου είδους κατά το πρώτο έτος λειτουργίας.',
     assumptions: [{ name: 'hours', label: 'Ώρες που εξοικονομούνται την εβδομάδα', value: '14' }],
     estimate: '173% το πρώτο έτος',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './RoiExplainer.css.ts';
 
 /** A number that the estimate rests on. */
@@ -18,12 +18,6 @@ export interface RoiAssumption {
   readonly error?: string | undefined;
 }
 
-/** The words around the figures. */
-export interface RoiExplainerLabels {
-  readonly range: string;
-  readonly estimate: string;
-}
-
 export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** The range that is explained: "150-200%". */
   readonly range: string;
@@ -37,11 +31,7 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
   readonly estimate: string;
   /** What the estimate leaves out. */
   readonly note?: ReactNode;
-  /** Words in another language; those left out stay English. */
-  readonly labels?: Partial<RoiExplainerLabels> | undefined;
 }
-
-const english: RoiExplainerLabels = { range: 'What is behind', estimate: 'With your numbers' };
 
 /**
  * Takes a range apart: the numbers behind it can be changed and the estimate answers, read out politely. It
@@ -55,12 +45,11 @@ export function RoiExplainer({
   onAssumptionChange,
   estimate,
   note,
-  labels,
   className,
   children,
   ...rest
 }: RoiExplainerProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels().roiExplainer;
   const ids = useId();
   const idOf = (name: string) => `${ids}-${name}`;
   return (

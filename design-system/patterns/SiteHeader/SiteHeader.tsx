@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
-
 import { Button } from '../../components/Button/Button.tsx';
 import { Container } from '../../components/Container/Container.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -9,6 +8,7 @@ import { MobileMenu } from '../../components/MobileMenu/MobileMenu.tsx';
 import type { NavigationItem } from '../../components/NavigationMenu/NavigationItem.ts';
 import { NavigationMenu } from '../../components/NavigationMenu/NavigationMenu.tsx';
 import { useDismiss } from '../../components/NavigationMenu/useDismiss.ts';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { type HeaderSearch, SearchOpener } from './SearchOpener.tsx';
 import * as styles from './SiteHeader.css.ts';
@@ -30,8 +30,6 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   readonly search?: HeaderSearch | undefined;
   /** A small control beside the action; in the menu on small screens. */
   readonly utility?: ReactNode;
-  /** The name of the button that opens the menu on small screens. @default 'Menu' */
-  readonly menuLabel?: string | undefined;
 }
 
 /** More than this many pixels down, the bar is opaque (requirements: Fixed values). */
@@ -46,11 +44,11 @@ export function SiteHeader({
   action,
   search,
   utility,
-  menuLabel = 'Menu',
   className,
   ref,
   ...rest
 }: SiteHeaderProps) {
+  const labels = useLabels().navigation;
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -104,13 +102,13 @@ export function SiteHeader({
             className={styles.toggle}
             onClick={() => setOpen(!open)}
           >
-            {menuLabel}
+            {labels.menu}
             <Icon name={open ? 'close' : 'menu'} />
           </button>
         ) : (
           <details ref={fallback} className={styles.onlySmall}>
             <summary className={styles.toggle}>
-              {menuLabel}
+              {labels.menu}
               <Icon name="menu" />
             </summary>
             <div className={styles.panel}>{menu}</div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './SuggestionChips.css.ts';
 
 export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
@@ -8,7 +9,7 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
   readonly suggestions: readonly string[];
   /** Called with the words of the chosen one. */
   readonly onSelect: (suggestion: string) => void;
-  /** Names the group to those who listen. @default 'Suggested questions' */
+  /** Names the group to those who listen, unless they are questions to the assistant. */
   readonly label?: string | undefined;
 }
 
@@ -17,17 +18,12 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
  *
  * **Not this?** To narrow a list use `FilterChips`; one clear next step is a `Button`.
  */
-export function SuggestionChips({
-  suggestions,
-  onSelect,
-  label = 'Suggested questions',
-  className,
-  ...rest
-}: SuggestionChipsProps) {
+export function SuggestionChips({ suggestions, onSelect, label, className, ...rest }: SuggestionChipsProps) {
+  const { suggestions: suggested } = useLabels().chat;
   if (suggestions.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
-    <div role="group" aria-label={label} {...rest} className={clsx(styles.chips, className)}>
+    <div role="group" aria-label={label ?? suggested} {...rest} className={clsx(styles.chips, className)}>
       {suggestions.map((suggestion) => (
         <button
           key={suggestion}

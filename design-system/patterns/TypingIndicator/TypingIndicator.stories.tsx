@@ -32,4 +32,4 @@ export const WithoutMotion = meta.story({
   },
 });
 
-export const Greek = meta.story({ args: { label: 'Ο βοηθός γράφει' } });
+export const Greek = meta.story({ parameters: { language: 'el' } });

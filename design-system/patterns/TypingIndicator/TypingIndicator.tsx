@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './TypingIndicator.css.ts';
 
 export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether an answer is being written. */
   readonly active: boolean;
-  /** Read out once when it begins. @default 'Assistant is typing' */
-  readonly label?: string | undefined;
 }
 
 /**
@@ -17,17 +15,13 @@ export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'child
  *
  * **Not this?** Text that loads is a `Skeleton`, a button at work is a busy `Button`.
  */
-export function TypingIndicator({
-  active,
-  label = 'Assistant is typing',
-  className,
-  ...rest
-}: TypingIndicatorProps) {
+export function TypingIndicator({ active, className, ...rest }: TypingIndicatorProps) {
+  const { typing } = useLabels().chat;
   return (
     <div role="status" {...rest} className={clsx(styles.indicator, className)}>
       {active && (
         <span className={styles.bubble}>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <VisuallyHidden>{typing}</VisuallyHidden>
           <span className={styles.dots} aria-hidden="true">
             <span className={styles.dot} />
             <span className={styles.dot} />

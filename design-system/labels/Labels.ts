@@ -1,0 +1,110 @@
+/** Every word that the design system says by itself; whoever uses it gives them in the language of the page. */
+export interface Labels {
+  readonly link: {
+    /** Follows a link to another site, for those who listen. */
+    readonly opensInNewTab: string;
+  };
+  readonly navigation: {
+    /** Names the navigation in a row to those who listen. */
+    readonly main: string;
+    /** Names the navigation in a column. */
+    readonly mobile: string;
+    readonly breadcrumbs: string;
+    /** Names the button that unfolds an entry which has a page of its own. */
+    readonly more: (name: string) => string;
+    /** On the button that opens the navigation on small screens. */
+    readonly menu: string;
+  };
+  readonly field: {
+    readonly optional: string;
+    /** Before what is wrong, for those who do not see the icon. */
+    readonly error: string;
+  };
+  readonly search: { readonly submit: string };
+  readonly dialog: { readonly close: string };
+  readonly toast: { readonly dismiss: (message: string) => string };
+  readonly errorState: { readonly details: string };
+  readonly copyButton: { readonly copy: string; readonly copied: string };
+  readonly progress: {
+    /** Names the list of steps to those who listen. */
+    readonly steps: string;
+    readonly states: Readonly<Record<'done' | 'current' | 'todo', string>>;
+  };
+  readonly markdown: {
+    /** In place of an image that is not loaded; its description may be empty. */
+    readonly image: (description: string) => string;
+    /** Names the frame in which a table scrolls; the names of its columns may be empty. */
+    readonly table: (columns: string) => string;
+  };
+  readonly displaySettings: {
+    readonly open: string;
+    readonly theme: string;
+    readonly light: string;
+    readonly dark: string;
+    readonly contrast: string;
+    readonly motion: string;
+  };
+  readonly chat: {
+    readonly unread: (count: number) => string;
+    readonly minimize: string;
+    readonly withoutAi: string;
+    /** Names the messages to those who listen. */
+    readonly conversation: string;
+    readonly jumpToLatest: string;
+    readonly typing: string;
+    /** Names the suggestions to those who listen. */
+    readonly suggestions: string;
+    /** Names the input to those who listen. */
+    readonly message: string;
+    readonly placeholder: string;
+    readonly send: string;
+    readonly stop: string;
+    /** Where an answer comes from: a model, the texts of the site, or nowhere because something failed. */
+    readonly provenance: Readonly<Record<'ai' | 'site' | 'error', string>>;
+    readonly retry: string;
+  };
+  readonly report: {
+    readonly contents: string;
+    /** Before the name of the business. */
+    readonly preparedFor: string;
+    readonly date: string;
+    readonly summary: string;
+    readonly opportunities: string;
+    readonly solutions: string;
+    readonly method: string;
+    readonly nextStep: string;
+    readonly effort: string;
+    readonly copy: string;
+    readonly sort: string;
+    readonly orders: Readonly<Record<'written' | 'priority' | 'effort', string>>;
+    /** Who wrote it: a model, templates, or nobody in particular. */
+    readonly origins: Readonly<Record<'ai' | 'template' | 'sample', string>>;
+    readonly priority: (priority: string) => string;
+    readonly roi: (range: string) => string;
+  };
+  readonly reportToolbar: {
+    /** Names the whole to those who listen. */
+    readonly toolbar: string;
+    readonly print: string;
+    readonly share: string;
+    readonly compare: string;
+    readonly download: string;
+    readonly formats: Readonly<Record<'html' | 'markdown' | 'json', string>>;
+  };
+  readonly reportList: {
+    /** Names the list to those who listen. */
+    readonly list: string;
+    readonly rename: string;
+    readonly renameField: string;
+    readonly save: string;
+    readonly cancel: string;
+    readonly delete: string;
+    readonly deleteTitle: (title: string) => string;
+    readonly deleteText: string;
+    readonly deleteAll: string;
+    readonly deleteAllTitle: string;
+    readonly deleteAllText: string;
+    readonly keep: string;
+  };
+  readonly roiExplainer: { readonly range: string; readonly estimate: string };
+}
