@@ -1,0 +1,74 @@
+// Prints the lines of code, styles, stories, tests and data in each room, neither blank nor comment.
+// Usage: npm run lines [-- --against <commit>]
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+const rooms = ['design-system', 'services', 'site', '.storybook', 'tests'];
+
+/** What a file counts as: the first kind with a pattern that matches, else code. Data are facts, words and samples. */
+const kinds: Readonly<Record<string, readonly RegExp[]>> = {
+  data: [
+    /\.(json|md|content\.ts)$/,
+    /^services\/knowledge\/(automations\/|(caseStudies|chatbot|company|contact|faqs|identity|pages)\.ts)/,
+    /^services\/knowledge\/(serviceEntries|subServices|technologies)\.ts/,
+    /^services\/assistant\/offline\/(topics|questions|lessons|tuning)\/(?!.*\.test\.)/,
+    /^services\/assistant\/offline\/weights\.ts/,
+    /^services\/audit\/samples\//,
+    /^site\/content\/legal\/(privacyPolicy|termsOfService)\.ts/,
+  ],
+  styles: [/\.css\.ts$/],
+  stories: [/\.(stories|examples)\.tsx?$/],
+  tests: [/^tests\//, /\.test\.tsx?$/],
+};
+const columns = ['code', 'styles', 'stories', 'tests', 'data'];
+const product = /^(design-system|services|site)\//;
+const harness = /^(tests\/(support|e2e\/support|visual)|\.storybook)\//;
+
+interface File {
+  readonly path: string;
+  readonly kind: string;
+  readonly lines: number;
+}
+
+/** Every file of the rooms, in the working tree or at a commit. Throws when there is no such commit. */
+function filesOf(commit?: string): File[] {
+  const where = commit ? ['--git', commit] : ['--vcs=git', '.'];
+  const settings = ['--by-file', '--json', '--quiet', '--strip-str-comments', '--skip-uniqueness'];
+  const output = execFileSync('cloc', [...settings, '--include-ext=ts,tsx,js,mjs,json,md', ...where], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const counts: Record<string, { readonly code: number }> = JSON.parse(output);
+  return Object.entries(counts).flatMap(([path, { code: lines }]) => {
+    const [kind = 'code'] =
+      Object.entries(kinds).find(([, patterns]) => patterns.some((pattern) => pattern.test(path))) ?? [];
+    return rooms.some((room) => path.startsWith(`${room}/`)) ? [{ path, kind, lines }] : [];
+  });
+}
+
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+const now = filesOf();
+const before = against ? filesOf(against) : undefined;
+
+/** The lines of some files now, and in brackets what they were. */
+function linesOf(counts: (file: File) => boolean): string {
+  const total = (files: readonly File[]) => files.filter(counts).reduce((sum, { lines }) => sum + lines, 0);
+  return before ? `${total(now)} (${total(before)})` : `${total(now)}`;
+}
+
+const row = (folder: string) =>
+  Object.fromEntries(
+    columns.map((column) => [
+      column,
+      linesOf(({ path, kind }) => kind === column && path.startsWith(folder)),
+    ]),
+  );
+console.table({
+  ...Object.fromEntries(rooms.map((room) => [room, row(`${room}/`)])),
+  'all rooms': row(''),
+});
+const code = linesOf(({ path, kind }) => kind === 'code' && product.test(path));
+const support = linesOf(({ path, kind }) => kind !== 'data' && harness.test(path));
+console.log(`Code of design-system, services and site: ${code}`);
+console.log(`tests/support, tests/e2e/support, tests/visual and .storybook: ${support}`);
+if (against) console.log(`In brackets: ${against}.`);
