@@ -41,7 +41,7 @@ async function askWithBareSdk(): Promise<string> {
 }
 
 describe('a stream through the gateway', () => {
-  test.each(['F35', 'F36 split characters', 'F40'] as const)(
+  test.each(['unusualEventFraming', 'splitUtf8Characters', 'thoughtsAndSecondCandidate'] as const)(
     '[G-24] is plain, whatever came: %s',
     async (id) => {
       gemini.always(faults[id]);
@@ -65,14 +65,14 @@ describe('a stream through the gateway', () => {
     await reader?.cancel();
   });
 
-  test.each(['F20', 'F21', 'F22', 'F23', 'F34'] as const)(
+  test.each(['resetMidReply', 'truncatedReply', 'truncatedEvent', 'malformedJson', 'errorMidReply'] as const)(
     '[G-25] that broke off cannot be taken for a whole one, even by the bare SDK: %s',
     async (id) => {
       gemini.always(faults[id]);
       const text = await (await ask(stream)).text();
       const events = text.split('\n\n');
       expect(JSON.parse(events.at(-2)?.replace('data: ', '') ?? '')).toMatchObject({
-        error: { code: id === 'F34' ? 503 : 502 },
+        error: { code: id === 'errorMidReply' ? 503 : 502 },
       });
       expect(text.endsWith('\n')).toBe(false);
       await expect(askWithBareSdk()).rejects.toThrow('Failed to parse stream');
@@ -95,9 +95,9 @@ describe('[G-20] a visitor who leaves', () => {
   test.each([
     ['waiting for a reply', 'generateContent', hangs()],
     ['waiting for a stream', stream, hangs()],
-    ['in the middle of the headers', 'generateContent', faults.F18],
+    ['in the middle of the headers', 'generateContent', faults.headersOnly],
     ['in the middle of a stream', stream, answers('one two three', { between: 2_000 })],
-    ['in the middle of a reply', 'generateContent', faults.F19],
+    ['in the middle of a reply', 'generateContent', faults.oneCharacterAtATime],
   ])('%s ends the call to the model', async (_, method, behaviour) => {
     gemini.always(behaviour);
     const before = gemini.requests.length;
@@ -151,10 +151,10 @@ describe('[G-20] a visitor who leaves', () => {
 });
 
 test.each([
-  ['F07', null],
-  ['F08', '1'],
-  ['F09', '3600'],
-  ['F10', '8'],
+  ['tooManyRequests', null],
+  ['retryAfterOneSecond', '1'],
+  ['retryAfterOneHour', '3600'],
+  ['retryDelayInBody', '8'],
 ] as const)('says how long to wait, where the service said it: %s', async (id, wait) => {
   gemini.always(faults[id]);
   expect((await ask('generateContent')).headers.get('retry-after')).toBe(wait);
@@ -162,7 +162,7 @@ test.each([
 
 test('[G-41] says in its health and its log that the model is gone, until it is back', async () => {
   const health = async () => (await (await fetch(`${gateway.url}/api/health`)).json()).status;
-  gemini.always(faults.F05);
+  gemini.always(faults.notFound);
   await ask('generateContent');
   expect(gateway.log.at(-1)).toMatchObject({ level: 'error', code: 'model_unavailable', upstream: 404 });
   expect(gateway.log.at(-1)?.note).toContain('GEMINI_MODEL');

@@ -24,10 +24,10 @@ test('[ST-09, CONST-05] whatever the trouble, there is a report, prepared from t
   await fillForm(page, ['Operations']);
   for (const [what, behaviour] of [
     ['an error status', fails(500)],
-    ['a broken connection', faults.F16],
-    ['an empty reply', faults.F27],
-    ['a blocked reply', faults.F29],
-    ['broken JSON', faults.F23],
+    ['a broken connection', faults.connectionReset],
+    ['an empty reply', faults.noCandidates],
+    ['a blocked reply', faults.blockedForSafety],
+    ['broken JSON', faults.malformedJson],
   ] as const)
     await test.step(what, async () => {
       gemini.always(behaviour);

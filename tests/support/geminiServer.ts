@@ -5,7 +5,7 @@ import type { Behaviour, GeminiCall, GeminiMethod } from './GeminiCall.ts';
 import { answers } from './geminiServerAnswers.ts';
 
 export { answers, fails, hangs } from './geminiServerAnswers.ts';
-export { type FaultId, faults } from './geminiServerFaults.ts';
+export { type FaultName, faults } from './geminiServerFaults.ts';
 
 /** A stand-in for the model's service: speaks its protocol on loopback. */
 export interface GeminiServer {
