@@ -10,7 +10,7 @@ export default defineMain({
     './handbook/**/*.mdx',
     '../design-system/**/*.@(mdx|stories.tsx)',
     '../site/**/*.stories.tsx',
-    '../tests/gates/*.stories.tsx',
+    '../tests/selfTests/*.stories.tsx',
   ],
   addons: [
     {

@@ -7,7 +7,7 @@ import { desktop, takePictures } from '../tests/visual/takePictures.ts';
 
 /** The size of Storybook's `mobile1`. */
 const narrow = { width: 320, height: 568 };
-/** Stories that must fail run alone, to show that each check can: see tests/gates. */
+/** Stories that must fail run alone, to show that each check can: see tests/selfTests. */
 const broken = process.env.BROKEN_STORIES === 'run';
 
 let stories: Readonly<Record<string, unknown>> | undefined;

@@ -25,7 +25,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           globalSetup: 'tests/support/propertySeed.ts',
-          setupFiles: 'tests/support/drawWithSeed.ts',
+          setupFiles: 'tests/support/seedProperties.ts',
           include: [
             '{design-system,services,site}/**/*.test.{ts,tsx}',
             'tests/{architecture,conformance,content,support,visual}/**/*.test.{ts,tsx}',
@@ -38,7 +38,7 @@ export default defineConfig({
         define,
         test: {
           name: 'contract',
-          include: ['tests/{contract,drills,security}/**/*.test.{ts,tsx}'],
+          include: ['tests/{contract,integration,security}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },

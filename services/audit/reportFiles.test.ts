@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
-import { anyText } from '#tests/support/worldInputs.ts';
+import { anyText } from '#tests/support/internationalInputs.ts';
 import { type AuditReport, difficulties, priorities } from './AuditReport.ts';
 import { cannedReport } from './canned/cannedReport.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';

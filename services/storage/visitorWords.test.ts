@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { anyText } from '#tests/support/worldInputs.ts';
-import { auditVisitor } from '#tests/support/worldVisitors.ts';
+import { anyText } from '#tests/support/internationalInputs.ts';
+import { auditVisitor } from '#tests/support/internationalVisitors.ts';
 import { cannedReport } from '../audit/canned/cannedReport.ts';
 import { createAuditStore } from '../audit/createAuditStore.ts';
 import { createBrowserStore } from './browserStore.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type BuiltImage, runDockerfile } from '#tests/support/dockerfile.ts';
-import { freePort } from '#tests/support/realProxies.ts';
+import { freePort } from '#tests/support/realPrograms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const recipes = path.join(root, 'services/gateway/deploy');

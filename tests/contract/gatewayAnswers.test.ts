@@ -6,7 +6,7 @@ import { createGateway, createStaticSite, type StaticSite } from '#services/serv
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { startGateway } from '#tests/support/geminiServerGateway.ts';
 import { styleHashOf, writeSmallSite } from '#tests/support/geminiServerSite.ts';
-import { freePort } from '#tests/support/realProxies.ts';
+import { freePort } from '#tests/support/realPrograms.ts';
 
 let folder: string;
 let site: StaticSite;

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '#services/server';
 import type { Behaviour } from '#tests/support/GeminiCall.ts';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
-import { isInstalled, type RunningProgram, startRedis } from '#tests/support/realProxies.ts';
+import { isInstalled, type RunningProgram, startRedis } from '#tests/support/realPrograms.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#services/server';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
-import { freePort } from '#tests/support/realProxies.ts';
+import { freePort } from '#tests/support/realPrograms.ts';
 
 let gemini: GeminiServer;
 let server: RunningServer;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { type StartedProgram, startProgram, writeBuiltServer } from '#tests/support/builtServer.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { freePort } from '#tests/support/realProxies.ts';
+import { freePort } from '#tests/support/realPrograms.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createGateway, type LogEntry, type RunningServer, startServer } from '#services/server';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
-import { isInstalled, type RunningProgram, startCaddy, startNginx } from '#tests/support/realProxies.ts';
+import { isInstalled, type RunningProgram, startCaddy, startNginx } from '#tests/support/realPrograms.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

@@ -12,7 +12,7 @@ import {
   type RunningRecipe,
   startCaddyRecipe,
   startNginxRecipe,
-} from '#tests/support/realProxies.ts';
+} from '#tests/support/realPrograms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const recipes = path.join(root, 'services/gateway/deploy');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { breakPieces, failedPieces } from './support/chunks.ts';
+import { breakChunks, chunkErrors } from './support/chunks.ts';
 import { expecting } from './support/expecting.ts';
 import { blogButton, menuToggle, resources } from './support/navigation.ts';
 import { banner, main, open } from './support/site.ts';
 
 test.use({
-  expectedConsole: expecting(/status of 503/, ...failedPieces),
+  expectedConsole: expecting(/status of 503/, ...chunkErrors),
 });
 test.setTimeout(60_000);
 
@@ -85,7 +85,7 @@ const states: readonly (readonly [name: string, route: string, reach: (page: Pag
     'a page that failed to load',
     '/',
     async (page) => {
-      await breakPieces(page);
+      await breakChunks(page);
       await banner(page).getByRole('link', { name: 'About Us' }).click();
       await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
     },

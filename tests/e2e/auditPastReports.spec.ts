@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { reportShown } from './support/audit.ts';
 import { earlierRecord } from './support/records.ts';
-import { keepBefore, kept, main, open } from './support/site.ts';
+import { fillStorage, main, open, storedText } from './support/site.ts';
 
 const bakery = earlierRecord('Kyrenia Gate Bakery', 60);
 const logistics = earlierRecord('Kyriakou Logistics', 5);
 
 test.beforeEach(async ({ page }) => {
-  await keepBefore(page, { audits: JSON.stringify([bakery, logistics]) });
+  await fillStorage(page, { audits: JSON.stringify([bakery, logistics]) });
   await open(page, '/ai-audit');
 });
 
@@ -42,15 +42,15 @@ test('[X-06] a report is deleted after a question, the others stay', async ({ pa
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toBeFocused();
-  expect(await kept(page, 'audits')).not.toContain('Kyrenia');
-  expect(await kept(page, 'audits')).toContain('Kyriakou');
+  expect(await storedText(page, 'audits')).not.toContain('Kyrenia');
+  expect(await storedText(page, 'audits')).toContain('Kyriakou');
 });
 
 test('[X-06] all of them are deleted at once, after a question', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(main(page).getByRole('heading', { name: 'No reports any more' })).toBeVisible();
-  expect((await kept(page, 'audits')) ?? '[]').not.toContain('Ky');
+  expect((await storedText(page, 'audits')) ?? '[]').not.toContain('Ky');
 });
 
 test('a deleted report that the address still names says where it went', async ({ page }) => {

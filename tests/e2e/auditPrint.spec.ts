@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { reportShown } from './support/audit.ts';
 import { pdfPages } from './support/pdf.ts';
 import { earlierRecord } from './support/records.ts';
-import { keepBefore, main, open } from './support/site.ts';
+import { fillStorage, main, open } from './support/site.ts';
 import { type Look, themes } from './support/themes.ts';
 
 const short = earlierRecord('Kyrenia Gate Bakery', 60);
@@ -32,7 +32,7 @@ const long = {
 
 async function print(page: Page, record: typeof short, look: Look = themes[0]) {
   const { theme, highContrastMode } = look;
-  await keepBefore(page, {
+  await fillStorage(page, {
     audits: JSON.stringify([record]),
     'app-state': JSON.stringify({ theme, settings: { animationsEnabled: true, highContrastMode } }),
   });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { reportShown, section } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
 import { earlierRecord } from './support/records.ts';
-import { keepBefore, kept, main, open } from './support/site.ts';
+import { fillStorage, main, open, storedText } from './support/site.ts';
 
 const first = earlierRecord('Kyrenia Gate Bakery', 60);
 const second = {
@@ -11,7 +11,7 @@ const second = {
 };
 
 test.beforeEach(async ({ page }) => {
-  await keepBefore(page, { audits: JSON.stringify([first, second]) });
+  await fillStorage(page, { audits: JSON.stringify([first, second]) });
   await open(page, `/ai-audit#kept=${first.id}`);
   await reportShown(page);
 });
@@ -108,11 +108,11 @@ test('[CALL-10] a link carries the whole report, says so first, and sends it to 
   await expect(section(elsewhere, 'Recommended Solutions')).toContainText('Order reader');
   await expect(main(elsewhere)).not.toContainText('anna@example.org');
   await expect(main(elsewhere).getByRole('button', { name: 'Ask for a follow-up' })).toHaveCount(0);
-  expect(await kept(elsewhere, 'audits')).toBeNull();
+  expect(await storedText(elsewhere, 'audits')).toBeNull();
   expect(asked.filter((url) => url.includes('report='))).toEqual([]);
 
   await main(elsewhere).getByRole('button', { name: 'Keep this report in this browser' }).click();
-  await expect.poll(() => kept(elsewhere, 'audits')).toContain('Kyrenia Gate Bakery');
+  await expect.poll(() => storedText(elsewhere, 'audits')).toContain('Kyrenia Gate Bakery');
   await stranger.close();
 });
 
@@ -178,7 +178,7 @@ test('[D8] a person follows up on one click, and the record knows', async ({ pag
   expect(leads).toMatchObject([
     { kind: 'follow-up', email: 'anna@example.org', attachment: expect.stringContaining('Order reader') },
   ]);
-  await expect.poll(() => kept(page, 'audits')).toContain('"followUpSent":true');
+  await expect.poll(() => storedText(page, 'audits')).toContain('"followUpSent":true');
   await page.reload();
   await reportShown(page);
   await expect(main(page).getByRole('button', { name: 'Ask for a follow-up' })).toHaveCount(0);

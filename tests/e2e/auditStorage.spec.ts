@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { answersOfABakery, companySize, fillForm, generate, industry, reportShown } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
 import { expecting } from './support/expecting.ts';
-import { keepBefore, kept, main, open, stored } from './support/site.ts';
+import { fillStorage, main, open, stored, storedText } from './support/site.ts';
 
 test.use({ expectedConsole: expecting(/status of 503/) });
 
@@ -94,7 +94,7 @@ test('[ENT-06, ST-08, ST-11] a report is kept as a record with time, answers, re
       },
     }),
   ]);
-  const text = (await kept(page, 'audits')) ?? '';
+  const text = (await storedText(page, 'audits')) ?? '';
   const timestamp = /"timestamp":"([^"]+)"/.exec(text)?.[1] ?? '';
   const id = /"id":"([^"]+)"/.exec(text)?.[1] ?? '';
   const time = new Date(timestamp).getTime();
@@ -116,12 +116,12 @@ test('[ST-11] it is found again on the next visit', async ({ page }) => {
 });
 
 test('[CALL-11, CONST-05] the newest fifty are kept, the oldest goes', async ({ page }) => {
-  await keepBefore(page, { audits: JSON.stringify(fifty) });
+  await fillStorage(page, { audits: JSON.stringify(fifty) });
   await fillForm(page);
   await generate(page).click();
   await reportShown(page);
-  await expect.poll(() => kept(page, 'audits')).toContain(answersOfABakery['Business name']);
-  const text = (await kept(page, 'audits')) ?? '';
+  await expect.poll(() => storedText(page, 'audits')).toContain(answersOfABakery['Business name']);
+  const text = (await storedText(page, 'audits')) ?? '';
   const names = [...text.matchAll(/"businessName":"([^"]+)"/g)].map(([, name]) => name);
   expect(names).toHaveLength(50);
   expect(names).not.toContain('Company 0');
@@ -133,7 +133,7 @@ test.describe('with no room for the list', () => {
   test('[CALL-12] when the list cannot be kept the newest report is, and the visitor is told', async ({
     page,
   }) => {
-    await keepBefore(page, { audits: JSON.stringify(fifty.slice(0, 3)) });
+    await fillStorage(page, { audits: JSON.stringify(fifty.slice(0, 3)) });
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
@@ -148,13 +148,13 @@ test.describe('with no room for the list', () => {
       formData: { businessName: answersOfABakery['Business name'] },
       status: 'new',
     });
-    expect(await kept(page, 'audits')).toBe(JSON.stringify(fifty.slice(0, 3)));
+    expect(await storedText(page, 'audits')).toBe(JSON.stringify(fifty.slice(0, 3)));
     await expect(page.locator('body')).toContainText(/could not|cannot|no room|full|only this/i);
   });
 });
 
 test('[X-06] everything can be deleted, after a question', async ({ page }) => {
-  await keepBefore(page, { audits: JSON.stringify(fifty.slice(0, 2)) });
+  await fillStorage(page, { audits: JSON.stringify(fifty.slice(0, 2)) });
   await open(page, '/privacy');
   await main(page)
     .getByRole('button', { name: /delete/i })

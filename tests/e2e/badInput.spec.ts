@@ -5,7 +5,7 @@ import { answersOfABakery, fillForm, generate, reportShown } from './support/aud
 import { ask, log, openChat, panel } from './support/chat.ts';
 import { expecting } from './support/expecting.ts';
 import { openSettings, setting } from './support/preferences.ts';
-import { banner, keepBefore, kept, main, open, title } from './support/site.ts';
+import { banner, fillStorage, main, open, storedText, title } from './support/site.ts';
 
 const badValues = [
   '{bad',
@@ -26,7 +26,7 @@ test.describe('what is stored is damaged', () => {
   test('[ST-18, R-03] whatever app-state is: the site opens as designed', async ({ page }) => {
     for (const value of badValues)
       await test.step(value.slice(0, 40) || 'empty', async () => {
-        await keepBefore(page, { 'app-state': value });
+        await fillStorage(page, { 'app-state': value });
         await open(page, '/about');
         await expect(title(page)).toContainText('About Us');
         await expect(page.locator('body')).toHaveAttribute('data-theme', /^(light|dark)$/);
@@ -40,7 +40,7 @@ test.describe('what is stored is damaged', () => {
   test('[ST-18, R-03] damaged reports: what was there is kept aside, and new ones are kept', async ({
     page,
   }) => {
-    await keepBefore(page, { audits: '[{"id":1},{bad' });
+    await fillStorage(page, { audits: '[{"id":1},{bad' });
     await open(page, '/ai-audit');
     await main(page)
       .getByRole('button', { name: /without AI/i })
@@ -50,8 +50,8 @@ test.describe('what is stored is damaged', () => {
       .getByRole('button', { name: /without AI/i })
       .click();
     await reportShown(page);
-    await expect.poll(() => kept(page, 'audits')).toContain(answersOfABakery['Business name']);
-    expect(await kept(page, 'audits.corrupt')).toBe('[{"id":1},{bad');
+    await expect.poll(() => storedText(page, 'audits')).toContain(answersOfABakery['Business name']);
+    expect(await storedText(page, 'audits.corrupt')).toBe('[{"id":1},{bad');
   });
 
   test('[R-03] a damaged conversation: the chat begins anew', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('storage refuses', () => {
       await expect(page.locator('body')).toContainText(
         /not (be )?(kept|saved|stored)|(cannot|refused to) keep|no room/i,
       );
-      expect(await kept(page, 'audits')).toBeNull();
+      expect(await storedText(page, 'audits')).toBeNull();
     });
   }
 

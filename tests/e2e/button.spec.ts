@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { moving } from './support/motion.ts';
-import { drawn, footer, keepBefore, main, open } from './support/site.ts';
+import { withMotion } from './support/motion.ts';
+import { afterPaint, fillStorage, footer, main, open } from './support/site.ts';
 
 const transform = (button: Locator) => button.evaluate((element) => getComputedStyle(element).transform);
 /** Neither scaled nor on the way to it. */
 async function expectStill(button: Locator) {
-  await drawn(button.page());
+  await afterPaint(button.page());
   expect(await button.evaluate((element) => element.getAnimations().length)).toBe(0);
   expect(await transform(button)).toBe('none');
 }
@@ -42,7 +42,7 @@ test('[BTN-06] a disabled button does nothing', async ({ page }) => {
 });
 
 test.describe('under the pointer', () => {
-  test.use(moving);
+  test.use(withMotion);
 
   const button = (page: Page) => footer(page).getByRole('link', { name: 'Get in Touch' });
 
@@ -65,7 +65,7 @@ test.describe('under the pointer', () => {
 
   test('[BTN-08, ST-19] it stays still when the visitor chose no motion', async ({ page }) => {
     const settings = { animationsEnabled: false, highContrastMode: false };
-    await keepBefore(page, { 'app-state': JSON.stringify({ theme: 'light', settings }) });
+    await fillStorage(page, { 'app-state': JSON.stringify({ theme: 'light', settings }) });
     await open(page, '/');
     await button(page).hover();
     await expectStill(button(page));

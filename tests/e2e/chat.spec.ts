@@ -18,10 +18,10 @@ import {
   say,
   send,
 } from './support/chat.ts';
-import { moving } from './support/motion.ts';
+import { withMotion } from './support/motion.ts';
 import { banner, open, title } from './support/site.ts';
 
-test.use({ ai: 'on', ...moving });
+test.use({ ai: 'on', ...withMotion });
 
 test.beforeEach(async ({ page, gemini }) => {
   gemini.always(answers('An answer of the model.'));

@@ -17,7 +17,7 @@ import {
   say,
 } from './support/chat.ts';
 import { downloaded } from './support/downloads.ts';
-import { drawn, main, open, scriptRequests, title } from './support/site.ts';
+import { afterPaint, main, open, scriptRequests, title } from './support/site.ts';
 
 test.use({ ai: 'on' });
 
@@ -148,7 +148,7 @@ test('[A15] a reader who went up is left in peace, and can jump to the latest', 
   const before = await top();
   release();
   await expect(messages(page)).toHaveCount(5);
-  await drawn(page);
+  await afterPaint(page);
   expect(await top()).toBe(before);
   await jump.click();
   await expect(jump).toBeHidden();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
 
-import { everywhere } from './support/routes.ts';
+import { allPaths } from './support/routes.ts';
 
 const configFile = fileURLToPath(new URL('../../site/vite.config.ts', import.meta.url));
 
@@ -21,7 +21,7 @@ test('[X-05] no route has an error or a warning in the console of the developmen
 
   await page.goto(url ?? '');
   await page.getByRole('button', { name: 'Chat' }).waitFor();
-  for (const route of everywhere) {
+  for (const route of allPaths) {
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { blog, blogButton, caseStudies, mainNavigation, moveTo, resources } from './support/navigation.ts';
-import { drawn, main, open, settled, stopClock } from './support/site.ts';
+import { afterPaint, main, open, settled, stopClock } from './support/site.ts';
 
 test.describe('with a mouse', () => {
   test.beforeEach(({ page }) => open(page, '/'));
@@ -32,7 +32,7 @@ test.describe('with a mouse', () => {
     await resources(page).hover();
     await expect(caseStudies(page)).toBeVisible();
     await resources(page).click();
-    await drawn(page);
+    await afterPaint(page);
     await expect(caseStudies(page)).toBeVisible();
   });
 });

@@ -4,9 +4,9 @@ import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
 import { overflow } from './support/overflow.ts';
-import { ownPromises } from './support/ownPromises.ts';
-import { everywhere, unknownPath } from './support/routes.ts';
-import { banner, drawn, footer, main, open, title } from './support/site.ts';
+import { pageExpectations } from './support/pageExpectations.ts';
+import { allPaths, unknownPath } from './support/routes.ts';
+import { afterPaint, banner, footer, main, open, title } from './support/site.ts';
 
 test.use({ expectedConsole: expecting(/status of 404/) });
 test.setTimeout(60_000);
@@ -18,8 +18,8 @@ const linesOf = async (page: Page) => (await main(page).innerText()).split('\n')
 // One visit without scripts and one with them, since opening a page takes longer than looking at it. The watch over
 // the console (see fixtures.ts) turns every error and warning of the second into a failure.
 const ids = 'A36, BTN-02, CHAT-01, GEN-02, GEN-04, LAY-03, ROLE-01, RT-15, ST-13, X-01, X-03, X-05';
-for (const route of everywhere) {
-  const own = ownPromises[route];
+for (const route of allPaths) {
+  const own = pageExpectations[route];
   const all = [ids, own?.ids].filter(Boolean).join(', ');
   test(`[${all}] ${route} is what it promises to be`, async ({ page, withoutScripts: sent }) => {
     await sent.goto(route);
@@ -48,7 +48,7 @@ for (const route of everywhere) {
         await expect(one).toHaveCount(1);
       await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
     });
-    if (own) await test.step('it is a page of its own', () => own.expectKept(page));
+    if (own) await test.step('it is a page of its own', () => own.check(page));
     await test.step('it breaks no rule of axe in any theme', () =>
       checkAccessibility(page, { name: route, scope: 'page' }));
     await test.step('it fits text of double size, and 320 px', () => expectToFit(page));
@@ -98,11 +98,11 @@ async function expectSafeLinks(page: Page) {
 
 async function expectToFit(page: Page) {
   await resizeText(page, '200%');
-  await drawn(page);
+  await afterPaint(page);
   expect(await overflow(page)).toEqual([]);
   await resizeText(page, '');
   await page.setViewportSize(narrow);
-  await drawn(page);
+  await afterPaint(page);
   expect(await overflow(page)).toEqual([]);
   await page.setViewportSize(wide);
 }

@@ -8,9 +8,9 @@ import {
   valueIn,
 } from '../support/earlyInput.ts';
 import { expect, test } from './fixtures.ts';
-import { holdPieces } from './support/chunks.ts';
+import { holdChunks } from './support/chunks.ts';
 import { expecting } from './support/expecting.ts';
-import { drawn, main, takenOver } from './support/site.ts';
+import { afterPaint, hydrated, main } from './support/site.ts';
 
 // A telephone: scripts come late and take their time.
 const slowness = 4;
@@ -21,11 +21,11 @@ test.use({ expectedConsole: expecting(/status of 404/) });
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  const release = await holdPieces(page);
+  const release = await holdChunks(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
     await release();
-    await takenOver(page);
+    await hydrated(page);
   };
 }
 
@@ -54,7 +54,7 @@ async function drawAgain(page: Page, { name, fields }: EarlyForm) {
     await page.keyboard.type('!');
     await page.keyboard.press('Backspace');
   }
-  await drawn(page);
+  await afterPaint(page);
 }
 
 const ways: Record<string, (page: Page, form: EarlyForm) => Promise<() => Promise<void>>> = {
@@ -91,7 +91,7 @@ for (const form of earlyForms)
     test(`[X-05] the ${form.name} form keeps what is ${way}`, async ({ page }) => {
       const takeOver = await begin(page, form);
       await takeOver();
-      await drawn(page);
+      await afterPaint(page);
       await expectAnswers(page, form, 'after the app took over');
       await drawAgain(page, form);
       await expectAnswers(page, form, 'after the app drew the form again');
@@ -126,7 +126,7 @@ test('[X-05] a word half written with an input method goes on, and the caret sta
   await message.press('ArrowLeft');
   await compose('にほ');
   await takeOver();
-  await drawn(page);
+  await afterPaint(page);
   await compose('にほん');
   await keyboard.send('Input.insertText', { text: '日本' });
   await expect(message).toHaveValue('a日本b');
@@ -258,7 +258,7 @@ test('[D8] a double click sends one message, however fast the answer comes', asy
     return route.fulfill({ json: { delivered: true } });
   });
   await page.goto('/contact');
-  await takenOver(page);
+  await hydrated(page);
   for (const field of earlyForms.find(({ name }) => name === 'contact')?.fields ?? [])
     await answer(page, field);
   const button = page.getByRole('button', { name: 'Send message' });
@@ -266,7 +266,7 @@ test('[D8] a double click sends one message, however fast the answer comes', asy
   await expect(main(page)).toContainText('Your message is with us');
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await drawn(page);
+  await afterPaint(page);
   expect(sent).toBe(1);
   await expect(main(page)).not.toContainText('cannot go out yet');
 });
@@ -279,7 +279,7 @@ test('[VAL-14, D8] an e-mail address that the gateway would refuse gets a word a
     ['/ai-audit', '#audit-email', 'Generate my report'],
   ] as const) {
     await page.goto(path);
-    await takenOver(page);
+    await hydrated(page);
     for (const email of ['a@b@c.de', 'a b@c.de']) {
       await page.locator(field).fill(email);
       await page.getByRole('button', { name: button }).click();

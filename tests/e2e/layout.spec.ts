@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { moving } from './support/motion.ts';
-import { banner, drawn, focusInMain, open, scrollTo, scrollY, title } from './support/site.ts';
+import { withMotion } from './support/motion.ts';
+import { afterPaint, banner, focusInMain, open, scrollTo, scrollY, title } from './support/site.ts';
 
 test('[LAY-01, X-02] the first stop of the keyboard is a link that leads into the content', async ({
   page,
@@ -46,7 +46,7 @@ const recordScrolling = (page: Page) =>
   });
 
 test.describe('a change of path', () => {
-  test.use(moving);
+  test.use(withMotion);
 
   const start = 1200;
 
@@ -77,7 +77,7 @@ test.describe('a change of path', () => {
   test('[LAY-04] of the query or the fragment alone leaves the page where it is', async ({ page }) => {
     await page.evaluate(() => history.pushState(history.state, '', '/?from=mail'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
-    await drawn(page);
+    await afterPaint(page);
     expect(await scrollY(page)).toBe(start);
   });
 });

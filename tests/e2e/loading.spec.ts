@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { breakPieces, failedPieces, holdPieces, losePieces, mendPieces } from './support/chunks.ts';
+import { breakChunks, chunkErrors, holdChunks, removeChunks, restoreChunks } from './support/chunks.ts';
 import { expecting } from './support/expecting.ts';
 import {
   banner,
@@ -25,7 +25,7 @@ test('[LOAD-01] a page is fetched when it is needed, not before', async ({ page 
   expect(added.some((path) => path.startsWith('/static/js/'))).toBe(true);
 });
 
-test('[LOAD-07, CALL-16] every script piece comes from static/js under the root, deep pages included', async ({
+test('[LOAD-07, CALL-16] every script chunk comes from static/js under the root, deep pages included', async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test('[LOAD-07, CALL-16] every script piece comes from static/js under the root,
 test('[LOAD-02] "Loading page..." shows while a page is on its way, the old page stays', async ({ page }) => {
   await open(page, '/');
   const home = await title(page).innerText();
-  const release = await holdPieces(page);
+  const release = await holdChunks(page);
   await banner(page).getByRole('link', { name: 'About Us' }).click();
   const status = page.getByRole('status').filter({ hasText: 'Loading page...' });
   await expect(status).toBeVisible();
@@ -52,7 +52,7 @@ test('[LOAD-02] "Loading page..." shows while a page is on its way, the old page
 });
 
 test.describe('a page that does not load', () => {
-  test.use({ expectedConsole: expecting(...failedPieces) });
+  test.use({ expectedConsole: expecting(...chunkErrors) });
 
   test.beforeEach(async ({ page }) => {
     await open(page, '/');
@@ -61,7 +61,7 @@ test.describe('a page that does not load', () => {
   test('[LOAD-04, LOAD-05, ERR-13, X-08] says so in the specified words, and the focus is on them', async ({
     page,
   }) => {
-    await breakPieces(page);
+    await breakChunks(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     const heading = page.getByRole('heading', { name: 'Page Failed to Load', exact: true });
     await expect(heading).toBeFocused();
@@ -78,11 +78,11 @@ test.describe('a page that does not load', () => {
   });
 
   test('[LOAD-06, ERR-13] is loaded again by "Reload Page"', async ({ page }) => {
-    await breakPieces(page);
+    await breakChunks(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     const reload = page.getByRole('button', { name: 'Reload Page', exact: true });
     await expect(reload).toBeVisible();
-    await mendPieces(page);
+    await restoreChunks(page);
     await Promise.all([page.waitForEvent('load'), reload.click()]);
     await expect(title(page)).toContainText('About Us');
     const kinds = await page.evaluate(() =>
@@ -95,10 +95,10 @@ test.describe('a page that does not load', () => {
   });
 
   test('[LOAD-09] leaves navigation and chat at work', async ({ page }) => {
-    await breakPieces(page);
+    await breakChunks(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
-    await mendPieces(page);
+    await restoreChunks(page);
     await page.getByRole('button', { name: 'Chat' }).click();
     await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
     await page.getByRole('button', { name: /minimi[sz]e/i }).click();
@@ -112,7 +112,7 @@ test.describe('a page that does not load', () => {
     page,
   }) => {
     const lines = consoleOf(page);
-    await breakPieces(page);
+    await breakChunks(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
     const line = lines.find((text) => text.includes('Loading chunk failed'));
@@ -121,7 +121,7 @@ test.describe('a page that does not load', () => {
 
   test('[ERR-17] is logged as "missing" when the server does not know it', async ({ page }) => {
     const lines = consoleOf(page);
-    await losePieces(page);
+    await removeChunks(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
     const line = lines.find((text) => text.includes('Loading chunk failed'));
@@ -129,14 +129,14 @@ test.describe('a page that does not load', () => {
   });
 });
 
-test.describe('a script piece that never arrives', () => {
-  test.use({ expectedConsole: expecting(...failedPieces) });
+test.describe('a script chunk that never arrives', () => {
+  test.use({ expectedConsole: expecting(...chunkErrors) });
 
   test('[LOAD-08, CONST-16, ERR-17] has 120 seconds, then the page has failed', async ({ page }) => {
     const lines = consoleOf(page);
     await page.clock.install();
     await open(page, '/');
-    const release = await holdPieces(page);
+    const release = await holdChunks(page);
     await stopClock(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     let waited = 0;
@@ -162,7 +162,7 @@ test.describe('a script piece that never arrives', () => {
     await page.clock.install();
     await open(page, '/');
     const home = await title(page).innerText();
-    const release = await holdPieces(page);
+    const release = await holdChunks(page);
     await stopClock(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     await page.clock.fastForward(10_500);
@@ -181,7 +181,7 @@ test.describe('a script piece that never arrives', () => {
 });
 
 test.describe('an app that cannot start', () => {
-  test.use({ expectedConsole: expecting(...failedPieces) });
+  test.use({ expectedConsole: expecting(...chunkErrors) });
   const text = 'The application failed to initialize. Please check the console for details.';
 
   test('[ERR-15] shows "Critical Error" above a page that can still be read', async ({ page, request }) => {
@@ -196,7 +196,7 @@ test.describe('an app that cannot start', () => {
     await expect(footer(page)).toBeVisible();
   });
 
-  test('[ERR-15] does so too when only a later piece is missing', async ({ page, request }) => {
+  test('[ERR-15] does so too when only a later chunk is missing', async ({ page, request }) => {
     const entry = /\bimport\("([^"]+)"\)/.exec(await (await request.get('/about')).text())?.[1];
     await page.route('**/static/js/**', (route) =>
       new URL(route.request().url()).pathname === entry ? route.continue() : route.abort(),

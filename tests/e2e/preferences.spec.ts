@@ -6,14 +6,14 @@ import { openSettings, setting } from './support/preferences.ts';
 import {
   banner,
   consoleOf,
+  fillStorage,
   footer,
-  keepBefore,
-  kept,
   main,
   open,
   scrollTo,
   scrollY,
   stored,
+  storedText,
   title,
 } from './support/site.ts';
 
@@ -28,7 +28,7 @@ test('[ENT-09] the site is light at first, without high contrast, and nothing is
   await expect(root(page)).not.toHaveClass(/(^| )dark( |$)/);
   await expect(body(page)).toHaveAttribute('data-theme', 'light');
   await expect(highContrast(page)).toHaveCount(0);
-  expect(await kept(page, 'app-state')).toBeNull();
+  expect(await storedText(page, 'app-state')).toBeNull();
 });
 
 test('[ST-14, ST-15, A32] the dark theme is a class of the root and an attribute of the body', async ({
@@ -74,7 +74,7 @@ test('[ST-17, CALL-13, ENT-09] theme and settings are kept whenever they change,
 });
 
 test('[ST-17] they are restored on the next visit and on every page', async ({ page }) => {
-  await keepBefore(page, state('dark', { ...usual, highContrastMode: true }));
+  await fillStorage(page, state('dark', { ...usual, highContrastMode: true }));
   for (const route of ['/', '/contact']) {
     await open(page, route);
     await expect(body(page)).toHaveAttribute('data-theme', 'dark');
@@ -92,7 +92,7 @@ test.describe('before any script of the app', () => {
     const ink = () => title(page).evaluate((element) => getComputedStyle(element).color);
     await open(page, '/');
     const light = await ink();
-    await keepBefore(page, state('dark', usual));
+    await fillStorage(page, state('dark', usual));
     await page.route('**/static/js/**', (route) => route.abort());
     await page.goto('/');
     await expect(root(page)).toHaveClass(/(^| )dark( |$)/);
@@ -105,7 +105,7 @@ test.describe('a saved value that cannot be read', () => {
   test.use({ expectedConsole: expecting(/app-state/) });
 
   test('[ST-18] is logged once and ignored', async ({ page }) => {
-    await keepBefore(page, { 'app-state': '{bad' });
+    await fillStorage(page, { 'app-state': '{bad' });
     const lines = consoleOf(page);
     await open(page, '/');
     await expect(body(page)).toHaveAttribute('data-theme', 'light');
@@ -117,7 +117,7 @@ test.describe('a saved value that cannot be read', () => {
 });
 
 test('[ST-19] without animations the page jumps to the top and nothing moves', async ({ page }) => {
-  await keepBefore(page, state('light', { ...usual, animationsEnabled: false }));
+  await fillStorage(page, state('light', { ...usual, animationsEnabled: false }));
   await open(page, '/');
   const moving = () =>
     page.evaluate(

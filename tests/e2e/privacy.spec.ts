@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
-import { everywhere } from './support/routes.ts';
+import { allPaths } from './support/routes.ts';
 import { banner, footer, open, scrollTo, title } from './support/site.ts';
 
 /** Everything a browser can keep for this site. */
@@ -60,7 +60,7 @@ test.describe('every page', () => {
   test('[CALL-10, X-06] asks this site and no other, and sets no cookie', async ({ page, baseURL }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    for (const route of everywhere) {
+    for (const route of allPaths) {
       const response = await page.goto(route, { waitUntil: 'load' });
       expect((await response?.allHeaders())?.['set-cookie'], route).toBeUndefined();
     }

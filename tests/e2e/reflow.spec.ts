@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { overflow } from './support/overflow.ts';
-import { drawn, footer, main, open, scrollTo } from './support/site.ts';
+import { afterPaint, footer, main, open, scrollTo } from './support/site.ts';
 
 test('[X-03] the open chat fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -37,7 +37,7 @@ for (const width of [320, 390, 1280]) {
     await open(page, '/ai-audit');
     const send = main(page).getByRole('button', { name: 'Generate my report' });
     await send.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await drawn(page);
+    await afterPaint(page);
     await expect(send).toBeInViewport({ ratio: 1 });
     expect(await overlap(page.getByRole('button', { name: 'Chat' }), send)).toBe(false);
   });

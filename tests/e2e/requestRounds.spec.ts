@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { holdInRounds } from '../support/requestRounds.ts';
 import { expect, test } from './fixtures.ts';
-import { scriptRequests, takenOver } from './support/site.ts';
+import { hydrated, scriptRequests } from './support/site.ts';
 
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat' });
 const messageField = (page: Page) => page.getByPlaceholder('Type your message...');
@@ -21,7 +21,7 @@ for (const route of ['/', '/ai-audit', '/contact', '/blog/why-pilots-die']) {
     const scripts = scriptRequests(page);
     const requests = await holdInRounds(page);
     await page.goto(route, { waitUntil: 'commit' });
-    await takenOver(page);
+    await hydrated(page);
     await expect(chat(page)).toBeVisible();
     expect(requests.rounds.length, JSON.stringify(requests.rounds)).toBeLessThanOrEqual(3);
     expect(scripts.map(({ href }) => href).sort()).toEqual((await preloaded(page)).sort());
@@ -43,7 +43,7 @@ test('the whole chat is fetched in one round when the visitor aims at its button
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   const requests = await holdInRounds(page);
   await chat(page).hover();
   await expect.poll(() => requests.rounds.flat().join()).toMatch(/\/Chat\..*\/createAssistant\./s);
@@ -60,7 +60,7 @@ test('what writes and shows a report is fetched when the visitor begins to fill 
   page,
 }) => {
   await page.goto('/ai-audit');
-  await takenOver(page);
+  await hydrated(page);
   const requests = await holdInRounds(page);
   await page.getByLabel('Contact name').fill('Eleni');
   await expect.poll(() => requests.rounds.flat().join()).toMatch(/\/createAuditService\./);
@@ -75,7 +75,7 @@ test('a visitor who saves data fetches nothing before the click', async ({ page 
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/ai-audit');
-  await takenOver(page);
+  await hydrated(page);
   const scripts = scriptRequests(page);
   await chat(page).hover();
   await page.getByLabel('Contact name').fill('Eleni');

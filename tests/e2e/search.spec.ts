@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
-import { banner, main, open, takenOver, title } from './support/site.ts';
+import { banner, hydrated, main, open, title } from './support/site.ts';
 
 const opener = (page: Page) => banner(page).getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -73,7 +73,7 @@ test('who switches the key off is left alone by it, on the next visit too', asyn
   await expect(dialog(page)).toContainText('The key / does not open this.');
   await page.keyboard.press('Escape');
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
   await page.keyboard.press('/');
   await opener(page).click();
@@ -125,7 +125,7 @@ test.describe('when the search itself does not load', () => {
     await page.unroute('**/static/js/SearchDialog*');
     // A browser remembers that a script did not load for as long as the page is there.
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await opener(page).click();
     await expect(field(page)).toBeFocused();
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { moving } from './support/motion.ts';
+import { withMotion } from './support/motion.ts';
 import { mainNavigation, menuToggle, resources } from './support/navigation.ts';
 import { banner, open, title } from './support/site.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, ...moving });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, ...withMotion });
 
 /** A link of the menu, wherever it is drawn. */
 const item = (page: Page, name: string | RegExp) =>

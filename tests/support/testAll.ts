@@ -27,7 +27,11 @@ const lanes: readonly (readonly Step[])[] = [
     { name: 'build', command: 'npm run --silent build' },
     { name: 'build with warnings', command: 'npm run --silent build -- --development' },
     { name: 'stories', command: 'npm run --silent test:stories', report: 'reports/stories.json' },
-    { name: 'gates of the stories', command: 'npm run --silent test:gates', report: 'reports/gates.json' },
+    {
+      name: 'self-tests of the stories',
+      command: 'npm run --silent test:self',
+      report: 'reports/selfTests.json',
+    },
     { name: 'end to end', command: 'npm run --silent test:e2e', report: 'reports/e2e.json' },
   ],
 ];

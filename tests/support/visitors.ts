@@ -10,7 +10,7 @@ import type { GeminiCall } from './GeminiCall.ts';
 import { startGeminiServer } from './geminiServer.ts';
 import { json, reply } from './geminiServerAnswers.ts';
 import { startGateway } from './geminiServerGateway.ts';
-import { auditVisitor, privateIn } from './worldVisitors.ts';
+import { auditVisitor, privateIn } from './internationalVisitors.ts';
 
 export interface VisitorsOptions {
   /** How many visitors ask for a report. */

@@ -1,10 +1,10 @@
-import { everywhere, unknownPath } from '../../e2e/support/routes.ts';
+import { allPaths, unknownPath } from '../../e2e/support/routes.ts';
 import { chatButton, footer, link, main, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 
 /** Every page of the site, as somebody finds it who comes from elsewhere. */
 export function pages(journey: Journey) {
-  for (const path of everywhere) {
+  for (const path of allPaths) {
     const expected = path === unknownPath ? [/404/] : [];
     journey(`${path} opens, and leads on`, { expected }, async ({ page, open, shows, reads, check }) => {
       await open(path);

@@ -1,2 +1,2 @@
-/** For tests of what moves: `test.use(moving)`. All others are run as for a visitor who wants less motion. */
-export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+/** For tests of what moves: `test.use(withMotion)`. All others are run as for a visitor who wants less motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -13,7 +13,7 @@ export const routes: readonly string[] = [...pages.map(({ path }) => path), ...p
 export const unknownPath = '/nope';
 
 /** Every page a visitor can come to see, the not-found page last. */
-export const everywhere: readonly string[] = [...routes, unknownPath];
+export const allPaths: readonly string[] = [...routes, unknownPath];
 
 /** The three categories of the blog, as the navigation names them. */
 export const blogCategories = [

@@ -10,12 +10,12 @@ export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Opens an address and waits until the app has taken the page over: before that, a click is lost. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
   return response;
 }
 
 /** Resolves when the app has taken over the prerendered content. */
-export const takenOver = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 /** Whether the keyboard focus is in the page's content. */
 export const focusInMain = (page: Page) =>
@@ -27,7 +27,7 @@ export async function stopClock(page: Page) {
 }
 
 /** Lets the browser draw twice, so that what a scroll or a resize causes has happened. */
-export const drawn = (page: Page) =>
+export const afterPaint = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
@@ -47,12 +47,12 @@ export const settled = (page: Page) =>
 /** Scrolls there without an animation, and waits for what follows. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await drawn(page);
+  await afterPaint(page);
 }
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The addresses of all script pieces the page asks for from now on. */
+/** The addresses of all script chunks the page asks for from now on. */
 export function scriptRequests(page: Page): URL[] {
   const urls: URL[] = [];
   page.on('request', (request) => {
@@ -69,16 +69,17 @@ export function consoleOf(page: Page): string[] {
 }
 
 /** The text under a key of local storage, or `null`. */
-export const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+export const storedText = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
 
 /** What local storage holds under a key, once it holds something. */
 export async function stored(page: Page, key: string): Promise<unknown> {
-  await expect.poll(() => kept(page, key)).not.toBeNull();
-  return JSON.parse((await kept(page, key)) ?? 'null');
+  await expect.poll(() => storedText(page, key)).not.toBeNull();
+  return JSON.parse((await storedText(page, key)) ?? 'null');
 }
 
 /** Fills a key of local storage before the site is opened, from a file of the same origin that runs no script. */
-export async function keepBefore(page: Page, entries: Readonly<Record<string, string>>) {
+export async function fillStorage(page: Page, entries: Readonly<Record<string, string>>) {
   await page.goto('/robots.txt');
   await page.evaluate((all) => {
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { keepBefore } from './site.ts';
+import { fillStorage } from './site.ts';
 
 /** The four looks of the site. */
 export const themes = [
@@ -14,6 +14,6 @@ export type Look = (typeof themes)[number];
 
 /** Makes this the look of the visitor, as if chosen on an earlier visit. */
 export const choose = (page: Page, { theme, highContrastMode }: Look) =>
-  keepBefore(page, {
+  fillStorage(page, {
     'app-state': JSON.stringify({ theme, settings: { animationsEnabled: true, highContrastMode } }),
   });

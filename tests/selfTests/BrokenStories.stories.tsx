@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 
 const meta = preview.meta({
-  title: 'Gates/Broken stories',
-  // Only `npm run test:gates` runs these, and each must fail there.
+  title: 'Self-tests/Broken stories',
+  // Only `npm run test:self` runs these, and each must fail there.
   tags: ['broken', '!dev', '!autodocs', '!manifest'],
 });
 

@@ -6,9 +6,9 @@ import { blogCategories } from './routes.ts';
 import { main, title } from './site.ts';
 
 /** What one page promises beside what every page does, and the requirements this is. */
-export interface OwnPromise {
+export interface PageExpectation {
   readonly ids: string;
-  readonly expectKept: (page: Page) => Promise<void>;
+  readonly check: (page: Page) => Promise<void>;
 }
 
 const headings = [
@@ -24,28 +24,28 @@ const headings = [
 ] as const;
 
 /** By address; a page without an entry promises nothing of its own. */
-export const ownPromises: Readonly<Record<string, OwnPromise | undefined>> = Object.fromEntries([
+export const pageExpectations: Readonly<Record<string, PageExpectation | undefined>> = Object.fromEntries([
   ...headings.map(([ids, path, heading]) => [
     path,
-    { ids, expectKept: (page: Page) => expect(title(page)).toHaveText(heading) },
+    { ids, check: (page: Page) => expect(title(page)).toHaveText(heading) },
   ]),
   ...blogCategories.map(({ name, path }, index) => [
     path,
-    { ids: `RT-${10 + index}`, expectKept: (page: Page) => expectCategory(page, name, path) },
+    { ids: `RT-${10 + index}`, check: (page: Page) => expectCategory(page, name, path) },
   ]),
   ...services.map((service, index) => [
     `/services/${service.id}`,
-    { ids: `SVC-0${index + 1}, RT-04, ENT-01`, expectKept: (page: Page) => expectService(page, service) },
+    { ids: `SVC-0${index + 1}, RT-04, ENT-01`, check: (page: Page) => expectService(page, service) },
   ]),
   ...subServices.map((topic) => [
     `/services/${topic.id}`,
-    { ids: 'LNK-02, A1', expectKept: (page: Page) => expectTopic(page, topic) },
+    { ids: 'LNK-02, A1', check: (page: Page) => expectTopic(page, topic) },
   ]),
   ...['/privacy', '/terms', '/sitemap'].map((path) => [
     path,
     {
       ids: 'LNK-01',
-      expectKept: async (page: Page) => expect((await main(page).innerText()).length).toBeGreaterThan(500),
+      check: async (page: Page) => expect((await main(page).innerText()).length).toBeGreaterThan(500),
     },
   ]),
 ]);

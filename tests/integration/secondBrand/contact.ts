@@ -1,6 +1,6 @@
 import type { ContactInfo } from '#services/knowledge';
 
-/** How to reach the invented company of the drill; none of it belongs to anybody. */
+/** How to reach the invented company of the test; none of it belongs to anybody. */
 export const contact: ContactInfo = {
   email: 'bonjour@vellanoor.example',
   phone: '+352 20 00 00 00',

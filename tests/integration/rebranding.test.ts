@@ -31,7 +31,7 @@ const tracesIn = (text: string) => {
   return marks.filter((mark) => low.includes(mark));
 };
 
-// One build serves both drills.
+// One build serves all of them.
 let site: RebrandedSite;
 let files: ReadonlyMap<string, string>;
 beforeAll(async () => {
@@ -95,9 +95,9 @@ describe('the search for traces', () => {
 
 describe('one new file, or one new entry in a file, and nothing else', () => {
   test('is a post: with a page, in the lists, the feeds, the sitemap and the search', () => {
-    expect(page('blog/a-post-for-the-drill.html')).toContain('The drill has a post');
+    expect(page('blog/a-post-for-the-test.html')).toContain('The test has a post');
     for (const file of ['blog.html', 'sitemap.xml', 'rss.xml', 'feed.json', 'llms.txt', 'search.json'])
-      expect(page(file), file).toMatch(/a-post-for-the-drill|The drill has a post/);
+      expect(page(file), file).toMatch(/a-post-for-the-test|The test has a post/);
   });
 
   test('is an automation: in the catalogue and the search', () => {
@@ -107,11 +107,11 @@ describe('one new file, or one new entry in a file, and nothing else', () => {
 
   test('is a case study: among the others and in the search', () => {
     for (const file of ['case-studies.html', 'search.json'])
-      expect(page(file), file).toContain('The drill was a case');
+      expect(page(file), file).toContain('The test was a case');
   });
 
   test('is a service: with a page, in every list of services, the sitemap and the search', () => {
-    expect(page('services/drill-service.html')).toContain('It exists for as long as the drill does.');
+    expect(page('services/drill-service.html')).toContain('It exists for as long as the test does.');
     for (const file of ['index.html', 'services.html', 'sitemap.html', 'sitemap.xml', 'llms.txt'])
       expect(page(file), file).toContain('/services/drill-service');
     expect(page('search.json')).toContain('Drill service');

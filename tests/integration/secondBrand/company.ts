@@ -4,7 +4,7 @@ import { identity } from './identity.ts';
 
 const sentence = (about: string) => `A sentence about ${about}, long enough to be read as one.`;
 
-/** Another company, invented for the drill: what somebody would write who takes the site over. */
+/** Another company, invented for the test: what somebody would write who takes the site over. */
 export const company: Company = {
   ...identity,
   mission: sentence('the mission'),

@@ -3,10 +3,10 @@ import type { Addition } from './buildRebranded.ts';
 /** One addition of each kind, as somebody would write it. */
 export const additions = {
   post: {
-    file: 'site/content/posts/a-post-for-the-drill.md',
+    file: 'site/content/posts/a-post-for-the-test.md',
     text: `---
-title: The drill has a post
-description: A post that exists for as long as the drill does, to show that one file is all it takes to publish.
+title: The test has a post
+description: A post that exists for as long as the test does, to show that one file is all it takes to publish.
 category: company-updates
 tags: [drill, publishing]
 date: 2026-01-02
@@ -22,7 +22,7 @@ It has words, and that is enough.
     id: 'drill-automation',
     title: 'Drill automated',
     area: 'Sales',
-    trigger: 'Somebody runs the drill',
+    trigger: 'Somebody runs the test',
     steps: ['Add an entry', 'Find it on the page'],
     systems: ['CRM'],
     hoursSaved: 2,
@@ -35,8 +35,8 @@ It has words, and that is enough.
     file: 'services/knowledge/caseStudies.ts',
     text: `  {
     slug: 'drill',
-    client: 'A firm that exists for the drill, 3 people',
-    title: 'The drill was a case',
+    client: 'A firm that exists for the test, 3 people',
+    title: 'The test was a case',
     summary: 'One entry, and it was there.',
     situation: 'Nothing was there.',
     built: 'An entry was written.',
@@ -57,7 +57,7 @@ It has words, and that is enough.
     id: 'drill-service',
     title: 'Drill service',
     summary: 'One entry, and it is offered.',
-    description: 'It exists for as long as the drill does. It shows that a service is one entry in one file.',
+    description: 'It exists for as long as the test does. It shows that a service is one entry in one file.',
     benefits: ['Nothing else to remember'],
     useCases: ['A fire drill for an office', 'An evacuation with everybody counted'],
     problem: 'A service stood in five places, and one of them was forgotten.',
@@ -65,7 +65,7 @@ It has words, and that is enough.
     process: {
       name: 'Adding a service',
       before: ['Write it five times', 'Forget one of them'],
-      after: ['Write it once', 'Run the drill'],
+      after: ['Write it once', 'Run the test'],
     },
     typicalTime: '2-4 weeks',
     typicalReturn: 'The time it took to forget',

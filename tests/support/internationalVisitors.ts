@@ -10,7 +10,7 @@ import {
   personName,
   phoneNumber,
   streetAddress,
-} from './worldInputs.ts';
+} from './internationalInputs.ts';
 
 /** Something that can be seen: a name of spaces and marks without width is none. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
