@@ -10,19 +10,19 @@ const rooms = ['design-system', 'services', 'site', '.storybook', 'tests'];
 const imports = rooms.flatMap(importsIn);
 const edges = imports.flatMap(edgeOf);
 
-test('every import keeps the rules of the house', () => {
+test('imports cross rooms only as the rules allow', () => {
   expect(imports.length).toBeGreaterThan(100);
   expect(broken(imports)).toEqual([]);
 });
 
 test.each(rules.map((rule) => [rule.name, rule.broken] as const))(
-  'a broken import is noticed: %s',
+  'the boundary check reports a forbidden import: %s',
   (name, example) => {
     expect(broken([example])).toContain(`${example.from} imports ${example.specifier}, but ${name}.`);
   },
 );
 
-test('a story may open the fakes', () => {
+test('the boundary check lets a story import the fakes', () => {
   expect(
     broken([{ from: 'site/pages/HomePage/HomePage.stories.tsx', specifier: '#services/fakes' }]),
   ).toEqual([]);

@@ -16,7 +16,7 @@ const found = sources.flatMap((file) => {
   return read(file, readFileSync(file, 'utf8')).map((each) => ({ file, ...each }));
 });
 
-test('every catch of the product passes on, names or reports what it meets', () => {
+test('every catch in product code rethrows, handles a named type, or reports', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(found.length).toBeGreaterThan(30);
   const excused = (file: string) => silentOnPurpose.some((each) => each.file === file);
@@ -44,14 +44,17 @@ test('every catch of the product passes on, names or reports what it meets', () 
   ).toEqual([]);
 });
 
-test.each(silentOnPurpose)('$file is silent as often as the list says, and no oftener', ({ file, times }) => {
-  expect(found.filter((each) => each.file === file && each.kind === 'silent')).toHaveLength(times);
-});
+test.each(silentOnPurpose)(
+  '$file has exactly the silent catches that the list of exceptions allows',
+  ({ file, times }) => {
+    expect(found.filter((each) => each.file === file && each.kind === 'silent')).toHaveLength(times);
+  },
+);
 
 const kindsOf = (source: string) => catchesIn('a.ts', source).map(({ kind }) => kind);
 const caught = (body: string) => kindsOf(`() => { try { a(); } catch (error) { ${body} } }`);
 
-describe('the reading of handlers', () => {
+describe('the check of catch handlers', () => {
   test.each([
     ['an empty catch', 'try { a(); } catch {}'],
     ['a catch that names no error', 'try { a(); } catch { b = null; }'],
@@ -62,7 +65,7 @@ describe('the reading of handlers', () => {
     ['an error kept in a state', 'a().then(use, (error) => setFailure(error));'],
     ['a console', 'try { a(); } catch (error) { console.error(error); }'],
     ['a report of another error', 'try { a(); } catch (error) { reportError(new Error()); }'],
-  ])('takes %s for silent', (_, source) => {
+  ])('reports %s as silent', (_, source) => {
     expect(kindsOf(source)).toEqual(['silent']);
   });
 
@@ -78,7 +81,7 @@ describe('the reading of handlers', () => {
     ['another error in its place', "throw new Failure('x');"],
     ['another error in place of what is not named', 'throw error instanceof A ? error : new A();'],
     ['a loop', 'for (;;) { throw error; }'],
-  ])('takes %s for silent', (_, body) => {
+  ])('reports %s as silent', (_, body) => {
     expect(caught(body)).toEqual(['silent']);
   });
 
@@ -98,17 +101,17 @@ describe('the reading of handlers', () => {
     ['reports', "if (!isAbortError(error)) reportError(error, 'x'); if (a) return; b();"],
     ['reports', "if (!(error instanceof A) && !(error instanceof B)) reportError(error, 'x'); return null;"],
     ['reports', "if (!isExpected(error)) { reportError(error, 'x'); return 1; } return 2;"],
-  ])('sees what %s: %s', (kind, body) => {
+  ])('accepts a handler that %s: %s', (kind, body) => {
     expect(caught(body)).toEqual([kind]);
   });
 
-  test('takes the console for a report where a build is run, and there alone', () => {
+  test('accepts console output as a report in build code only', () => {
     const source = 'try { a(); } catch (error) { console.error(error.message); }';
     expect(catchesIn('site/build/a.ts', source)).toMatchObject([{ kind: 'reports', line: 1 }]);
     expect(catchesIn('site/app/a.ts', source)).toMatchObject([{ kind: 'silent' }]);
   });
 
-  test('reads the scripts of a page too, and says where they are', () => {
+  test('reads inline scripts of HTML pages too, with their line', () => {
     const page = '<html>\n<script>\ntry { a(); }\ncatch {}\n</script>';
     expect(catchesInPage('a.html', page)).toEqual([{ line: 4, kind: 'silent', text: 'catch {}' }]);
   });

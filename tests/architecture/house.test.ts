@@ -19,14 +19,14 @@ const facts = () => {
 };
 const factsIn = (text: string) => facts().filter((fact) => text.includes(fact));
 
-test('[D1] brand and contact facts stand in the knowledge alone', () => {
+test('[D1] brand words and contact details stand in services/knowledge only', () => {
   const found = shipped
     .filter((file) => !file.startsWith('services/knowledge/'))
     .flatMap((file) => factsIn(readFileSync(file, 'utf8')).map((fact) => `${file}: ${fact}`));
   expect(found).toEqual([]);
 });
 
-test('[D1] a brand word elsewhere is noticed', () => {
+test('[D1] the brand check reports a brand word elsewhere', () => {
   expect(factsIn(`Welcome to ${knowledge.company.name}!`)).toEqual([knowledge.company.name]);
 });
 
@@ -38,12 +38,12 @@ const tooLong = (file: string, text: string) =>
     ? [`${file} has ${text.split('\n').length} lines`]
     : [];
 
-test(`no service file is longer than ${limit} lines without a reason in its first lines`, () => {
+test(`every service file has at most ${limit} lines, or a reason in its first lines`, () => {
   const services = shipped.filter((file) => file.startsWith('services/') && file.endsWith('.ts'));
   expect(services.flatMap((file) => tooLong(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('a long file is noticed, and a reason excuses it', () => {
+test('the length check reports a long file, unless it gives a reason', () => {
   const long = 'a\n'.repeat(limit + 1);
   expect(tooLong('x.ts', long)).toHaveLength(1);
   expect(tooLong('x.ts', `// Long on purpose: data.\n${long}`)).toEqual([]);

@@ -66,14 +66,14 @@ describe('every public component', () => {
     expect(html).not.toMatch(/<(style|script)\b|\s(style|on[a-z]+)="/);
   });
 
-  it('is known to the list of exceptions only while it exists', () => {
+  it('appears in the list of exceptions only while it exists', () => {
     const names = publicComponents.map(({ name }) => name);
     expect([...Object.keys(exceptions), ...fields].filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 
 describe('the conformance suite', () => {
-  it('notices a component that loses everything', () => {
+  it('fails for a component that drops ref, class and attributes', () => {
     expect(brokenPromises(() => <p className="own">text</p>, {})).toEqual([
       'loses attributes it does not know',
       'ignores `ref`',
@@ -81,7 +81,7 @@ describe('the conformance suite', () => {
     ]);
   });
 
-  it('notices a class that is replaced, and attributes that go astray', () => {
+  it('fails for a component that replaces the class or misplaces attributes', () => {
     expect(brokenPromises((props) => <p className="own" {...props} />, {})).toEqual([
       'lets `className` replace its own class',
     ]);
@@ -97,7 +97,7 @@ describe('the conformance suite', () => {
     ).toEqual(['gives attributes to an element that is not its root']);
   });
 
-  it('finds the components behind the door', () => {
+  it('finds the components that #design-system exports', () => {
     expect(publicComponents.length).toBeGreaterThan(40);
   });
 });

@@ -33,18 +33,18 @@ function untruths(text: string): string[] {
 }
 
 describe('the handbook', () => {
-  it.each([...pages, 'README.md'])('names only what is there: %s', (file) => {
+  it.each([...pages, 'README.md'])('names only files, commands and exports that exist: %s', (file) => {
     expect(untruths(readFileSync(file, 'utf8'))).toEqual([]);
   });
 
-  it('names every door', () => {
+  it('names every door in package.json imports', () => {
     const text = readFileSync(`${folder}/WhereDoesItGo.mdx`, 'utf8');
     const doors = Object.keys(imports).map((door) => `\`${door.replace('*', '…')}\``);
     expect(doors.filter((door) => !text.includes(door))).toEqual([]);
   });
 
   it.each(pages.filter((file) => file.includes('/decisions/')))(
-    'dates a decision and names the options that lost: %s',
+    'gives each decision a date, a status and the rejected options: %s',
     (file) => {
       const text = readFileSync(file, 'utf8');
       expect(text).toMatch(/^\*Accepted on \d{1,2} \w+ \d{4}\.\*$/m);
@@ -52,7 +52,7 @@ describe('the handbook', () => {
     },
   );
 
-  it('is noticed when it is wrong', () => {
+  it('fails the check when it names something that does not exist', () => {
     const text = '`site/gone.ts`, npm run gone, [Gone](?path=/docs/gone--docs), `site/app`, npm run check';
     expect(untruths(text)).toEqual(['site/gone.ts', 'npm run gone', '?path=/docs/gone--docs']);
   });

@@ -19,12 +19,12 @@ function undocumented(source: string): string[] {
   );
 }
 
-test('each prop of a component is documented', () => {
+test('every component prop has a doc comment', () => {
   const missing = files.flatMap((file) => undocumented(readFileSync(file, 'utf8')));
   expect(missing).toEqual([]);
 });
 
-test('a prop without a comment is noticed', () => {
+test('the prop check reports a prop without a doc comment', () => {
   const source =
     'export interface TileProps extends Base {\n  /** Its name. */\n  readonly name: string;\n  readonly size?: number;\n}\n';
   expect(undocumented(source)).toEqual(['TileProps.size']);

@@ -24,7 +24,7 @@ test('the handbook defines every requirement id that a file cites', () => {
   expect(dangling).toEqual([]);
 });
 
-test('an id that the handbook does not define is noticed', () => {
+test('the id check reports an id that the handbook does not define', () => {
   const unknown = ['NAV', '99'].join('-');
   expect(undefinedIds(`as NAV-08 and [${unknown}] say (A10), not M-40`)).toEqual([unknown]);
 });

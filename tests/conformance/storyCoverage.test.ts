@@ -12,14 +12,14 @@ describe('the stories of the public components', () => {
   const names = publicComponents.map(({ name }) => name).filter((name) => !(name in exceptions));
   const rows = storyCoverage(names, storyFacts, storyReasons);
 
-  it('show everything that is asked, or say why not; the table is written to reports/stories.md', () => {
+  it('cover every required kind, or give a reason; the table goes to reports/stories.md', () => {
     mkdirSync('reports', { recursive: true });
     writeFileSync('reports/stories.md', toMarkdown(rows));
     expect(gaps(rows, storyReasons)).toEqual([]);
   });
 });
 
-describe('the table of stories', () => {
+describe('the story coverage table', () => {
   const story = (change: Partial<StoryFacts>): StoryFacts => ({
     component: 'Badge',
     name: 'Default',
@@ -46,17 +46,17 @@ describe('the table of stories', () => {
     ['played', complete.map((each) => ({ ...each, played: false }))],
     ['long and Greek', complete.map((each) => ({ ...each, greek: false }))],
     ['narrow screen', complete.map((each) => ({ ...each, narrow: false }))],
-  ])('misses a story for "%s"', (what, stories) => {
+  ])('reports a missing story of the kind "%s"', (what, stories) => {
     expect(gaps(storyCoverage(['Badge'], stories, {}), {})).toEqual([
       `Badge has no story for "${what}", and no reason.`,
     ]);
   });
 
-  it('misses everything of a component without stories', () => {
+  it('reports every kind for a component without stories', () => {
     expect(gaps(storyCoverage(['Lost'], complete, {}), {})).toHaveLength(asked.length);
   });
 
-  it('takes a reason for a story, and refuses one that is not needed', () => {
+  it('accepts a reason instead of a story, and reports a reason that is not needed', () => {
     const reasons = { states: { 'only drawn': ['Badge'] } };
     const still = complete.filter(({ name }) => name !== 'Pressed');
     expect(gaps(storyCoverage(['Badge'], still, reasons), reasons)).toEqual([]);
@@ -65,7 +65,7 @@ describe('the table of stories', () => {
     ]);
   });
 
-  it('writes gaps in bold', () => {
+  it('prints missing stories in bold', () => {
     expect(toMarkdown(storyCoverage(['Badge'], complete.slice(0, 1), {}))).toContain(
       '| Badge | Default | **missing** | **missing** | Default | **missing** | **missing** |',
     );

@@ -11,7 +11,7 @@ const kinds = [
   { kind: 'service', schema: serviceEntry, entries: serviceEntries, optional: ['caseStudy'] },
 ];
 
-describe.each(kinds)('every $kind', ({ schema, entries, optional }) => {
+describe.each(kinds)('every entry of the kind $kind', ({ schema, entries, optional }) => {
   test.each(entries.map((entry) => [entry.title, entry] as const))('is complete: %s', (_, entry) => {
     expect(wrongFields(schema, entry)).toEqual([]);
   });
@@ -43,7 +43,7 @@ test('an automation is refused when its hours have no basis to be recomputed fro
   expect(wrongFields(automation, { ...automations[0], basis: 'experience' })).toEqual(['basis']);
 });
 
-describe('every post', () => {
+describe('every blog post', () => {
   const folder = 'site/content/posts';
   const posts = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const source = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');

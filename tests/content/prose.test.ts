@@ -8,15 +8,15 @@ const prose = allProse();
 const files = [...new Set(prose.map(({ file }) => file))];
 const textsOf = (file: string) => prose.filter((piece) => piece.file === file).map(({ text }) => text);
 
-describe('the prose', () => {
-  test('is everything a visitor may read: facts, posts, words of pages and of components', () => {
+describe('the prose that is checked', () => {
+  test('covers facts, posts and the words of pages and components', () => {
     expect(files.length).toBeGreaterThan(100);
     const all = prose.map(({ text }) => text).join('\n');
     for (const known of [company.mission, 'Search this site', 'Display settings', 'Page Failed to Load'])
       expect(all).toContain(known);
   });
 
-  test('is taken from quotes and between tags, and code is left', () => {
+  test('is read from strings and JSX text, without code', () => {
     const source = `import { a } from './a.ts';
       // A comment is not prose.
       const key = 'some-key';
@@ -29,11 +29,11 @@ describe('the prose', () => {
 });
 
 describe('the spelling', () => {
-  test.each(files)('is British and right in %s', (file) => {
+  test.each(files)('is correct British English in %s', (file) => {
     expect(misspelt(textsOf(file).join('\n'))).toEqual([]);
   });
 
-  test('of a wrong and of an American word is noticed', () => {
+  test('check reports a misspelt and an American word', () => {
     expect(misspelt('We recieve the color of the company’s organized center, and organise it')).toEqual([
       'recieve',
       'color',
@@ -42,7 +42,7 @@ describe('the spelling', () => {
     ]);
   });
 
-  test('of our own words is a list in order, with no word that is not used or that the dictionary has', () => {
+  test('word list is sorted, and each word is used and missing from the dictionary', () => {
     const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
     expect(ownWords).toEqual([...new Set(ownWords)].sort(order));
     const used = new Set(prose.flatMap(({ text }) => wordsOf(text).map((word) => word.replace(/'s?$/, ''))));
@@ -54,13 +54,13 @@ describe('the spelling', () => {
 const unfinished =
   /\b(lorem|ipsum|coming soon|under construction|to be (confirmed|announced))\b|\b(TODO|TBC|TBD|FIXME|XXX)\b/i;
 
-describe('nothing is unfinished', () => {
-  test('in any text', () => {
+describe('unfinished text', () => {
+  test('does not occur in any prose', () => {
     expect(prose.filter(({ text }) => unfinished.test(text) || /\{\w+\}/.test(text))).toEqual([]);
   });
 
   test.each(['Lorem ipsum dolor', 'Prices: TBC', 'Our shop is coming soon.', 'TODO: write this'])(
-    'and "%s" is noticed',
+    'such as "%s" is reported',
     (text) => {
       expect(text).toMatch(unfinished);
     },
@@ -83,12 +83,12 @@ const rawNumbers = (pieces: typeof prose) =>
     ({ file, text }) => !free.test(file) && /\d/.test(text) && !limits.some((limit) => limit.test(text)),
   );
 
-describe('numbers', () => {
-  test('come from the knowledge: none stands in the words of a page', () => {
+describe('company figures', () => {
+  test('come from services/knowledge: no page has one in its own words', () => {
     expect(rawNumbers(prose)).toEqual([]);
   });
 
-  test('and one that does is noticed', () => {
+  test('in the words of a page are reported', () => {
     const piece = { file: 'site/pages/HomePage/HomePage.content.ts', text: 'We reply within 24 hours.' };
     expect(rawNumbers([piece])).toEqual([piece]);
   });

@@ -78,7 +78,7 @@ describeErrorReporter('The adapter, through the gateway to its log,', async () =
   };
 });
 
-describe('the adapter', () => {
+describe('the browser error reporter', () => {
   test('sends each kind and place once, and no more than ten', async () => {
     const sent = stubBeacon();
     const reportError = createErrorReporter({ url: '/api/errors', release });
@@ -90,7 +90,7 @@ describe('the adapter', () => {
     expect(console.error).toHaveBeenCalledTimes(15);
   });
 
-  test('sends what nobody caught, and no notices of the browser', async () => {
+  test('sends uncaught errors, and none of the notices of the browser itself', async () => {
     const sent = stubBeacon();
     createErrorReporter({ url: '/api/errors', release });
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('no'), message: 'no' }));
@@ -103,7 +103,7 @@ describe('the adapter', () => {
     ]);
   });
 
-  test('is content with a browser that cannot send', () => {
+  test('does not throw in a browser without sendBeacon', () => {
     vi.stubGlobal('navigator', {});
     const reportError = createErrorReporter({ url: '/api/errors', release });
     expect(() => reportError(new Error('no'), 'audit.generate')).not.toThrow();
@@ -142,8 +142,8 @@ describe('the adapter', () => {
   });
 });
 
-describe('the gateway', () => {
-  test('writes one line of a report, and answers nothing', async () => {
+describe('the error report endpoint of the gateway', () => {
+  test('logs one line for a report, and answers 204', async () => {
     const { log, send } = startGateway();
     const response = await send(report);
     expect([response.status, await response.text()]).toEqual([204, '']);
@@ -157,7 +157,7 @@ describe('the gateway', () => {
     ]);
   });
 
-  test('has no such address unless reports are on', async () => {
+  test('answers 404 unless error reports are on', async () => {
     const { send } = startGateway({ on: false });
     expect((await send(report)).status).toBe(404);
   });
@@ -173,14 +173,14 @@ describe('the gateway', () => {
     ['a list', ['CANARY']],
     ['no JSON', 'CANARY'],
     ['too much', JSON.stringify(report).padEnd(513)],
-  ])('refuses a report with %s, and notes nothing of it', async (_, body) => {
+  ])('refuses a report with %s, and logs nothing of it', async (_, body) => {
     const { log, send } = startGateway();
     const response = await send(body);
     expect([400, 413]).toContain(response.status);
     expect((await response.text()) + JSON.stringify(log)).not.toContain('CANARY');
   });
 
-  test('refuses strangers and other methods', async () => {
+  test('refuses foreign origins and other methods', async () => {
     const { send } = startGateway();
     const stranger = { 'content-type': 'text/plain', origin: 'https://evil.example' };
     expect((await send(report, { headers: stranger })).status).toBe(403);
@@ -188,7 +188,7 @@ describe('the gateway', () => {
     expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('takes sixty reports a minute, from all together', async () => {
+  test('accepts sixty reports a minute from all visitors together', async () => {
     let time = 1_000_000;
     const { log, send } = startGateway({ now: () => time });
     const statuses = async (count: number) => {

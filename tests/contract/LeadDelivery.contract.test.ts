@@ -58,12 +58,12 @@ describeLeadDelivery('The adapter, through the gateway,', {
   hangs: () => throughGateway(() => {}),
 });
 
-describe('the adapter', () => {
+describe('the HTTP lead delivery', () => {
   test.each([
     ['a redirect', answers(302, { location: 'http://127.0.0.1:1/' })],
     ['an error status', answers(404)],
     ['a connection that breaks', (response: ServerResponse) => void response.destroy()],
-  ])('takes %s of the webhook for no confirmation', async (_, meet) => {
+  ])('counts %s of the webhook as not delivered', async (_, meet) => {
     const { delivery, close } = await throughGateway(meet);
     expect(await delivery.deliver(lead)).toBe('failed');
     await close?.();
@@ -75,13 +75,13 @@ describe('the adapter', () => {
     ['no such method', 405, 'unavailable'],
     ['a 503 that is not the gateway’s', 503, 'failed'],
     ['too many requests', 429, 'failed'],
-  ] as const)('meets %s where the gateway should be', async (_, status, outcome) => {
+  ] as const)('reports failure for %s instead of a gateway', async (_, status, outcome) => {
     const host = await startWebhook(answers(status));
     expect(await createHttpLeadDelivery({ url: host.url }).deliver(lead)).toBe(outcome);
     await host.close();
   });
 
-  test('gives up in time, and never throws', async () => {
+  test('gives up after its timeout, and never throws', async () => {
     const host = await startWebhook(() => {});
     expect(await createHttpLeadDelivery({ url: host.url, timeout: 50 }).deliver(lead)).toBe('failed');
     await host.close();
@@ -89,7 +89,7 @@ describe('the adapter', () => {
     expect(await createHttpLeadDelivery({ url: 'no address' }).deliver(lead)).toBe('failed');
   });
 
-  test('shortens what is too long rather than lose it', async () => {
+  test('shortens fields that are too long instead of losing the lead', async () => {
     const { delivery, received, close } = await throughGateway(confirms);
     expect(await delivery.deliver({ ...lead, attachment: 'Έκθεση '.repeat(10_000) })).toBe('delivered');
     expect(JSON.stringify(received())).toContain('…');
@@ -97,7 +97,7 @@ describe('the adapter', () => {
   });
 });
 
-describe('the gateway', () => {
+describe('the lead endpoint of the gateway', () => {
   let webhook: Awaited<ReturnType<typeof startWebhook>>;
   let meet: (response: ServerResponse) => void = confirms;
   beforeAll(async () => {
@@ -124,20 +124,20 @@ describe('the gateway', () => {
     return { status: response.status, answer, log, received: webhook.received.slice(before) };
   };
 
-  test('passes the lead on with the time and nothing else', async () => {
+  test('sends the lead to the webhook with its time and nothing else', async () => {
     const { status, answer, received } = await send(lead);
     expect([status, answer]).toEqual([200, { delivered: true }]);
     expect(received).toEqual([{ ...lead, sentAt: '2026-11-21T00:00:00.000Z' }]);
   });
 
-  test('defect 10: takes the way to a Google script’s output for a confirmation', async () => {
+  test('counts the redirect to the output of a Google script as confirmation', async () => {
     meet = answers(302, { location: 'https://script.googleusercontent.com/macros/echo?x=1' });
     const { status } = await send(lead);
     meet = confirms;
     expect(status).toBe(200);
   });
 
-  test('defect 10: delivers though the visitor has left', async () => {
+  test('delivers the lead although the visitor has left', async () => {
     let confirmed = 0;
     meet = (response) =>
       void setTimeout(() => {
@@ -173,7 +173,7 @@ describe('the gateway', () => {
     ]);
   });
 
-  test('refuses strangers and what is too large', async () => {
+  test('refuses foreign origins and bodies that are too large', async () => {
     expect((await send(lead, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await send(JSON.stringify(lead).padEnd(131_073))).status).toBe(413);
   });

@@ -32,7 +32,7 @@ describeSiteSearch('The adapter, with the index of this site,', {
 });
 describeSiteSearch('The fake', { finds: fakeSearch.finds(), fails: fakeSearch.fails() });
 
-describe('the search of this site', () => {
+describe('the site search over the real index', () => {
   test.each([
     ['a page', 'page', 'privacy', '/privacy'],
     ['a service', 'service', 'voice agents', '/services/voice-agents'],
@@ -49,26 +49,26 @@ describe('the search of this site', () => {
     ['the beginning of a word', 'enterpr strat', '/enterprise-it-strategy'],
     ['a misspelt word', 'autmation', '/automations'],
     ['a word without its accent, or with one', 'clínic', '/case-studies#clinic-nicosia'],
-  ])('reads %s', async (_, query, path) => {
+  ])('understands %s', async (_, query, path) => {
     expect((await search()).find(query).map((hit) => hit.path)).toContain(path);
   });
 
-  test('puts what is called so before what mentions it', async () => {
+  test('ranks a title before a mention', async () => {
     const { find } = await search();
     expect(find('process automation')[0]).toMatchObject({ path: '/services/process-automation' });
     expect(find('voice')[0]).toMatchObject({ path: '/services/voice-agents' });
   });
 
-  test('rejects an answer that is no index, as a static host may send', async () => {
+  test('rejects a response that is no index, as a static host may send', async () => {
     await expect(createSiteSearch(`${origin}/page.json`)).rejects.toThrow();
   });
 
-  test('is small enough to load on a telephone', () => {
+  test('has an index that is small enough for a phone', () => {
     expect(index.length).toBeLessThan(400_000);
   });
 });
 
-test('whatever is typed into the search, it answers without an error', async () => {
+test('the site search answers any text without an error', async () => {
   const { find } = await search();
   fc.assert(
     fc.property(fc.oneof(anyText(200), companyName, streetAddress), (query) => {

@@ -53,7 +53,7 @@ describeTextGenerator('The adapter, through the gateway,', {
   repliesOnly: true,
 });
 
-describe('What the adapter sends', () => {
+describe('the Gemini request', () => {
   let server: GeminiServer;
   beforeAll(async () => {
     server = await startGeminiServer();
@@ -93,7 +93,7 @@ describe('What the adapter sends', () => {
     ].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' })),
   };
 
-  test('[CALL-01] [CALL-02] [CALL-04] [CONST-01] [CONST-02] [CONST-03] is what the requirements says', async () => {
+  test('[CALL-01] [CALL-02] [CALL-04] [CONST-01] [CONST-02] [CONST-03] has the specified model, configuration and safety settings', async () => {
     const call = await sent({});
     expect(call).toMatchObject({
       httpMethod: 'POST',
@@ -103,7 +103,7 @@ describe('What the adapter sends', () => {
     expect(call.body).toEqual(body);
   });
 
-  test('[CALL-08] is what a chat session of the SDK sends, for the audit too', async () => {
+  test('[CALL-08] equals what a chat session of the SDK sends, for the audit too', async () => {
     const chat = new GoogleGenerativeAI(key)
       .getGenerativeModel(
         {
@@ -123,7 +123,7 @@ describe('What the adapter sends', () => {
     expect(ours.headers['x-intent']).toBe('audit');
   });
 
-  test('leaves an empty instruction out', async () => {
+  test('omits an empty instruction', async () => {
     expect((await sent({ system: ' ' })).body).not.toHaveProperty('systemInstruction');
   });
 
@@ -132,7 +132,7 @@ describe('What the adapter sends', () => {
     ['models/gemini-2.5-pro', 'gemini-2.5-pro'],
     ['no such model!', 'gemini-pro'],
     ['../../v1/secrets', 'gemini-pro'],
-  ])('[CONST-01] asks for %s as %s', async (model, asked) => {
+  ])('[CONST-01] asks for the model %s as %s', async (model, asked) => {
     expect((await sent({}, { model })).model).toBe(asked);
   });
 
@@ -150,13 +150,13 @@ describe('What the adapter sends', () => {
     'REPLACE_WITH_YOUR_KEY Replace with your',
     'kéy',
     'a\nb',
-  ])('[VAL-06] takes the key %j for none', async (apiKey) => {
+  ])('[VAL-06] treats the key %j as no key', async (apiKey) => {
     const before = server.requests.length;
     await expect(sent({}, { apiKey })).rejects.toMatchObject({ problem: 'unconfigured' });
     expect(server.requests).toHaveLength(before);
   });
 
-  test('gives up after its timeout', async () => {
+  test('ends with an error after its timeout', async () => {
     server.next(hangs());
     await expect(sent({}, { timeout: 80 })).rejects.toMatchObject({ problem: 'timeout' });
   });

@@ -19,7 +19,7 @@ const question = 'What services do you offer?';
 /** What every `Assistant` promises. Run it against each implementation, the fake included. */
 export function describeAssistant(name: string, given: AssistantSituations) {
   describe(`${name} keeps the Assistant contract`, () => {
-    test('welcomes and offers three questions', () => {
+    test('starts with a welcome and three suggested questions', () => {
       const { welcome, suggestions } = given.says('Yes');
       expect(welcome).toMatch(/^Hello! I'm .+ Assistant\. How can I help you today\?$/);
       expect(suggestions).toHaveLength(3);
@@ -27,20 +27,20 @@ export function describeAssistant(name: string, given: AssistantSituations) {
       expect(suggestions[2]).toBe('How can I contact you?');
     });
 
-    test('answers with the model’s text, its source and three questions', async () => {
+    test('replies with the text of the model, its source and three suggestions', async () => {
       const reply = await given.says('**Yes**').reply(question, []);
       expect(reply).toMatchObject({ content: '**Yes**', source: 'ai', pages: [] });
       expect(reply.suggestions).toHaveLength(3);
     });
 
-    test('can answer twice, and leaves the history alone', async () => {
+    test('replies twice without changing the history', async () => {
       const assistant = given.says('Yes');
       const history = Object.freeze([Object.freeze({ content: 'before', isUser: true })]);
       await assistant.reply(question, history);
       expect((await assistant.reply(question, history)).content).toBe('Yes');
     });
 
-    test('answers from the site when offline, with pages inside the site', async () => {
+    test('replies from the knowledge when offline, with links inside the site', async () => {
       const assistant = given.offline();
       const reply = await assistant.reply(question, []);
       expect(assistant.status().mode).toBe('offline');
@@ -53,7 +53,7 @@ export function describeAssistant(name: string, given: AssistantSituations) {
       }
     });
 
-    test('rejects with an AbortError when stopped, and counts nothing', async () => {
+    test('rejects with an AbortError when stopped, and counts no error', async () => {
       const assistant = given.hangs();
       const controller = new AbortController();
       const reply = assistant.reply(question, [], controller.signal);
@@ -70,11 +70,11 @@ export function describeAssistant(name: string, given: AssistantSituations) {
       }
     });
 
-    test('[ERR-11] rejects when the chat itself is broken', async () => {
+    test('[ERR-11] rejects on an unexpected exception', async () => {
       await expect(given.fails().reply('qqxx zzyq', [])).rejects.toThrow();
     });
 
-    test('has the same status object until something changes', async () => {
+    test('returns the same status object until something changes', async () => {
       const assistant = given.says('Yes');
       const before = assistant.status();
       await assistant.reply(question, []);
@@ -84,7 +84,7 @@ export function describeAssistant(name: string, given: AssistantSituations) {
       expect(assistant.status()).not.toBe(before);
     });
 
-    test('answers from the site while the visitor wants no AI', async () => {
+    test('replies from the knowledge while the visitor has AI switched off', async () => {
       const assistant = given.says('Yes');
       assistant.setWithoutAi(true);
       expect(assistant.status().withoutAi).toBe(true);
@@ -93,7 +93,7 @@ export function describeAssistant(name: string, given: AssistantSituations) {
       expect((await assistant.reply(question, [])).source).toBe('ai');
     });
 
-    test('tells its subscribers of each change, once, until they stop listening', () => {
+    test('notifies subscribers once per change, until they unsubscribe', () => {
       const assistant = given.says('Yes');
       const [first, second] = [vi.fn(), vi.fn()];
       const stopFirst = assistant.subscribe(first);
@@ -107,7 +107,7 @@ export function describeAssistant(name: string, given: AssistantSituations) {
       expect(second).toHaveBeenCalledTimes(2);
     });
 
-    test('lets a subscriber stop listening while it is told', () => {
+    test('lets a subscriber unsubscribe while it is notified', () => {
       const assistant = given.says('Yes');
       const last = vi.fn();
       const stop = assistant.subscribe(() => stop());
@@ -116,7 +116,7 @@ export function describeAssistant(name: string, given: AssistantSituations) {
       expect(last).toHaveBeenCalledTimes(1);
     });
 
-    test('turns to the model again when asked to', async () => {
+    test('asks the model again after a retry', async () => {
       const assistant = given.offline();
       await assistant.reply(question, []);
       const changed = vi.fn();

@@ -53,13 +53,13 @@ export function describeAuditService(name: string, given: AuditSituations) {
   const every = all.map((situation) => ({ situation, make: () => given[situation](report) }));
 
   describe(`${name} keeps the AuditService contract`, () => {
-    test('gives the report the model wrote, again and again', async () => {
+    test('returns the report of the model, on every call', async () => {
       const audit = given.writes(report);
       expect(await audit.generate(formData)).toEqual({ report, source: 'ai' });
       expect(await audit.generate(formData, {})).toEqual({ report, source: 'ai' });
     });
 
-    test('prepares the report from templates when the model cannot be had', async () => {
+    test('returns a template report when the model is not available', async () => {
       const { report: prepared, source } = await given.template().generate(formData);
       expect(source).toBe('template');
       expect(prepared.executiveSummary).toContain('Bakery');
@@ -71,14 +71,14 @@ export function describeAuditService(name: string, given: AuditSituations) {
       expect(prepared.keyOpportunities).toHaveLength(3);
     });
 
-    test.each(every)('[D6] prepares it from templates when asked to ($situation)', async ({ make }) => {
+    test.each(every)('[D6] returns a template report on request ($situation)', async ({ make }) => {
       const { report: prepared, source } = await make().generate(formData, { withoutAi: true });
       expect(source).toBe('template');
       expect(JSON.stringify(prepared.keyOpportunities)).toMatch(/finance/i);
     });
 
     test.each(every)(
-      '[VAL-05] gives the default report without a business name ($situation)',
+      '[VAL-05] returns the default report without a business name ($situation)',
       async ({ make }) => {
         for (const missing of [
           null,
@@ -95,26 +95,26 @@ export function describeAuditService(name: string, given: AuditSituations) {
       },
     );
 
-    test('says why when nothing stands in', async () => {
+    test('rejects with the reason when there is no fallback', async () => {
       await expect(given.fails().generate(formData)).rejects.toThrow(
         /^(?:AI client initialization failed and fallback is disabled$|AI initialization error: |Failed to generate audit report: )/,
       );
     });
 
-    test.each(every)('does nothing for a caller who has given up ($situation)', async ({ make }) => {
+    test.each(every)('asks nobody when the signal is aborted beforehand ($situation)', async ({ make }) => {
       const signal = AbortSignal.abort();
       await expect(make().generate(formData, { signal })).rejects.toMatchObject({ name: 'AbortError' });
       await expect(make().generate(null, { signal })).rejects.toMatchObject({ name: 'AbortError' });
     });
 
-    test('ends with an AbortError when the caller gives up', async () => {
+    test('rejects with an AbortError when the signal aborts', async () => {
       const controller = new AbortController();
       const waiting = given.hangs().generate(formData, { signal: controller.signal });
       controller.abort(new Error('another reason'));
       await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
     });
 
-    test('is not disturbed by an abort after the report', async () => {
+    test('ignores an abort after the report', async () => {
       const controller = new AbortController();
       const audit = given.writes(report);
       const done = await audit.generate(formData, { signal: controller.signal });

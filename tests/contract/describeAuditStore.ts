@@ -17,11 +17,11 @@ export function describeAuditStore(name: string, empty: () => AuditStore) {
       return { store, saved, ids: saved.map(({ record }) => record.id) };
     };
 
-    test('begins empty', () => {
+    test('lists nothing at first', () => {
       expect(empty().list()).toEqual([]);
     });
 
-    test('makes a record of a report and keeps it', () => {
+    test('stores a report as a record', () => {
       const store = empty();
       const { record, outcome } = store.save(formData, generated('Sum'));
       expect(outcome).toBe('kept');
@@ -45,12 +45,12 @@ export function describeAuditStore(name: string, empty: () => AuditStore) {
       expect(new Set(ids).size).toBe(5);
     });
 
-    test('keeps the newest fifty', () => {
+    test('keeps the newest fifty records', () => {
       const { store, ids } = withReports(53);
       expect(store.list().map(({ id }) => id)).toEqual(ids.slice(3).toReversed());
     });
 
-    test('gives the same list until something changes', () => {
+    test('returns the same list until something changes', () => {
       const { store, ids } = withReports(2);
       const before = store.list();
       expect(store.list()).toBe(before);
@@ -75,14 +75,14 @@ export function describeAuditStore(name: string, empty: () => AuditStore) {
       expect(store.list().map(({ id }) => id)).toEqual([ids[2], ids[0]]);
     });
 
-    test('says no to a record it does not have', () => {
+    test('returns false for an unknown record', () => {
       const { store } = withReports(1);
       expect(store.update('nobody', { title: 'x' })).toBe(false);
       expect(store.remove('nobody')).toBe(false);
       expect(store.list()).toHaveLength(1);
     });
 
-    test('calls back after each change, until told to stop', () => {
+    test('notifies subscribers of each change, until they unsubscribe', () => {
       const store = empty();
       const onChange = vi.fn(() => store.list().length);
       const stop = store.subscribe(onChange);

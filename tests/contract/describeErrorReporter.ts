@@ -18,7 +18,7 @@ export interface ReporterUnderTest {
 
 /** What every `ReportError` promises, whoever is behind it. */
 export function describeErrorReporter(name: string, start: () => Promise<ReporterUnderTest>): void {
-  describe(`${name} keeps the promises of a ReportError`, () => {
+  describe(`${name} keeps the ReportError contract`, () => {
     let current: ReporterUnderTest | undefined;
     afterEach(async () => {
       await current?.close?.();
@@ -29,7 +29,7 @@ export function describeErrorReporter(name: string, start: () => Promise<Reporte
       return current;
     };
 
-    test('tells the class and the place', async () => {
+    test('reports the class and the place of an error', async () => {
       const { reportError, heard } = await begin();
       reportError(new TypeError('x is not a function'), 'audit.generate');
       reportError(Object.assign(new Error('no'), { name: 'NotFoundError' }), 'storage.use');
@@ -45,7 +45,7 @@ export function describeErrorReporter(name: string, start: () => Promise<Reporte
       ['an object', { name: 'Maria' }, 'object'],
       ['an error with a name of words', Object.assign(new Error(), { name: 'Maria G.' }), 'Error'],
       ['an error with no name', Object.assign(new Error(), { name: 7 }), 'Error'],
-    ])('never throws, and repeats nothing of %s that was thrown', async (_, error, kind) => {
+    ])('never throws, and repeats no content of %s', async (_, error, kind) => {
       const { reportError, heard } = await begin();
       expect(() => reportError(error, 'chat.reply')).not.toThrow();
       expect(await heard()).toMatchObject([{ kind, where: 'chat.reply' }]);

@@ -12,13 +12,13 @@ export interface OpenStore {
 /** What every `KeyValueStore` promises. `empty` gives one that keeps nothing yet and has room. */
 export function describeKeyValueStore(name: string, empty: () => OpenStore) {
   describe(`${name} keeps the KeyValueStore contract`, () => {
-    test('has nothing at first', () => {
+    test('holds nothing at first', () => {
       const { store } = empty();
       expect(store.read('a')).toBeNull();
       expect(store.keys()).toEqual([]);
     });
 
-    test('gives back what it was given, under each key its own', () => {
+    test('returns the text stored under each key', () => {
       const { store } = empty();
       expect(store.write('a', 'one')).toBe('kept');
       expect(store.write('b', '')).toBe('kept');
@@ -26,7 +26,7 @@ export function describeKeyValueStore(name: string, empty: () => OpenStore) {
       expect([...store.keys()].toSorted()).toEqual(['a', 'b']);
     });
 
-    test('keeps the last text of a key', () => {
+    test('returns the last text set for a key', () => {
       const { store } = empty();
       store.write('a', 'one');
       store.write('a', 'two');
@@ -34,7 +34,7 @@ export function describeKeyValueStore(name: string, empty: () => OpenStore) {
       expect(store.keys()).toEqual(['a']);
     });
 
-    test('forgets a key, whether it was there or not', () => {
+    test('removes a key, whether it was there or not', () => {
       const { store } = empty();
       store.write('a', 'one');
       expect(store.remove('a')).toBe(true);
@@ -43,7 +43,7 @@ export function describeKeyValueStore(name: string, empty: () => OpenStore) {
       expect(store.keys()).toEqual([]);
     });
 
-    test('gives back any text under any key', () => {
+    test('returns any text under any key', () => {
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (key, text) => {
           const { store } = empty();
@@ -57,7 +57,7 @@ export function describeKeyValueStore(name: string, empty: () => OpenStore) {
     });
 
     test.each(['__proto__', 'constructor', 'length', 'toString', 'getItem'])(
-      'keeps the key "%s" like any other',
+      'treats the key "%s" like any other',
       (key) => {
         const { store } = empty();
         expect(store.read(key)).toBeNull();
@@ -68,7 +68,7 @@ export function describeKeyValueStore(name: string, empty: () => OpenStore) {
       },
     );
 
-    test('tells what another tab changed, and nothing of its own changes', () => {
+    test('notifies of changes in another tab only', () => {
       const { store, elsewhere } = empty();
       const onChange = vi.fn();
       store.subscribe(onChange);
@@ -83,7 +83,7 @@ export function describeKeyValueStore(name: string, empty: () => OpenStore) {
       expect(store.read('a')).toBeNull();
     });
 
-    test('tells nobody who has stopped listening', () => {
+    test('does not notify after unsubscribing', () => {
       const { store, elsewhere } = empty();
       const [gone, here] = [vi.fn(), vi.fn()];
       const stop = store.subscribe(gone);

@@ -34,7 +34,7 @@ export const lead: Lead = {
 
 /** What every `LeadDelivery` promises, whoever is behind it. */
 export function describeLeadDelivery(name: string, situations: DeliverySituations): void {
-  describe(`${name} keeps the promises of a LeadDelivery`, () => {
+  describe(`${name} keeps the LeadDelivery contract`, () => {
     let current: DeliveryUnderTest | undefined;
     afterEach(async () => {
       await current?.close?.();
@@ -45,7 +45,7 @@ export function describeLeadDelivery(name: string, situations: DeliverySituation
       return current;
     };
 
-    test('[D8] says delivered only when the other side confirmed, and passes on every field', async () => {
+    test('[D8] returns delivered only after confirmation, with every field passed on', async () => {
       const { delivery, received } = await meet(situations.delivers());
       expect(await delivery.deliver(lead)).toBe('delivered');
       expect(received()).toEqual([expect.objectContaining(lead)]);
@@ -58,17 +58,17 @@ export function describeLeadDelivery(name: string, situations: DeliverySituation
       expect(received()).toMatchObject([{ kind: 'follow-up' }, { kind: 'contact' }]);
     });
 
-    test('[D8] says that no webhook is configured', async () => {
+    test('[D8] returns unavailable without a webhook', async () => {
       const { delivery } = await meet(situations.unavailable());
       expect(await delivery.deliver(lead)).toBe('unavailable');
     });
 
-    test('says when it failed', async () => {
+    test('returns failed when the delivery fails', async () => {
       const { delivery } = await meet(situations.fails());
       expect(await delivery.deliver(lead)).toBe('failed');
     });
 
-    test('ends as failed when the visitor gives up, before or while waiting', async () => {
+    test('returns failed when aborted, before or while waiting', async () => {
       const { delivery, received } = await meet(situations.hangs());
       expect(await delivery.deliver(lead, AbortSignal.abort())).toBe('failed');
       expect(received()).toHaveLength(0);

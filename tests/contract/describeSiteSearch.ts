@@ -12,21 +12,21 @@ export interface SearchSituations {
 
 /** What every `SiteSearch` promises, whoever is behind it. */
 export function describeSiteSearch(name: string, { finds, fails }: SearchSituations): void {
-  describe(`${name} keeps the promises of a SiteSearch`, () => {
-    test('finds a thing by a word of its title, in upper or lower case', async () => {
+  describe(`${name} keeps the SiteSearch contract`, () => {
+    test('finds a document by a word of its title, in upper or lower case', async () => {
       const search = await finds();
       const expected = { kind: 'service', title: 'AI voice agents', path: '/services/voice-agents' };
       for (const query of ['voice', 'VOICE', ' voice agents '])
         expect(search.find(query)).toContainEqual(expect.objectContaining(expected));
     });
 
-    test('finds nothing for nothing, and nothing for what is not there', async () => {
+    test('finds nothing for an empty or an unknown word', async () => {
       const search = await finds();
       for (const query of ['', '  ', 'xyzzyx', '…!', '('.repeat(2_000)])
         expect(search.find(query)).toEqual([]);
     });
 
-    test('never finds more than anybody reads', async () => {
+    test('returns a limited number of results', async () => {
       const search = await finds();
       for (const query of ['a', 'the', 'automation'])
         expect(search.find(query).length).toBeLessThanOrEqual(mostHits);

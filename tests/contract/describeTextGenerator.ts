@@ -56,7 +56,7 @@ const problem = (wanted: string, more: object = {}) =>
 
 /** What every `TextGenerator` promises, whoever is behind it. */
 export function describeTextGenerator(name: string, situations: Situations): void {
-  describe(`${name} keeps the promises of a TextGenerator`, () => {
+  describe(`${name} keeps the TextGenerator contract`, () => {
     let current: GeneratorUnderTest | undefined;
     afterEach(async () => {
       await current?.close?.();
@@ -68,13 +68,13 @@ export function describeTextGenerator(name: string, situations: Situations): voi
     };
 
     describe.each(ways)('%s', (_, ask) => {
-      test('gives the text of the reply', async () => {
+      test('returns the text of the reply', async () => {
         const { generator, asked } = await meet(situations.says('We build **voice agents**.\n\n- Γεια σας'));
         expect(await ask(generator, question)).toBe('We build **voice agents**.\n\n- Γεια σας');
         expect(asked()).toBe(1);
       });
 
-      test('gives each request its own reply', async () => {
+      test('returns each request its own reply', async () => {
         const { generator } = await meet(situations.says('first', 'second'));
         expect(await ask(generator, question)).toBe('first');
         expect(await ask(generator, asking({ intent: 'audit' }))).toBe('second');
@@ -93,13 +93,13 @@ export function describeTextGenerator(name: string, situations: Situations): voi
         expect(asked()).toBe(1);
       });
 
-      test('[D4] says that there is no key, and asks nobody', async () => {
+      test('[D4] rejects without a key, and sends no request', async () => {
         const { generator, asked } = await meet(situations.unconfigured());
         await expect(ask(generator, question)).rejects.toEqual(problem('unconfigured'));
         expect(asked()).toBe(0);
       });
 
-      test('sends nothing when the caller has given up before', async () => {
+      test('sends nothing when the signal is aborted beforehand', async () => {
         const { generator, asked } = await meet(situations.says('Never.'));
         await expect(ask(generator, asking({ signal: AbortSignal.abort() }))).rejects.toEqual(
           problem('aborted'),
@@ -107,7 +107,7 @@ export function describeTextGenerator(name: string, situations: Situations): voi
         expect(asked()).toBe(0);
       });
 
-      test('stops waiting when the caller gives up', async () => {
+      test('stops waiting when the signal aborts', async () => {
         const { generator } = await meet(situations.hangs());
         const controller = new AbortController();
         setTimeout(() => controller.abort(), 50);
@@ -137,7 +137,7 @@ export function describeTextGenerator(name: string, situations: Situations): voi
           ],
           'Last content should be with role user',
         ],
-      ])('refuses %s, and asks nobody', async (_what, turns, message) => {
+      ])('refuses %s, and sends no request', async (_what, turns, message) => {
         const { generator, asked } = await meet(situations.says('Never.'));
         // Told as data from outside, because the types refuse most of it.
         const request: GenerationRequest = JSON.parse(JSON.stringify({ ...question, turns }));
@@ -148,12 +148,12 @@ export function describeTextGenerator(name: string, situations: Situations): voi
       });
     });
 
-    test('streams in pieces', async () => {
+    test('streams the reply in several parts', async () => {
       const { generator } = await meet(situations.says('one two three'));
       expect((await pieces(generator.stream(question))).length).toBeGreaterThan(1);
     });
 
-    test('stops between two pieces when the caller gives up', async () => {
+    test('stops between two streamed parts when the signal aborts', async () => {
       const { generator } = await meet(situations.says('one two three four five six'));
       const controller = new AbortController();
       const seen: string[] = [];
@@ -167,7 +167,7 @@ export function describeTextGenerator(name: string, situations: Situations): voi
       expect(seen).toHaveLength(1);
     });
 
-    test('lets a reader of the stream leave early', async () => {
+    test('lets the reader leave the stream early', async () => {
       const { generator } = await meet(situations.says('one two three'));
       for await (const piece of generator.stream(question)) {
         expect(piece.trim()).toBe('one');
@@ -176,7 +176,7 @@ export function describeTextGenerator(name: string, situations: Situations): voi
       expect(await generator.generate(question)).toBe('one two three');
     });
 
-    test('asks nobody for a stream that nobody reads', async () => {
+    test('sends no request for a stream that is never read', async () => {
       const { generator, asked } = await meet(situations.says('one'));
       generator.stream(question);
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -218,12 +218,12 @@ export function describeTextGenerator(name: string, situations: Situations): voi
         await expect(ask(generator)).rejects.toEqual(problem('http'));
       });
 
-      test('says that there is no key', async () => {
+      test('rejects without a key', async () => {
         const { generator } = await meet(situations.unconfigured());
         await expect(ask(generator)).rejects.toEqual(problem('unconfigured'));
       });
 
-      test('stops when the caller gives up, before or while waiting', async () => {
+      test('stops when the signal aborts, before or while waiting', async () => {
         const { generator } = await meet(situations.hangs());
         const controller = new AbortController();
         setTimeout(() => controller.abort(), 30);

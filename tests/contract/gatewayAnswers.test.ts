@@ -23,7 +23,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   site.fetch(new Request(`http://localhost${path}`, { headers }));
 
-test('defect 4: a build that is replaced under a running server changes nothing of what it serves', async () => {
+test('the running server serves the old build after the files are replaced', async () => {
   const built = await writeSmallSite();
   const running = await createStaticSite(built.folder);
   const page = async (name: string) => {
@@ -40,7 +40,7 @@ test('defect 4: a build that is replaced under a running server changes nothing 
   await built.remove();
 });
 
-describe('defect 11: a part of a file', () => {
+describe('a range request', () => {
   test.each([
     ['bytes=0-9', 206, 'console.wa', 'bytes 0-9/800'],
     ['bytes=790-', 206, 'e.warn(1);', 'bytes 790-799/800'],
@@ -56,10 +56,13 @@ describe('defect 11: a part of a file', () => {
     ]);
   });
 
-  test.each(['bytes=9-0', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])('is the whole for %s', async (range) => {
-    const response = await get('/static/js/a.js', { range });
-    expect([response.status, (await response.text()).length]).toEqual([200, 800]);
-  });
+  test.each(['bytes=9-0', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])(
+    'gets the whole file for %s',
+    async (range) => {
+      const response = await get('/static/js/a.js', { range });
+      expect([response.status, (await response.text()).length]).toEqual([200, 800]);
+    },
+  );
 });
 
 test.each([
@@ -68,12 +71,12 @@ test.each([
   ['gzip;q=0.5, *;q=0.8', 'br'],
   ['br;q=0, *', 'gzip'],
   ['identity, br;q=0.5', null],
-])('defect 11: Accept-Encoding %s is weighed', async (header, encoding) => {
+])('the server weighs the qualities of Accept-Encoding %s', async (header, encoding) => {
   const response = await get('/about', { 'accept-encoding': header });
   expect(response.headers.get('content-encoding')).toBe(encoding);
 });
 
-test('defect 11: what is not found costs a program without compression next to nothing', async () => {
+test('a 404 is a page for browsers, and a few bytes for programs', async () => {
   const page = await get('/wp-login.php', { accept: 'text/html,*/*;q=0.8' });
   expect([page.status, (await page.text()).includes('Page not found')]).toEqual([404, true]);
   for (const headers of [{}, { accept: '*/*' }, { accept: 'image/png' }]) {
@@ -89,7 +92,7 @@ const ask = (url: string, method = 'generateContent') =>
     body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
   });
 
-test('defect 11: a date in Retry-After is told as seconds', async () => {
+test('the gateway turns a date in Retry-After into seconds', async () => {
   const gateway = await startGateway({ apiKey: 'a-key', upstreamUrl: gemini.url });
   const date = new Date(Date.now() + 90_000).toUTCString();
   gemini.next(({ response }) => void response.writeHead(429, { 'retry-after': date }).end());
@@ -100,7 +103,7 @@ test('defect 11: a date in Retry-After is told as seconds', async () => {
 });
 
 test.each(['generateContent', 'streamGenerateContent?alt=sse'])(
-  'defect 11: a key in the text of a reply is not passed on: %s',
+  'the gateway removes a key from the text of a reply: %s',
   async (method) => {
     const apiKey = 'AIzaSyCANARY-k3y-0123456789abcdefghijk_Z';
     const gateway = await startGateway({ apiKey, upstreamUrl: gemini.url });
@@ -112,13 +115,13 @@ test.each(['generateContent', 'streamGenerateContent?alt=sse'])(
   },
 );
 
-describe('defect 9: readiness and the log', () => {
+describe('readiness and the log', () => {
   const ready = async (url: string) => {
     const response = await fetch(`${url}/api/ready`);
     return [response.status, await response.json()];
   };
 
-  test('says that the key is refused, until it is taken', async () => {
+  test('report a refused key until it is accepted', async () => {
     const gateway = await startGateway({ apiKey: 'a-key', upstreamUrl: gemini.url });
     expect(await ready(gateway.url)).toEqual([200, { ready: true, ai: 'ok' }]);
     gemini.next(fails(403));
@@ -135,7 +138,7 @@ describe('defect 9: readiness and the log', () => {
   test.each([
     ['a closed port', () => freePort().then((port) => `http://127.0.0.1:${port}`), 'ECONNREFUSED'],
     ['an unknown host', async () => 'http://nowhere.invalid', /ENOTFOUND|EAI_AGAIN/],
-  ])('the log says why %s could not be reached', async (_, address, reason) => {
+  ])('the log gives the reason why %s could not be reached', async (_, address, reason) => {
     const upstreamUrl = await address();
     const gateway = await startGateway({ apiKey: 'a-key', upstreamUrl });
     await ask(gateway.url);
@@ -144,7 +147,7 @@ describe('defect 9: readiness and the log', () => {
     await gateway.close();
   });
 
-  test('a policy report is in the log by directive and page, without query or sample', async () => {
+  test('the log has a policy report with directive and page, without query or sample', async () => {
     const notes: unknown[] = [];
     const { fetch: answer } = createGateway({ log: (entry) => notes.push(entry.note) });
     const send = (type: string, body: object) =>

@@ -57,8 +57,8 @@ const statuses = async (times: number, send: (at: number) => Promise<Response>) 
   return counts;
 };
 
-describe('defect 1: what one visitor may ask', () => {
-  test('500 questions from one address become 20 calls, and the rest is told when to come back', {
+describe('the limits of one visitor', () => {
+  test('let 20 of 500 questions through, and answer the rest with Retry-After', {
     timeout: 60_000,
   }, async () => {
     const server = await start({ VISITOR_CONCURRENT_CALLS: '500' });
@@ -74,26 +74,26 @@ describe('defect 1: what one visitor may ask', () => {
     expect((await ask(server, '203.0.113.8')).status).toBe(200);
   });
 
-  test('an IPv6 visitor is its /64', async () => {
+  test('count an IPv6 visitor by its /64', async () => {
     const server = await start({ VISITOR_CALLS_PER_MINUTE: '3', VISITOR_CONCURRENT_CALLS: '99' });
     expect(await statuses(9, (at) => ask(server, `2001:db8:0:1::${at + 1}`))).toEqual({ 200: 3, 429: 6 });
     expect((await ask(server, '2001:db8:0:2::1')).status).toBe(200);
   });
 
-  test('what a visitor claims before the trusted proxy counts for nothing', async () => {
+  test('ignore addresses that stand before the trusted proxy', async () => {
     const server = await start({ VISITOR_CALLS_PER_MINUTE: '2' });
     const claim = (at: number) => ask(server, `10.0.0.${at}, 203.0.113.9`);
     expect(await statuses(5, claim)).toEqual({ 200: 2, 429: 3 });
   });
 
-  test('so many at once, and room again when they are answered or left', async () => {
+  test('bound concurrent calls, and free them when answered or left', async () => {
     gemini.always(answers('Because.', { after: 300 }));
     const server = await start();
     expect(await statuses(6, () => ask(server, '203.0.113.7'))).toEqual({ 200: 4, 429: 2 });
     expect((await ask(server, '203.0.113.7')).status).toBe(200);
   });
 
-  test('so many tokens a day, as the model counts them', async () => {
+  test('bound the tokens of a day as the model counts them', async () => {
     gemini.always(costing(4_000));
     const server = await start({ VISITOR_TOKENS_PER_DAY: '12000' });
     const seen: number[] = [];
@@ -103,13 +103,13 @@ describe('defect 1: what one visitor may ask', () => {
     expect((await ask(server, '203.0.113.8')).status).toBe(200);
   });
 
-  test('200 leads from one address become 5', async () => {
+  test('let 5 of 200 leads from one address through', async () => {
     const server = await start({ LEADS_WEBHOOK_URL: `${gemini.url}/nowhere` });
     const counts = await statuses(200, () => post(server, '/api/leads', '203.0.113.7', lead));
     expect(counts).toEqual({ 502: 5, 429: 195 });
   });
 
-  test('a flood of policy reports is cut', async () => {
+  test('cut a flood of policy reports', async () => {
     const server = await start();
     expect(await statuses(70, () => post(server, '/api/csp', '203.0.113.7', {}))).toEqual({
       204: 60,
@@ -118,8 +118,8 @@ describe('defect 1: what one visitor may ask', () => {
   });
 });
 
-describe('defect 1: what all may ask', () => {
-  test('300 at once from 300 addresses are never more than 64 calls at a time', {
+describe('the limits of all visitors', () => {
+  test('let at most 64 calls through at a time from 300 addresses', {
     timeout: 60_000,
   }, async () => {
     let running = 0;
@@ -138,7 +138,7 @@ describe('defect 1: what all may ask', () => {
     expect(most).toBeLessThanOrEqual(64);
   });
 
-  test('money a day is the tokens it buys', async () => {
+  test('turn the money of a day into tokens', async () => {
     gemini.always(costing(4_000));
     const server = await start({ MONEY_PER_DAY: '0.02', PRICE_PER_MILLION_TOKENS: '1' });
     const codes: unknown[] = [];
@@ -149,8 +149,8 @@ describe('defect 1: what all may ask', () => {
   });
 });
 
-describe('an upstream in trouble', () => {
-  test('is asked once more before the first byte, and the visitor does not notice', async () => {
+describe('an upstream that fails', () => {
+  test('is asked once more before the first byte', async () => {
     const server = await start();
     for (const method of [chat, chat.replace(':g', ':streamG')]) {
       gemini.next(fails(503), answers('Second time lucky.'));
@@ -161,7 +161,7 @@ describe('an upstream in trouble', () => {
     }
   });
 
-  test.each([[400], [403], [404], [429]])('is not asked again after %i', async (status) => {
+  test.each([[400], [403], [404], [429]])('is not asked again after status %i', async (status) => {
     const server = await start();
     gemini.always(fails(status));
     const before = gemini.requests.length;
@@ -169,7 +169,7 @@ describe('an upstream in trouble', () => {
     expect(gemini.requests.length - before).toBe(1);
   });
 
-  test('is left alone after five failures in a row', async () => {
+  test('is not asked for a while after five failures in a row', async () => {
     const server = await start({ UPSTREAM_FAILURES_TO_PAUSE: '5', UPSTREAM_RETRIES: '0' });
     gemini.always(fails(500));
     const before = gemini.requests.length;
@@ -180,35 +180,41 @@ describe('an upstream in trouble', () => {
   });
 });
 
-describe.skipIf(!isInstalled('redis-server'))('with a real Redis (skipped where it is not installed)', () => {
-  const withRedis = async (): Promise<RunningProgram> => {
-    const redis = await startRedis();
-    open.push(redis);
-    return redis;
-  };
-
-  test('two machines share the limits', async () => {
-    const { port } = await withRedis();
-    const env = {
-      LIMITS_URL: `redis://127.0.0.1:${port}`,
-      VISITOR_CALLS_PER_MINUTE: '6',
-      VISITOR_CONCURRENT_CALLS: '99',
+describe.skipIf(!isInstalled('redis-server'))(
+  'limits in a real Redis (skipped where it is not installed)',
+  () => {
+    const withRedis = async (): Promise<RunningProgram> => {
+      const redis = await startRedis();
+      open.push(redis);
+      return redis;
     };
-    const [one, other] = [await start(env), await start(env)];
-    await expect.poll(async () => (await ask(one, '203.0.113.1')).status).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await statuses(10, (at) => ask(at % 2 ? one : other, '203.0.113.7'))).toEqual({ 200: 6, 429: 4 });
-  });
 
-  test('while Redis is away each counts by itself, and nobody is refused or kept waiting for that', async () => {
-    const redis = await withRedis();
-    const env = { LIMITS_URL: `redis://127.0.0.1:${redis.port}`, VISITOR_CALLS_PER_MINUTE: '3' };
-    const server = await start(env);
-    expect((await ask(server, '203.0.113.1')).status).toBe(200);
-    await redis.close();
-    open.splice(open.indexOf(redis), 1);
-    const started = performance.now();
-    expect(await statuses(4, () => ask(server, '203.0.113.7'))).toEqual({ 200: 3, 429: 1 });
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
-});
+    test('are shared by two machines', async () => {
+      const { port } = await withRedis();
+      const env = {
+        LIMITS_URL: `redis://127.0.0.1:${port}`,
+        VISITOR_CALLS_PER_MINUTE: '6',
+        VISITOR_CONCURRENT_CALLS: '99',
+      };
+      const [one, other] = [await start(env), await start(env)];
+      await expect.poll(async () => (await ask(one, '203.0.113.1')).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await statuses(10, (at) => ask(at % 2 ? one : other, '203.0.113.7'))).toEqual({
+        200: 6,
+        429: 4,
+      });
+    });
+
+    test('fall back to each process while Redis is away, without refusing or delaying anybody', async () => {
+      const redis = await withRedis();
+      const env = { LIMITS_URL: `redis://127.0.0.1:${redis.port}`, VISITOR_CALLS_PER_MINUTE: '3' };
+      const server = await start(env);
+      expect((await ask(server, '203.0.113.1')).status).toBe(200);
+      await redis.close();
+      open.splice(open.indexOf(redis), 1);
+      const started = performance.now();
+      expect(await statuses(4, () => ask(server, '203.0.113.7'))).toEqual({ 200: 3, 429: 1 });
+      expect(performance.now() - started).toBeLessThan(2_000);
+    });
+  },
+);

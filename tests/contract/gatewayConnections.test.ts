@@ -33,7 +33,7 @@ afterAll(async () => {
 const get11 = (path: string, ...headers: string[]) =>
   `GET ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\nConnection: close\r\n\r\n`;
 
-describe('defect 6: a request that is none', () => {
+describe('a malformed request', () => {
   test.each([
     ['a host that is no address', get11('/about', 'Host: 999.1.1.1')],
     ['a host of five numbers', get11('/about', 'Host: 1.2.3.4.5')],
@@ -43,7 +43,7 @@ describe('defect 6: a request that is none', () => {
     ['a backslash in the path', get11('/a\\b', 'Host: localhost')],
     ['a method that is none', 'G<T / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['two lengths', get11('/', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2')],
-  ])('is answered 400 with the security headers: %s', async (_, request) => {
+  ])('gets 400 with the security headers: %s', async (_, request) => {
     const { status, headers } = headOf(await sendRaw(server.url, request));
     expect(status).toBe(400);
     expect(headers).toMatchObject({
@@ -54,19 +54,19 @@ describe('defect 6: a request that is none', () => {
     });
   });
 
-  test('too many headers get 431 with the security headers', async () => {
+  test('gets 431 with the security headers when it has too many headers', async () => {
     const { status, headers } = headOf(
       await sendRaw(server.url, get11('/', 'Host: localhost', `X: ${'x'.repeat(20_000)}`)),
     );
     expect([status, headers['x-content-type-options']]).toEqual([431, 'nosniff']);
   });
 
-  test('HTTP/1.0 without a host, as load balancers check, is served', async () => {
+  test('gets an answer over HTTP/1.0 without a host, as load balancers ask', async () => {
     expect(headOf(await sendRaw(server.url, 'GET /about HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 });
 
-test('defect 7: headers that do not come are waited for 10 seconds, not 30', {
+test('the server waits 10 seconds for headers that do not come', {
   timeout: 20_000,
 }, async () => {
   const started = performance.now();
@@ -76,7 +76,7 @@ test('defect 7: headers that do not come are waited for 10 seconds, not 30', {
   expect(seconds).toBeLessThan(13);
 });
 
-test('defect 7: more connections than MAX_CONNECTIONS are closed, and room is made when they leave', async () => {
+test('the server closes connections beyond MAX_CONNECTIONS, and accepts more when some leave', async () => {
   const small = await start({ MAX_CONNECTIONS: '5' });
   const port = Number(new URL(small.url).port);
   const idle: Socket[] = [];
@@ -90,7 +90,7 @@ test('defect 7: more connections than MAX_CONNECTIONS are closed, and room is ma
   await small.close();
 });
 
-describe('defect 8: a server that is asked to stop', () => {
+describe('a server that is asked to stop', () => {
   const agents: Agent[] = [];
   afterEach(() => {
     for (const agent of agents.splice(0)) agent.destroy();
@@ -107,7 +107,7 @@ describe('defect 8: a server that is asked to stop', () => {
       });
   };
 
-  test('says goodbye on each kept connection, resets none, and is ready no more', async () => {
+  test('closes each kept-alive connection without a reset, and is no longer ready', async () => {
     const closing = await start();
     const ready = async () => (await fetch(`${closing.url}/api/ready`)).status;
     expect(await ready()).toBe(200);

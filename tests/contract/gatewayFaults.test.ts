@@ -118,15 +118,15 @@ afterAll(async () => {
   await gemini.close();
 });
 
-test('the table holds every fault', () => {
+test('the table of outcomes holds every fault', () => {
   expect(faultNames).toEqual(Object.keys(faults));
   expect(faultNames).toHaveLength(51);
 });
 
-describe.each(faultNames)('[G-40] [R-32] %s', { timeout: 10_000 }, (fault) => {
+describe.each(faultNames)('[G-40] [R-32] the fault %s', { timeout: 10_000 }, (fault) => {
   const [plain, streamed, plainGateway, streamedGateway] = table[fault];
 
-  test('without the gateway', async () => {
+  test('becomes a GenerationError without the gateway', async () => {
     gemini.always(faults[fault]);
     const baseUrl = fault === 'connectionRefused' ? closedUrl : gemini.url;
     const generator = createGeminiGenerator({ apiKey, baseUrl, timeout: 900 });
@@ -136,7 +136,7 @@ describe.each(faultNames)('[G-40] [R-32] %s', { timeout: 10_000 }, (fault) => {
     expect([streamed].flat()).toContain(problem(await outcomeOf(stream(generator))));
   });
 
-  test('through the gateway, with nothing told of the upstream or the key', async () => {
+  test('becomes a status through the gateway, which tells nothing of the upstream or the key', async () => {
     gemini.always(faults[fault]);
     const { url, log } = fault === 'connectionRefused' ? unreachableGateway : gateway;
     const seen: string[] = [];
@@ -169,7 +169,7 @@ describe.each(faultNames)('[G-40] [R-32] %s', { timeout: 10_000 }, (fault) => {
   });
 });
 
-test('[G-06] a redirect is not followed by the gateway', async () => {
+test('[G-06] the gateway does not follow a redirect of the upstream', async () => {
   const before = gemini.requests.length;
   gemini.always(faults.redirect);
   await fetch(`${gateway.url}/api/gemini/v1beta/models/gemini-pro:generateContent`, {

@@ -39,7 +39,7 @@ const ask = () =>
     body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'CANARY?' }] }] }),
   });
 
-test('counts answers by route, status and reason, tokens and the time of the model, and tells nothing else', async () => {
+test('the metrics count answers by route, status and reason, tokens and model time, and nothing else', async () => {
   gemini.next(answers('Because.'), answers('Because.'), fails(500));
   for (let at = 0; at < 5; at += 1) await ask();
   await fetch(`${server.url}/about`);
@@ -55,7 +55,7 @@ test('counts answers by route, status and reason, tokens and the time of the mod
   expect(text).not.toMatch(/CANARY|a-key|127\.0\.0\.1/);
 });
 
-test('the port of visitors has no figures', async () => {
+test('the public port serves no metrics', async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   expect((await fetch(`${server.url}/api/metrics`)).status).toBe(404);
 });

@@ -48,8 +48,8 @@ const commands = [
   ['node', 'dist/server/node.js'],
 ] as const;
 
-describe('defect 3: without any development package', { timeout: 40_000 }, () => {
-  test.each(commands)('%s %s serves, and a signal ends it whole', async (...command) => {
+describe('the built server without development packages', { timeout: 40_000 }, () => {
+  test.each(commands)('serves when started by %s %s, and ends on a signal', async (...command) => {
     const { child, url, answers: isThere, ended } = await start(command);
     gemini.next(answers('Late but whole.', { after: 700 }));
     const before = gemini.requests.length;
@@ -61,13 +61,13 @@ describe('defect 3: without any development package', { timeout: 40_000 }, () =>
     await expect.poll(isThere, { timeout: 5_000 }).toBeUndefined();
   });
 
-  test.each(['SIGINT', 'SIGHUP'] as const)('node ends whole by %s too', async (signal) => {
+  test.each(['SIGINT', 'SIGHUP'] as const)('ends on %s when started by node', async (signal) => {
     const { child, ended } = await start(['node', 'dist/server/node.js']);
     child.kill(signal);
     expect(await ended).toBe(0);
   });
 
-  test('it tells where it is, whether there is AI and whose pages it serves; the log tells no secret', async () => {
+  test('prints its address, the AI state and its origins at the start, and no secret', async () => {
     const { url, output } = await start(['node', 'dist/server/node.js'], {
       SITE_ORIGINS: 'https://a.example',
     });
@@ -82,7 +82,7 @@ describe('defect 3: without any development package', { timeout: 40_000 }, () =>
     expect(log.join('')).not.toMatch(/a-key|Why|127\.0\.0\.1/);
   });
 
-  test('a wrong setting is one sentence on the way out', async () => {
+  test('exits with one sentence on a wrong setting', async () => {
     const program = startProgram(folder, ['node', 'dist/server/node.js'], { PORT: 'abc' });
     started.push(program);
     expect(await program.ended).toBe(1);
@@ -90,7 +90,7 @@ describe('defect 3: without any development package', { timeout: 40_000 }, () =>
   });
 });
 
-test('defect 9: nobody reads the log any more, and the server goes on', { timeout: 40_000 }, async () => {
+test('the server goes on when nobody reads its log', { timeout: 40_000 }, async () => {
   const { child, url, answers: isThere } = await start(['node', 'dist/server/node.js']);
   child.stdout?.destroy();
   child.stderr?.destroy();

@@ -45,9 +45,9 @@ const upgrades = async (url: string, headers: Record<string, string> = {}) =>
   (await fetch(`${url}/about`, { headers })).headers.has('strict-transport-security');
 
 describe.skipIf(!isInstalled('nginx'))(
-  'defect 2: behind real nginx (skipped where it is not installed)',
+  'the gateway behind real nginx (skipped where it is not installed)',
   () => {
-    test('as most people write it, with no setting, a visitor is answered', async () => {
+    test('answers visitors with the usual configuration and no setting', async () => {
       const server = await started();
       const url = await behind(startNginx(`proxy_pass ${server.url};`));
       expect((await ask(url)).status).toBe(200);
@@ -56,7 +56,7 @@ describe.skipIf(!isInstalled('nginx'))(
       ).toBe(403);
     });
 
-    test('as most people write it, SITE_ORIGINS lets old browsers in, shuts others out, and speaks of HTTPS', async () => {
+    test('accepts old browsers from SITE_ORIGINS alone, and sends HSTS', async () => {
       const server = await started({ SITE_ORIGINS: 'https://www.site.example, https://site.example' });
       const url = await behind(startNginx(`proxy_pass ${server.url};`));
       expect((await ask(url, { origin: 'https://site.example' })).status).toBe(200);
@@ -69,9 +69,9 @@ describe.skipIf(!isInstalled('nginx'))(
 );
 
 describe.skipIf(!isInstalled('caddy'))(
-  'defect 2: behind real Caddy (skipped where it is not installed)',
+  'the gateway behind real Caddy (skipped where it is not installed)',
   () => {
-    test('as most people write it, with no setting, a visitor is answered', async () => {
+    test('answers visitors with the usual configuration and no setting', async () => {
       const server = await started();
       const url = await behind(startCaddy(`reverse_proxy ${server.url}`));
       expect((await ask(url)).status).toBe(200);
@@ -82,20 +82,20 @@ describe.skipIf(!isInstalled('caddy'))(
   },
 );
 
-describe('defect 2: what a proxy is believed', () => {
+describe('forwarded headers', () => {
   const forwarded = { 'x-forwarded-proto': 'https', host: 'www.site.example' };
 
-  test('nothing of it, where TRUSTED_PROXIES is 0', async () => {
+  test('are ignored where TRUSTED_PROXIES is 0', async () => {
     const server = await started({ TRUSTED_PROXIES: '0' });
     expect(await upgrades(server.url, forwarded)).toBe(false);
   });
 
-  test.each(['https', 'HTTPS', 'https, http'])('the protocol, in any case: %s', async (proto) => {
+  test.each(['https', 'HTTPS', 'https, http'])('give the protocol in any case: %s', async (proto) => {
     const server = await started();
     expect(await upgrades(server.url, { 'x-forwarded-proto': proto })).toBe(true);
   });
 
-  test('a refused origin is a warning that names the variable', async () => {
+  test('and a refused origin leave a warning that names SITE_ORIGINS', async () => {
     const log: LogEntry[] = [];
     const options = { origins: ['https://www.site.example'], log: (entry: LogEntry) => log.push(entry) };
     const request = new Request('https://www.site.example/api/leads', {

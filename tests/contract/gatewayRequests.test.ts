@@ -46,7 +46,7 @@ async function ask({ path = chat, method = 'POST', headers = browser, body, opti
 const askWith = (value: unknown, options?: GatewayOptions) =>
   ask({ body: JSON.stringify(value), ...(options ? { options } : {}) });
 
-describe('[G-05] addresses and methods', () => {
+describe('[G-05] the gateway', () => {
   test.each([
     '/api/gemini/v1beta/models/gemini-2.0-flash:deleteEverything',
     '/api/gemini/v1beta/models/gemini-2.0-flash',
@@ -62,7 +62,7 @@ describe('[G-05] addresses and methods', () => {
     '/api/gemini/v1beta/models/gemini-embedding-001:batchEmbedContents',
     '/api/',
     '/api/../api/nothing',
-  ])('there is nothing at %s', async (path) => {
+  ])('has nothing at %s', async (path) => {
     const { status, json, upstream } = await ask({ path });
     expect([status, json.code, upstream.length]).toEqual([404, 'not_found', 0]);
   });
@@ -71,14 +71,14 @@ describe('[G-05] addresses and methods', () => {
     [chat, 'POST'],
     ['/api/leads', 'POST'],
     ['/api/csp', 'POST'],
-  ])('%s takes %s alone and says so', async (path, allow) => {
+  ])('answers 405 at %s to all methods but %s', async (path, allow) => {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const { response } = await ask({ path, method, body: '' });
       expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
     }
   });
 
-  test('[G-13] a model that is not offered is refused', async () => {
+  test('[G-13] refuses a model that is not offered', async () => {
     for (const name of [
       'gemini-ultra',
       '..%2F..%2Fsecrets',
@@ -93,7 +93,7 @@ describe('[G-05] addresses and methods', () => {
   });
 });
 
-describe('[G-07] who may ask', () => {
+describe('[G-07] the origin check', () => {
   const from = (headers: Record<string, string>, options?: GatewayOptions) =>
     ask({ headers: { 'content-type': 'application/json', ...headers }, ...(options ? { options } : {}) });
 
@@ -102,7 +102,7 @@ describe('[G-07] who may ask', () => {
     [{ origin: site }],
     [{ 'sec-fetch-site': 'same-origin' }],
     [{ origin: site, 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'https' }],
-  ])('a page of this site: %j', async (headers) => {
+  ])('accepts a page of this site: %j', async (headers) => {
     expect((await from(headers)).status).toBe(200);
   });
 
@@ -118,27 +118,27 @@ describe('[G-07] who may ask', () => {
     [{ origin: 'https://site.example:8443' }],
     [{ origin: 'http://site.example' }],
     [{ origin: `${site} ${site}` }],
-  ])('nobody else: %j', async (headers) => {
+  ])('refuses everybody else: %j', async (headers) => {
     const { status, json, upstream, response } = await from(headers);
     expect([status, json.code, upstream.length]).toEqual([403, 'origin_refused', 0]);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('programs, where they are let in', async () => {
+  test('accepts programs where browser origins are not required', async () => {
     expect((await from({}, { requireBrowserOrigin: false })).status).toBe(200);
     expect((await from({ origin: 'https://evil.example' }, { requireBrowserOrigin: false })).status).toBe(
       403,
     );
   });
 
-  test('another name of the site, where it is listed', async () => {
+  test('accepts another origin of the site where it is listed', async () => {
     const options = { origins: ['https://www.site.example'] };
     expect((await from({ origin: 'https://www.site.example' }, options)).status).toBe(200);
     expect((await from({ origin: 'https://ww.site.example' }, options)).status).toBe(403);
   });
 });
 
-describe('what may be sent', () => {
+describe('the body check', () => {
   test.each([
     ['text/plain'],
     ['application/json-patch+json'],
@@ -146,12 +146,12 @@ describe('what may be sent', () => {
     ['multipart/form-data'],
     ['application/x-www-form-urlencoded'],
     [''],
-  ])('[G-08] not %j', async (type) => {
+  ])('[G-08] refuses the content type %j', async (type) => {
     const { status, json } = await ask({ headers: { ...browser, 'content-type': type } });
     expect([status, json.code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('[G-08] not compressed, but with a charset', async () => {
+  test('[G-08] refuses compressed bodies, and accepts a charset', async () => {
     expect((await ask({ headers: { ...browser, 'content-encoding': 'gzip' } })).status).toBe(415);
     const headers = { ...browser, 'content-type': 'Application/JSON; charset="UTF-8"' };
     expect((await ask({ headers })).status).toBe(200);
@@ -170,13 +170,13 @@ describe('what may be sent', () => {
   test.each([
     ['at once', (text: string) => text],
     ['in chunks', inChunks],
-  ])('[G-09] 32,768 bytes and not one more, %s', async (_, form) => {
+  ])('[G-09] accepts 32,768 bytes and not one more, %s', async (_, form) => {
     expect((await ask({ body: form(padded(32_768)) })).status).toBe(200);
     const { status, json, response } = await ask({ body: form(padded(32_769)) });
     expect([status, json.code, response.headers.get('connection')]).toEqual([413, 'body_too_large', 'close']);
   });
 
-  test.each(['0', '10', 'NaN', '-1', '1e9'])('[G-09] whatever the length header says: %s', async (length) => {
+  test.each(['0', '10', 'NaN', '-1', '1e9'])('[G-09] ignores a wrong Content-Length: %s', async (length) => {
     const headers = { ...browser, 'content-length': length };
     expect((await ask({ headers, body: inChunks(padded(40_000)) })).status).toBe(413);
   });
@@ -185,7 +185,7 @@ describe('what may be sent', () => {
     expect((await askWith({ contents: [user('ω')], generationConfig: 'ω'.repeat(16_400) })).status).toBe(413);
   });
 
-  test('[G-09] a body that does not come is not waited for', async () => {
+  test('[G-09] stops waiting for a body that does not come', async () => {
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])) });
     const { status, json } = await ask({ body, options: { limits: { bodyMs: 50 } } });
     expect([status, json.code]).toEqual([408, 'body_timeout']);
@@ -199,7 +199,7 @@ describe('what may be sent', () => {
     ['no number', '{"contents": NaN}'],
     ['brackets without end', '['.repeat(10_000)],
     ['no UTF-8', new Uint8Array([123, 34, 255, 34, 125])],
-  ])('[G-10] not %s', async (_, body) => {
+  ])('[G-10] refuses %s', async (_, body) => {
     const { status, json, upstream } = await ask({ body });
     expect([status, json.code, upstream.length]).toEqual([400, 'invalid_request', 0]);
   });
@@ -242,7 +242,7 @@ describe('what may be sent', () => {
       'the body has an unknown field',
       JSON.parse('{"contents":[{"role":"user","parts":[{"text":"a"}]}],"__proto__":{"CANARY":1}}'),
     ],
-  ])('[G-11] says which field is wrong and repeats nothing: %s', async (detail, body) => {
+  ])('[G-11] names the field that is wrong and repeats nothing: %s', async (detail, body) => {
     const { status, json, text, upstream, log } = await askWith(body);
     expect([status, json.code, upstream.length]).toEqual([400, 'invalid_request', 0]);
     expect(json.detail).toBe(detail);
@@ -250,7 +250,7 @@ describe('what may be sent', () => {
     expect(text + JSON.stringify(log)).not.toContain('CANARY');
   });
 
-  test('the audit may say more in one turn', async () => {
+  test('accepts a longer turn for the audit', async () => {
     const long = JSON.stringify({ contents: [user('x'.repeat(8_000))] });
     expect((await ask({ body: long, headers: { ...browser, 'x-intent': 'audit' } })).status).toBe(200);
     expect((await ask({ body: long })).status).toBe(400);
@@ -260,7 +260,7 @@ describe('what may be sent', () => {
   });
 });
 
-describe('[G-12] what reaches the model', () => {
+describe('[G-12] the request to the model', () => {
   const expected = {
     contents: [user('One?'), model('One.'), user('Two?')],
     generationConfig: { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1024 },
@@ -276,7 +276,7 @@ describe('[G-12] what reaches the model', () => {
     safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_NONE' }],
   };
 
-  test('is fixed, but for the texts', async () => {
+  test('is fixed except for the texts', async () => {
     const { upstream } = await askWith(wild);
     expect(upstream[0]?.body).toEqual(expected);
     expect(upstream[0]?.url).toBe('/v1beta/models/gemini-flash-latest:generateContent');
@@ -324,7 +324,7 @@ describe('[G-12] what reaches the model', () => {
 });
 
 test.each([undefined, '', '  ', 'Replace with your Gemini API key'])(
-  '[D4] [G-01] without a key (%j) it says so and asks nobody',
+  '[D4] [G-01] the gateway without a key (%j) answers 503 and sends no request',
   async (key) => {
     const { status, json, upstream, log } = await ask({ options: { apiKey: key } });
     expect([status, json.code, json.status, upstream.length]).toEqual([503, 'ai_unconfigured', 503, 0]);
@@ -333,6 +333,6 @@ test.each([undefined, '', '  ', 'Replace with your Gemini API key'])(
   },
 );
 
-test('a model name that can be none is refused at the start', () => {
+test('the gateway refuses an impossible model name when it is created', () => {
   expect(() => createGateway({ model: 'no model!' })).toThrow('is no model name');
 });

@@ -25,7 +25,7 @@ describe('the built site', () => {
     ['/services/consultancy', 'Consultancy'],
     ['/about?x=1', 'About us'],
     ['/%61bout', 'About us'],
-  ])('[RT-15] %s is a page', async (path, title) => {
+  ])('[RT-15] serves the page %s', async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -38,13 +38,13 @@ describe('the built site', () => {
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-  ])('%s has its type and is kept as long as it may', async (path, type, cache) => {
+  ])('serves %s with its type and cache time', async (path, type, cache) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, cache]);
   });
 
   test.each(['/nope', '/services/x/y', '/404', '/about.tsx', '/.env', '/%2eenv', '/.vite/manifest.json'])(
-    '[RT-14] %s is not found, on a page of the site',
+    '[RT-14] answers %s with the not-found page',
     async (path) => {
       const response = await get(path, { accept: 'text/html' });
       expect(response.status).toBe(404);
@@ -68,13 +68,13 @@ describe('the built site', () => {
     '//etc/passwd',
     '/static/js/',
     '/static/',
-  ])('[S-16] nothing leads out of the list: %s', async (path) => {
+  ])('[S-16] serves no file that is not listed: %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/CANARY|root:/);
   });
 
-  test('a missing script does not look like a page', async () => {
+  test('answers 404 without a page for a missing script', async () => {
     const response = await get('/static/js/old.js');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,
@@ -89,13 +89,13 @@ describe('the built site', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['/services/consultancy/?a=b', '/services/consultancy?a=b'],
-  ])('%s is another spelling of %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([308, location]);
   });
 
   test.each(['//evil.example/', '//evil.example/about/', '/\\evil.example/', '/nope/', '/404/', '/404.html'])(
-    '[S-15] %s leads nowhere',
+    '[S-15] does not redirect %s to another site',
     async (path) => {
       const response = await get(path);
       expect([response.status, response.headers.get('location')]).toEqual([404, null]);
@@ -108,18 +108,18 @@ describe('the built site', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=0', null],
     ['', null],
-  ])('who takes %j gets %j', async (accepted, encoding) => {
+  ])('answers Accept-Encoding %j with %j', async (accepted, encoding) => {
     const response = await get('/about', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('accept-encoding');
   });
 
-  test('a file nobody compressed ahead is sent as it is', async () => {
+  test('sends a file without a compressed copy as it is', async () => {
     const { headers } = await get('/robots.txt', { 'accept-encoding': 'br' });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
   });
 
-  test('who has it already is not sent it again, in the form it has', async () => {
+  test('answers 304 for a matching ETag of the same encoding', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     for (const tag of [etag, `"other", W/${etag}`, '*']) {
@@ -130,7 +130,7 @@ describe('the built site', () => {
     expect((await get('/nope', { 'if-none-match': '*' })).status).toBe(404);
   });
 
-  test('HEAD tells the length and sends nothing; other methods are refused', async () => {
+  test('answers HEAD with the length alone, and refuses other methods', async () => {
     const head = await get('/about', {}, 'HEAD');
     expect(await head.text()).toBe('');
     expect(Number(head.headers.get('content-length'))).toBe((await (await get('/about')).text()).length);
@@ -141,7 +141,7 @@ describe('the built site', () => {
   });
 });
 
-describe('the server', () => {
+describe('the built server', () => {
   let gemini: GeminiServer;
   let server: RunningServer;
   const env = () => ({
@@ -186,12 +186,12 @@ describe('the server', () => {
     });
   });
 
-  test('[G-07] takes questions from its own pages alone', async () => {
+  test('[G-07] accepts questions from its own pages only', async () => {
     expect((await ask(server.url, {})).status).toBe(403);
     expect((await ask(server.url, { origin: 'http://evil.example' })).status).toBe(403);
   });
 
-  test('[D4] [G-42] without any setting it serves the site and says what is missing', async () => {
+  test('[D4] [G-42] serves the site without any setting, and says what is missing', async () => {
     const bare = await startServer({ port: 0, host: '127.0.0.1', folder, env: {}, quiet: true });
     try {
       expect((await fetch(bare.url)).status).toBe(200);
@@ -203,7 +203,7 @@ describe('the server', () => {
     }
   });
 
-  test('says what to do when the port is taken, the site is not built, or a setting cannot work', async () => {
+  test('says what to do when the port is taken, the site is not built, or a setting is wrong', async () => {
     const at = { host: '127.0.0.1', folder, env: {}, quiet: true };
     const port = Number(new URL(server.url).port);
     await expect(startServer({ ...at, port })).rejects.toThrow(
@@ -217,7 +217,7 @@ describe('the server', () => {
     );
   });
 
-  test('[G-42] lets what is under way finish when it closes', async () => {
+  test('[G-42] finishes running answers when it closes', async () => {
     const closing = await startServer({ port: 0, host: '127.0.0.1', folder, env: env(), quiet: true });
     gemini.next(answers('Late but whole.', { after: 150 }));
     const reply = ask(closing.url);

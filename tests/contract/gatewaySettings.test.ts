@@ -11,7 +11,7 @@ const complaintOf = (env: Record<string, string>) => {
   }
 };
 
-describe('defect 5: a setting that cannot work is one sentence that names it and repeats no secret', () => {
+describe('a wrong setting is reported in one sentence without a secret', () => {
   test.each<readonly [Record<string, string>, string]>([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -53,25 +53,25 @@ describe('defect 5: a setting that cannot work is one sentence that names it and
     expect(complaint).not.toContain('CANARY');
   });
 
-  test('says all at once, a line each', () => {
+  test('all wrong settings are reported at once, a line each', () => {
     expect(complaintOf({ PORT: 'x', GEMINI_MODEL: '?' }).split('\n')).toHaveLength(2);
   });
 
-  test('an empty variable is one that is not set', () => {
+  test('an empty variable counts as not set', () => {
     const empty = { HOST: '', PORT: '', GEMINI_API_KEY: ' ', TRUSTED_PROXIES: '', GEMINI_BASE_URL: '' };
     expect(readSettings(empty)).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, GEMINI_API_KEY: undefined });
   });
 
-  test('the placeholder of the example file is no key, and no fault', () => {
+  test('the placeholder of .env.example counts as no key', () => {
     expect(complaintOf({ GEMINI_API_KEY: 'Replace with your Gemini API key' })).toBe('taken');
   });
 
-  test('a webhook may have @ in its path, and a stand-in on this machine may speak plain HTTP', () => {
+  test('a webhook may have @ in its path, and plain HTTP on this machine', () => {
     expect(complaintOf({ LEADS_WEBHOOK_URL: 'https://hook.example/@team/x' })).toBe('taken');
     expect(complaintOf({ GEMINI_API_KEY: 'a', GEMINI_BASE_URL: 'http://127.0.0.1:99' })).toBe('taken');
   });
 
-  test('the gateway itself refuses what cannot work', () => {
+  test('createGateway refuses settings that cannot work', () => {
     expect(() => gatewayFromEnvironment({ GEMINI_MODEL: 'no model!' })).toThrow('GEMINI_MODEL');
   });
 });

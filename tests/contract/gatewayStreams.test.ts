@@ -42,7 +42,7 @@ async function askWithBareSdk(): Promise<string> {
 
 describe('a stream through the gateway', () => {
   test.each(['unusualEventFraming', 'splitUtf8Characters', 'thoughtsAndSecondCandidate'] as const)(
-    '[G-24] is plain, whatever came: %s',
+    '[G-24] has one event format, whatever the upstream sends: %s',
     async (id) => {
       gemini.always(faults[id]);
       const response = await ask(stream);
@@ -55,7 +55,7 @@ describe('a stream through the gateway', () => {
     },
   );
 
-  test('[G-23] passes each piece on at once', async () => {
+  test('[G-23] passes each event on at once', async () => {
     gemini.always(answers('one two', { between: 400 }));
     const reader = (await ask(stream)).body?.getReader();
     const started = performance.now();
@@ -66,7 +66,7 @@ describe('a stream through the gateway', () => {
   });
 
   test.each(['resetMidReply', 'truncatedReply', 'truncatedEvent', 'malformedJson', 'errorMidReply'] as const)(
-    '[G-25] that broke off cannot be taken for a whole one, even by the bare SDK: %s',
+    '[G-25] ends with an error event when the upstream breaks off, so that the bare SDK rejects: %s',
     async (id) => {
       gemini.always(faults[id]);
       const text = await (await ask(stream)).text();
@@ -79,7 +79,7 @@ describe('a stream through the gateway', () => {
     },
   );
 
-  test('is in the log when it has ended, with its tokens', async () => {
+  test('is logged when it has ended, with its tokens', async () => {
     gemini.always(answers('one two', { between: 50 }));
     const before = gateway.log.length;
     const response = await ask(stream);
@@ -91,7 +91,7 @@ describe('a stream through the gateway', () => {
   });
 });
 
-describe('[G-20] a visitor who leaves', () => {
+describe('[G-20] a visitor who disconnects', () => {
   test.each([
     ['waiting for a reply', 'generateContent', hangs()],
     ['waiting for a stream', stream, hangs()],
@@ -115,7 +115,7 @@ describe('[G-20] a visitor who leaves', () => {
     await expect.poll(() => gateway.log.at(-1)).toMatchObject({ code: 'client_closed', status: 499 });
   });
 
-  test('before anything happened asks nobody', async () => {
+  test('before the request begins causes no call to the model', async () => {
     const before = gemini.requests.length;
     const { fetch: answer } = createGateway({
       apiKey: 'a-key',
@@ -133,7 +133,7 @@ describe('[G-20] a visitor who leaves', () => {
     expect([response.status, gemini.requests.length]).toEqual([499, before]);
   });
 
-  test('leaves nothing behind, a hundred times', async () => {
+  test('a hundred times leaves no call open', async () => {
     gemini.always(hangs());
     const before = gemini.requests.length;
     const visitors = Array.from({ length: 100 }, () => new AbortController());
@@ -155,12 +155,12 @@ test.each([
   ['retryAfterOneSecond', '1'],
   ['retryAfterOneHour', '3600'],
   ['retryDelayInBody', '8'],
-] as const)('says how long to wait, where the service said it: %s', async (id, wait) => {
+] as const)('the gateway passes on how long to wait: %s', async (id, wait) => {
   gemini.always(faults[id]);
   expect((await ask('generateContent')).headers.get('retry-after')).toBe(wait);
 });
 
-test('[G-41] says in its health and its log that the model is gone, until it is back', async () => {
+test('[G-41] /api/health and the log report a missing model until it is back', async () => {
   const health = async () => (await (await fetch(`${gateway.url}/api/health`)).json()).status;
   gemini.always(faults.notFound);
   await ask('generateContent');

@@ -49,11 +49,11 @@ const generatorFor = (fault: FaultName) =>
 const callsOf = (fault: FaultName) =>
   (fault === 'connectionRefused' ? unreachableGateway : gateway).log.length;
 
-describe.each(faultNames)('[R-30] %s', { timeout: 20_000 }, (fault) => {
+describe.each(faultNames)('[R-30] with the fault %s', { timeout: 20_000 }, (fault) => {
   test.each([
     ['plain calls', false],
     ['streams', true],
-  ])('a visitor of the chat is always answered: %s', async (_, streaming) => {
+  ])('the assistant always replies: %s', async (_, streaming) => {
     gemini.always(faults[fault]);
     const assistant = createAssistant({ knowledge, generator: generatorFor(fault), streaming });
     for (const errors of [1, 2, 3]) {
@@ -77,7 +77,7 @@ describe.each(faultNames)('[R-30] %s', { timeout: 20_000 }, (fault) => {
     expect(callsOf(fault)).toBe(before);
   });
 
-  test('a visitor of the audit always gets a report, after at most two calls', async () => {
+  test('the audit always returns a report, after at most two calls', async () => {
     gemini.always(faults[fault]);
     const before = callsOf(fault);
     const audit = createAuditService({ generator: generatorFor(fault), knowledge });

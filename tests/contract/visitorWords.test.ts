@@ -59,7 +59,7 @@ const history: fc.Arbitrary<ChatMessage[]> = fc.array(
   { maxLength: 8 },
 );
 
-test('whatever is asked in the chat, after whatever was said, the model answers the first request', async () => {
+test('the model answers the first request for any question after any history', async () => {
   await fc.assert(
     fc.asyncProperty(question, history, async (asked, before) => {
       const assistant = createAssistant({
@@ -104,7 +104,7 @@ const anyLead: fc.Arbitrary<Lead> = fc.record({
   ),
 });
 
-test('whoever writes, and whatever, the message arrives', async () => {
+test('the contact form delivers any name and message', async () => {
   const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads` });
   await fc.assert(
     fc.asyncProperty(anyLead, async (lead) => {

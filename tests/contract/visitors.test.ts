@@ -8,7 +8,7 @@ import { runVisitors, type VisitorsOptions } from '#tests/support/visitors.ts';
 
 const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-test('[R-33, P-03, P-04] every visitor of the world gets the report of the model, and stays unknown to it', {
+test('[R-33, P-03, P-04] every generated visitor gets the report of the model, which learns nothing private', {
   timeout: 180_000,
 }, async () => {
   console.log(`Visitors are drawn with PROPERTY_SEED=${seed}`);
@@ -76,7 +76,7 @@ test.each<readonly [string, VisitorsOptions['serviceOf'], RegExp]>([
     withReport(({ report, source }) => ({ source, report: { ...report, recommendedSolutions: [] } })),
     /has other recommendedSolutions/,
   ],
-])('%s is noticed', { timeout: 60_000 }, async (_, serviceOf, problem) => {
+])('the check of generated visitors reports %s', { timeout: 60_000 }, async (_, serviceOf, problem) => {
   const { first } = await runVisitors({ count: 60, seed: 1, lanes: 2, serviceOf });
   expect(first?.problems.join('\n')).toMatch(problem);
 });

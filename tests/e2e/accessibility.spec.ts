@@ -22,14 +22,14 @@ test.describe('on a small screen', () => {
     });
   }
 
-  test('[X-01] the open menu breaks no rule of axe', async ({ page }) => {
+  test('[X-01] the open menu breaks no axe rule', async ({ page }) => {
     await open(page, '/');
     await menuToggle(page).click();
     await banner(page).getByRole('button', { name: 'Resources' }).click();
     await checkAccessibility(page, { name: 'the open menu', scope: 'page' });
   });
 
-  test('[X-01] the open chat breaks no rule of axe on a small screen', async ({ page }) => {
+  test('[X-01] the open chat breaks no axe rule on a small screen', async ({ page }) => {
     await open(page, '/about');
     await openChat(page);
     await checkAccessibility(page, { name: 'the open chat', scope: 'page' });

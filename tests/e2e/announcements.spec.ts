@@ -10,10 +10,7 @@ test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
 
 const times = (said: readonly string[], what: string) => said.filter((text) => text.includes(what)).length;
 
-test('[X-04] each reply is said once, with who says it, and no earlier one again', async ({
-  page,
-  gemini,
-}) => {
+test('[X-04] screen readers hear each chat reply once, with its author', async ({ page, gemini }) => {
   const said = await recordAnnouncements(page);
   await open(page, '/about');
   await openChat(page);
@@ -32,7 +29,10 @@ test('[X-04] each reply is said once, with who says it, and no earlier one again
   expect(said).toHaveLength(9);
 });
 
-test('[X-04] stopping, typing, minimising and coming back say no message again', async ({ page, gemini }) => {
+test('[X-04] screen readers hear no chat message again on stopping, typing, minimising or returning', async ({
+  page,
+  gemini,
+}) => {
   const said = await recordAnnouncements(page);
   gemini.always(answers('The one reply.'));
   await open(page, '/about');
@@ -51,7 +51,7 @@ test('[X-04] stopping, typing, minimising and coming back say no message again',
   expect(said.filter((text) => /^(Retry|Copy)/.test(text))).toEqual([]);
 });
 
-test('[X-04, A13] that the site answers is said once, not with every answer', async ({ page, gemini }) => {
+test('[X-04, A13] screen readers hear once that the site answers instead of AI', async ({ page, gemini }) => {
   const said = await recordAnnouncements(page);
   gemini.always(fails(500));
   await open(page, '/about');
@@ -60,7 +60,7 @@ test('[X-04, A13] that the site answers is said once, not with every answer', as
   expect(said.filter((text) => text === 'Answers from our site')).toHaveLength(1);
 });
 
-test('[X-04] an asked-again reply is said once, the old one not again', async ({ page, gemini }) => {
+test('[X-04] screen readers hear a regenerated reply once', async ({ page, gemini }) => {
   const said = await recordAnnouncements(page);
   gemini.always(answers('First try.'));
   await open(page, '/about');
@@ -73,7 +73,7 @@ test('[X-04] an asked-again reply is said once, the old one not again', async ({
   expect(times(said, 'Second try.')).toBe(1);
 });
 
-test('[X-04, VAL-14] what is missing in the audit is said at once, as one message', async ({ page }) => {
+test('[X-04, VAL-14] screen readers hear all missing audit fields as one message', async ({ page }) => {
   const said = await recordAnnouncements(page);
   await open(page, '/ai-audit');
   await generate(page).click();
@@ -81,7 +81,7 @@ test('[X-04, VAL-14] what is missing in the audit is said at once, as one messag
   await expect.poll(() => times(said, 'There is a problem')).toBe(1);
 });
 
-test('[X-04] the draft is said to be kept once, and a saved report once', async ({ page }) => {
+test('[X-04] screen readers hear once that the draft and the report are saved', async ({ page }) => {
   const said = await recordAnnouncements(page);
   await fillForm(page, ['Finance']);
   expect(times(said, 'Your answers are kept in this tab')).toBe(1);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, gemini }) => {
   await openChat(page);
 });
 
-test('[ST-01, CALL-01, CONST-01] with a key, the first message asks the specified model by POST', async ({
+test('[ST-01, CALL-01, CONST-01] the gateway sends the first message to the specified model by POST', async ({
   page,
   gemini,
 }) => {
@@ -31,7 +31,7 @@ test('[ST-01, CALL-01, CONST-01] with a key, the first message asks the specifie
   expect(calls()).toMatchObject([{ httpMethod: 'POST', method: 'generateContent' }]);
 });
 
-test('[CALL-02, CALL-04, CONST-02, CONST-03] the model gets contents, instruction, configuration and safety settings', async ({
+test('[CALL-02, CALL-04, CONST-02, CONST-03] the request to the model has contents, instruction, configuration and safety settings', async ({
   page,
   gemini,
 }) => {
@@ -51,7 +51,7 @@ test('[CALL-02, CALL-04, CONST-02, CONST-03] the model gets contents, instructio
   });
 });
 
-test("[CALL-02] the key is a header of the gateway's call, in no address, and unknown to the browser", async ({
+test('[CALL-02] the key is sent as a header by the gateway, in no address, and never to the browser', async ({
   page,
   gemini,
 }) => {
@@ -77,7 +77,7 @@ test('[CALL-04] the browser sends a system instruction in the form the service t
   });
 });
 
-test('[CALL-03] of several candidates the first is shown', async ({ page, gemini }) => {
+test('[CALL-03] the chat shows the first of several candidates', async ({ page, gemini }) => {
   const candidate = (text: string) => ({
     content: { role: 'model', parts: [{ text }] },
     finishReason: 'STOP',
@@ -91,7 +91,7 @@ test('[CALL-03] of several candidates the first is shown', async ({ page, gemini
   await expect(log(page)).not.toContainText('The second.');
 });
 
-test('[CALL-05, CONST-05] at most five earlier messages go along, the first of them the visitor’s', async ({
+test('[CALL-05, CONST-05] a request has at most five earlier messages, the first from the visitor', async ({
   page,
   gemini,
 }) => {

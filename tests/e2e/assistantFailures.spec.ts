@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, gemini }) => {
   await openChat(page);
 });
 
-test('[CALL-06, CONST-04] a failure is tried once more with a single prompt, and the visitor sees the reply', async ({
+test('[CALL-06, CONST-04] the assistant retries a failed request once with a single prompt', async ({
   page,
   gemini,
 }) => {
@@ -37,7 +37,7 @@ test('[CALL-06, CONST-04] a failure is tried once more with a single prompt, and
   expect(requests[1]?.body).toHaveProperty('contents.length', 1);
 });
 
-test('[CALL-07, ST-02, CONST-04, CONST-05, ERR-10] three failures in a row, and the model is left alone', async ({
+test('[CALL-07, ST-02, CONST-04, CONST-05, ERR-10] the assistant goes offline after three failures in a row', async ({
   page,
   gemini,
 }) => {
@@ -52,7 +52,7 @@ test('[CALL-07, ST-02, CONST-04, CONST-05, ERR-10] three failures in a row, and 
   await expect(panel(page)).not.toContainText(/error|failed|sorry|unavailable|500/i);
 });
 
-test('[ST-04] a reply sets the count back to 0', async ({ page, gemini }) => {
+test('[ST-04] the assistant sets its error count to 0 after a reply', async ({ page, gemini }) => {
   const requests = modelRequests(page);
   const twoFailures = [fails(500), fails(500)];
   const expected = [2, 4, 5, 7, 9];
@@ -65,7 +65,7 @@ test('[ST-04] a reply sets the count back to 0', async ({ page, gemini }) => {
   expect(requests).toHaveLength(10);
 });
 
-test('[A14] a visitor may try the model again: it works, and stays', async ({ page, gemini }) => {
+test('[A14] "try AI again" brings the model back', async ({ page, gemini }) => {
   gemini.always(fails(500));
   for (let message = 1; message <= 3; message++) await ask(page, question);
   gemini.always(answers('I am back.'));
@@ -100,7 +100,7 @@ const troubles: readonly (readonly [what: string, behaviour: Behaviour])[] = [
   ['a connection that breaks', faults.connectionReset],
 ];
 
-test('[CALL-07, ERR-10] whatever the trouble: at most two requests, then the site answers', async ({
+test('[CALL-07, ERR-10] the assistant answers from the site after at most two requests, whatever fails', async ({
   page,
   gemini,
 }) => {
@@ -119,8 +119,8 @@ test('[CALL-07, ERR-10] whatever the trouble: at most two requests, then the sit
     });
 });
 
-test.describe('with the clock in our hands', () => {
-  test('[CALL-07, A15] a model that never answers: after 30 seconds the site does', async ({
+test.describe('with a controlled clock', () => {
+  test('[CALL-07, A15] the assistant answers from the site after 30 seconds without a reply', async ({
     page,
     gemini,
   }) => {
@@ -139,10 +139,7 @@ test.describe('with the clock in our hands', () => {
   });
 });
 
-test('[CALL-07, A19] what the site answered is never shown to the model as its own words', async ({
-  page,
-  gemini,
-}) => {
+test('[CALL-07, A19] the history sent to the model has no answers of the site', async ({ page, gemini }) => {
   gemini.next(fails(500), fails(500));
   await ask(page, question);
   const calls = callsOf(gemini);

@@ -5,7 +5,7 @@ import { main, open } from './support/site.ts';
 const draft = () => sessionStorage.getItem('audit-draft');
 const promise = 'Your answers are kept in this tab';
 
-test('[A10] nothing is kept before something is typed, and then it is said', async ({ page }) => {
+test('[A10] the audit form saves a draft from the first letter on, and says so', async ({ page }) => {
   await open(page, '/ai-audit');
   await main(page).getByLabel('Business name').focus();
   await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ test('[A10] nothing is kept before something is typed, and then it is said', asy
 });
 
 test.describe('with a storage that is full', () => {
-  test('[A10] a browser that keeps nothing says so while there is time', async ({ page }) => {
+  test('[A10] the audit form says at once that the draft cannot be saved', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('No.', 'QuotaExceededError');
@@ -32,9 +32,7 @@ test.describe('with a storage that is full', () => {
   });
 });
 
-test('[AUD-01] three fieldsets, a lane that shows how far it is, and the sheet that fills in', async ({
-  page,
-}) => {
+test('[AUD-01] the audit form has three fieldsets, a progress lane and a preview sheet', async ({ page }) => {
   await open(page, '/ai-audit');
   for (const name of [/^You\b/, /^Your business/, /^What slows you down/])
     await expect(main(page).getByRole('group', { name }).first()).toBeVisible();
@@ -51,7 +49,9 @@ test('[AUD-01] three fieldsets, a lane that shows how far it is, and the sheet t
   await expect(sheet).toContainText('Finance');
 });
 
-test('[VAL-14] fields are checked on sending, not before, and then as each is left', async ({ page }) => {
+test('[VAL-14] the audit form validates on submit, and from then on as each field is left', async ({
+  page,
+}) => {
   await open(page, '/ai-audit');
   const email = main(page).getByLabel('Email');
   await email.fill('nobody');
@@ -72,7 +72,7 @@ test('[VAL-14] fields are checked on sending, not before, and then as each is le
   await expect(name).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[AUD-01] what is required and what is not is said at each field', async ({ page }) => {
+test('[AUD-01] each audit field says whether it is required', async ({ page }) => {
   await open(page, '/ai-audit');
   for (const label of ['Contact name', 'Email', 'Business name'])
     await expect(main(page).getByLabel(label)).toHaveJSProperty('required', true);
@@ -82,7 +82,7 @@ test('[AUD-01] what is required and what is not is said at each field', async ({
     ).toBeVisible();
 });
 
-test('[A10] going back from a report brings the answers back', async ({ page }) => {
+test('[A10] the audit form has its answers again after going back from a report', async ({ page }) => {
   await fillForm(page, ['Finance']);
   await main(page).getByRole('button', { name: 'Prepare it from templates, without AI' }).click();
   await main(page).getByRole('button', { name: 'Change my answers' }).click();

@@ -16,10 +16,7 @@ import { main, open, stopClock } from './support/site.ts';
 
 test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
 
-test('[ST-09, CONST-05] whatever the trouble, there is a report, prepared from templates', async ({
-  page,
-  gemini,
-}) => {
+test('[ST-09, CONST-05] the audit shows a template report, whatever fails', async ({ page, gemini }) => {
   const requests = modelRequests(page);
   await fillForm(page, ['Operations']);
   for (const [what, behaviour] of [
@@ -43,8 +40,8 @@ test('[ST-09, CONST-05] whatever the trouble, there is a report, prepared from t
     });
 });
 
-test.describe('with the clock in our hands', () => {
-  test('[ST-09] a model that never answers can be cancelled, and the answers are still there', async ({
+test.describe('with a controlled clock', () => {
+  test('[ST-09] the audit can be cancelled while the model does not answer, and keeps the answers', async ({
     page,
     gemini,
   }) => {
@@ -58,10 +55,7 @@ test.describe('with the clock in our hands', () => {
   });
 });
 
-test('[ST-09] a model that never answers: after a minute there is a report all the same', async ({
-  page,
-  gemini,
-}) => {
+test('[ST-09] the audit shows a template report after a minute without a reply', async ({ page, gemini }) => {
   const requests = modelRequests(page);
   gemini.always(hangs());
   await page.clock.install();
@@ -75,7 +69,7 @@ test('[ST-09] a model that never answers: after a minute there is a report all t
   await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
 });
 
-test('[CONST-06, D6] prepared from templates by choice: nothing is sent', async ({ page }) => {
+test('[CONST-06, D6] a template report by choice sends nothing', async ({ page }) => {
   const requests = modelRequests(page);
   await fillForm(page, ['HR']);
   await withoutAi(page).click();
@@ -85,7 +79,7 @@ test('[CONST-06, D6] prepared from templates by choice: nothing is sent', async 
   expect(requests).toEqual([]);
 });
 
-test('[VAL-05, X-07] the sample report is the default one, asks for nothing and is not kept', async ({
+test('[VAL-05, X-07] the sample report is the default one, needs no answers and is not saved', async ({
   page,
 }) => {
   const requests = modelRequests(page);

@@ -14,7 +14,7 @@ const fields = [
 ];
 const areas = ['Customer service', 'Sales', 'Operations', 'Finance', 'HR', 'Other'];
 
-test('[AUD-01] the seven fields are on the page, each with a visible label', async ({ page }) => {
+test('[AUD-01] the audit form has seven fields, each with a visible label', async ({ page }) => {
   await open(page, '/ai-audit');
   for (const label of fields) {
     await expect(main(page).getByLabel(label)).toHaveCount(1);
@@ -23,7 +23,7 @@ test('[AUD-01] the seven fields are on the page, each with a visible label', asy
   }
 });
 
-test('[AUD-02] six areas of interest in one named group', async ({ page }) => {
+test('[AUD-02] the audit form has six areas of interest in one named group', async ({ page }) => {
   await open(page, '/ai-audit');
   const group = main(page)
     .getByRole('group')
@@ -35,7 +35,7 @@ test('[AUD-02] six areas of interest in one named group', async ({ page }) => {
     await expect(group.getByRole('checkbox', { name: area, exact: true })).not.toBeChecked();
 });
 
-test('[AUD-01] browsers can fill in what they know', async ({ page }) => {
+test('[AUD-01] the audit fields have autocomplete tokens', async ({ page }) => {
   await open(page, '/ai-audit');
   for (const [label, purpose] of [
     ['Business name', 'organization'],
@@ -46,7 +46,7 @@ test('[AUD-01] browsers can fill in what they know', async ({ page }) => {
     await expect(main(page).getByLabel(label)).toHaveAttribute('autocomplete', purpose);
 });
 
-test('[VAL-14] what is missing is said above the form and at each field, and nothing is lost', async ({
+test('[VAL-14] the audit form lists missing answers above and at each field, and loses nothing', async ({
   page,
 }) => {
   await open(page, '/ai-audit');
@@ -69,7 +69,7 @@ test('[VAL-14] what is missing is said above the form and at each field, and not
   await expect(main(page).getByRole('checkbox', { name: 'Sales' })).toBeChecked();
 });
 
-test('[VAL-14] an e-mail address that is none is noticed, and putting it right is too', async ({ page }) => {
+test('[VAL-14] the audit form reports an invalid e-mail address until it is corrected', async ({ page }) => {
   await fillForm(page);
   const email = main(page).getByLabel('Email');
   await email.fill('nobody at nowhere');
@@ -80,7 +80,7 @@ test('[VAL-14] an e-mail address that is none is noticed, and putting it right i
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[VAL-05, VAL-14] a business name of spaces is a missing one', async ({ page }) => {
+test('[VAL-05, VAL-14] the audit form treats a business name of spaces as missing', async ({ page }) => {
   await fillForm(page);
   await main(page).getByLabel('Business name').fill('   ');
   await generate(page).click();
@@ -90,7 +90,7 @@ test('[VAL-05, VAL-14] a business name of spaces is a missing one', async ({ pag
 test.describe('without a key', () => {
   test.use({ expectedConsole: expecting(/status of 503/) });
 
-  test('[AUD-03, X-02] the whole form can be answered and sent by keyboard', async ({ page }) => {
+  test('[AUD-03, X-02] the audit form can be answered and sent by keyboard', async ({ page }) => {
     await open(page, '/ai-audit');
     await main(page).getByLabel('Contact name').focus();
     await page.keyboard.type('Anna');
@@ -104,9 +104,7 @@ test.describe('without a key', () => {
   });
 });
 
-test('[A10] answers survive a look at another page and a reload, until the visitor starts over', async ({
-  page,
-}) => {
+test('[A10] audit answers survive navigation and reload, until the visitor starts over', async ({ page }) => {
   await fillForm(page, ['Finance']);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');

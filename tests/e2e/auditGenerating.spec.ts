@@ -9,7 +9,7 @@ test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
 
 const writing = { name: 'Google Gemini is writing your report' } as const;
 
-test('[ST-09] the wait says who writes, how long it has taken and how long at most', async ({
+test('[ST-09] the waiting screen says who writes, the time so far and the longest time', async ({
   page,
   gemini,
 }) => {
@@ -26,7 +26,7 @@ test('[ST-09] the wait says who writes, how long it has taken and how long at mo
   await expect(main(page)).toContainText('7 of at most 60 seconds');
 });
 
-test('[ST-09] who does not want to wait gets templates at once, labelled so', async ({ page, gemini }) => {
+test('[ST-09] the waiting screen offers a template report at once, labelled so', async ({ page, gemini }) => {
   gemini.always(hangs());
   await fillForm(page);
   await generate(page).click();
@@ -37,7 +37,7 @@ test('[ST-09] who does not want to wait gets templates at once, labelled so', as
   await expect(main(page)).not.toContainText('AI-generated');
 });
 
-test('[ST-09] a slow answer is worth waiting for', async ({ page, gemini }) => {
+test('[ST-09] the audit shows the report of the model after a slow reply', async ({ page, gemini }) => {
   const headings = ['## Executive Summary', '## Key Opportunities', '## Recommended Solutions'] as const;
   gemini.always(answers(reportText(headings), { after: 1500 }));
   await fillForm(page);
@@ -47,10 +47,7 @@ test('[ST-09] a slow answer is worth waiting for', async ({ page, gemini }) => {
   await expect(main(page)).toContainText('AI-generated');
 });
 
-test('[ST-09] cancelling gives up the request and puts the focus back into the form', async ({
-  page,
-  gemini,
-}) => {
+test('[ST-09] cancelling the report aborts the request and focuses the form', async ({ page, gemini }) => {
   gemini.always(hangs());
   const requests = modelRequests(page);
   await fillForm(page);
@@ -63,7 +60,7 @@ test('[ST-09] cancelling gives up the request and puts the focus back into the f
   expect(await page.evaluate(() => localStorage.getItem('audits'))).toBeNull();
 });
 
-test('[ST-09] going back while a report is written leaves it', async ({ page, gemini }) => {
+test('[ST-09] going back aborts the report that is being written', async ({ page, gemini }) => {
   gemini.always(hangs());
   await fillForm(page);
   await main(page).getByRole('button', { name: 'See a sample report' }).click();

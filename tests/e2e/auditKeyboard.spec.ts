@@ -7,7 +7,7 @@ import { main, open } from './support/site.ts';
 
 test.use({ expectedConsole: expecting(/status of 503/) });
 
-test('[X-02] the whole audit by keyboard: the focus is never lost', async ({ page }) => {
+test('[X-02] the audit never loses the focus when used by keyboard', async ({ page }) => {
   const losses = await watchFocus(page);
   const button = (name: string | RegExp) => main(page).getByRole('button', { name });
   await open(page, '/ai-audit');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/ai-audit');
 });
 
-test('[ST-11] the reports of before are listed, newest first, and open', async ({ page }) => {
+test('[ST-11] past reports are listed, newest first, and open', async ({ page }) => {
   const list = main(page).getByRole('group', { name: 'Your reports' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('listitem').first()).toContainText('Kyriakou Logistics');
@@ -22,7 +22,7 @@ test('[ST-11] the reports of before are listed, newest first, and open', async (
   await expect(list).toBeVisible();
 });
 
-test('a report can be given another name, which its letterhead takes', async ({ page }) => {
+test('a past report can be renamed, also in its letterhead', async ({ page }) => {
   const list = main(page).getByRole('group', { name: 'Your reports' });
   await list.getByRole('button', { name: /^Rename .*Kyrenia/ }).click();
   await expect(list.getByLabel('Name of the report')).toBeFocused();
@@ -34,7 +34,7 @@ test('a report can be given another name, which its letterhead takes', async ({ 
   await expect(main(page).getByRole('article', { name: 'Before the new ovens' })).toBeVisible();
 });
 
-test('[X-06] a report is deleted after a question, the others stay', async ({ page }) => {
+test('[X-06] a past report is deleted after a confirmation, the others stay', async ({ page }) => {
   const list = main(page).getByRole('group', { name: 'Your reports' });
   await list.getByRole('button', { name: /^Delete .*Kyrenia/ }).click();
   const question = page.getByRole('alertdialog');
@@ -46,14 +46,14 @@ test('[X-06] a report is deleted after a question, the others stay', async ({ pa
   expect(await storedText(page, 'audits')).toContain('Kyriakou');
 });
 
-test('[X-06] all of them are deleted at once, after a question', async ({ page }) => {
+test('[X-06] all past reports are deleted at once, after a confirmation', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(main(page).getByRole('heading', { name: 'No reports any more' })).toBeVisible();
   expect((await storedText(page, 'audits')) ?? '[]').not.toContain('Ky');
 });
 
-test('a deleted report that the address still names says where it went', async ({ page }) => {
+test('the address of a deleted report says that it is gone', async ({ page }) => {
   await open(page, '/ai-audit#kept=gone');
   await page.reload();
   await expect(main(page).getByRole('alert')).toContainText('There is no such report here');

@@ -45,7 +45,7 @@ for (const [what, record, most] of [
   ['a short report', short, 3],
   ['a long report', long, 9],
 ] as const) {
-  test(`[AUD-05] ${what} on paper: no page without words`, async ({ page }) => {
+  test(`[AUD-05] ${what} prints no page without words`, async ({ page }) => {
     const pages = await print(page, record);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.length).toBeLessThanOrEqual(most);
@@ -53,7 +53,7 @@ for (const [what, record, most] of [
   });
 }
 
-test('[AUD-05] paper looks the same from every theme', async ({ page }) => {
+test('[AUD-05] the report prints the same from every theme', async ({ page }) => {
   const printed: string[] = [];
   for (const look of themes) {
     const pages = await print(page, short, look);
@@ -63,7 +63,7 @@ test('[AUD-05] paper looks the same from every theme', async ({ page }) => {
   for (const other of others) expect(other).toBe(light);
 });
 
-test('[AUD-05] paper holds the report alone: no menu, no chat, no buttons, and where to go on written out', async ({
+test('[AUD-05] the printed report has no menu, chat or buttons, and writes out its links', async ({
   page,
 }) => {
   await print(page, short);

@@ -39,7 +39,7 @@ test('[AUD-03, AUD-05, AUD-06, AUD-07, X-07] the model’s report is shown in it
   await expect(main(page)).not.toContainText(/prepared from templates/i);
 });
 
-test('[CALL-08, CONST-01, D6] the model gets the business details and an instruction, and nothing personal', async ({
+test('[CALL-08, CONST-01, D6] the audit request has business details and an instruction, and nothing personal', async ({
   page,
   gemini,
 }) => {
@@ -64,7 +64,7 @@ test('[CALL-08, CONST-01, D6] the model gets the business details and an instruc
   for (const kept of [contact, email, phone]) expect(everything).not.toContain(kept);
 });
 
-test('[VAL-09] reads a report under headings of every style', async ({ page, gemini }) => {
+test('[VAL-09] the audit reads a reply with headings of every style', async ({ page, gemini }) => {
   await fillForm(page);
   for (const [style, ...lines] of [
     ['second-level headings', ...headings],
@@ -85,7 +85,7 @@ test('[VAL-09] reads a report under headings of every style', async ({ page, gem
     });
 });
 
-test('[VAL-10, VAL-11] without headings the first paragraph is the summary, and the lists are filled', async ({
+test('[VAL-10, VAL-11] the audit reads a reply without headings: first paragraph as summary, lists filled', async ({
   page,
   gemini,
 }) => {
@@ -98,7 +98,7 @@ test('[VAL-10, VAL-11] without headings the first paragraph is the summary, and 
   await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
 });
 
-test('[VAL-11] the filled lists suit the chosen areas', async ({ page, gemini }) => {
+test('[VAL-11] the audit fills empty lists to suit the chosen areas', async ({ page, gemini }) => {
   gemini.always(answers('A summary and no more.'));
   const texts: string[] = [];
   for (const area of ['Finance', 'Sales']) {
@@ -115,10 +115,7 @@ test('[VAL-11] the filled lists suit the chosen areas', async ({ page, gemini })
   expect(texts[0]).not.toBe(texts[1]);
 });
 
-test('[VAL-12] a solution with nothing but a title gets Medium, 150-200% and Medium', async ({
-  page,
-  gemini,
-}) => {
+test('[VAL-12] a solution with only a title gets Medium, 150-200% and Medium', async ({ page, gemini }) => {
   gemini.always(
     answers(`${headings[0]}\n\nA summary.\n\n${headings[1]}\n\n- Orders\n\n${headings[2]}\n\n- Order reader`),
   );
@@ -131,7 +128,7 @@ test('[VAL-12] a solution with nothing but a title gets Medium, 150-200% and Med
   expect((await solutions.innerText()).match(/Medium/g)).toHaveLength(2);
 });
 
-test('[AUD-07, A11] the difficulty is shown in the words received', async ({ page, gemini }) => {
+test('[AUD-07, A11] a solution shows its difficulty in the words of the model', async ({ page, gemini }) => {
   await fillForm(page);
   for (const word of ['Low', 'High', 'Hard'])
     await test.step(word, async () => {

@@ -36,9 +36,7 @@ test('[AUD-05] the report is a letter with the business, the day, who wrote it a
   await expect(page).toHaveURL(`/ai-audit#kept=${first.id}`);
 });
 
-test('[AUD-07] solutions can be put in the order of their priority, or of the least effort', async ({
-  page,
-}) => {
+test('[AUD-07] report solutions can be sorted by priority or effort', async ({ page }) => {
   const solutions = section(page, 'Recommended Solutions');
   const titles = solutions.getByRole('heading', { level: 4 });
   await expect(titles).toHaveText(['Invoice matching', 'Order reader', 'Stock counting']);
@@ -49,7 +47,7 @@ test('[AUD-07] solutions can be put in the order of their priority, or of the le
   for (const text of ['High priority', '150-200% ROI']) await expect(solutions).toContainText(text);
 });
 
-test('a section can be copied', async ({ page, context }) => {
+test('a report section can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await section(page, 'Executive Summary').getByRole('button', { name: 'Copy section' }).click();
   await expect(section(page, 'Executive Summary').getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -58,7 +56,7 @@ test('a section can be copied', async ({ page, context }) => {
   await expect(main(page).getByLabel('Describe your challenge')).toHaveValue(first.report.executiveSummary);
 });
 
-test('[D6] files hold the report and nothing personal', async ({ page, context }) => {
+test('[D6] downloaded files hold the report and nothing personal', async ({ page, context }) => {
   const button = (format: string) => main(page).getByRole('button', { name: `Download ${format}` });
   const html = await downloaded(page, button('HTML'));
   const markdown = await downloaded(page, button('Markdown'));
@@ -84,7 +82,7 @@ test('[D6] files hold the report and nothing personal', async ({ page, context }
   await expect(alone.getByRole('heading', { name: 'Recommended Solutions' })).toBeVisible();
 });
 
-test('[CALL-10] a link carries the whole report, says so first, and sends it to no server', async ({
+test('[CALL-10] a share link carries the whole report, says so first, and sends it to no server', async ({
   page,
   browser,
   baseURL,
@@ -116,7 +114,7 @@ test('[CALL-10] a link carries the whole report, says so first, and sends it to 
   await stranger.close();
 });
 
-test('a damaged link says so and leads back to the form', async ({ page }) => {
+test('a damaged share link says so and leads back to the form', async ({ page }) => {
   await open(page, '/ai-audit#report=1.damaged');
   await page.reload();
   await expect(main(page).getByRole('alert')).toContainText('The link is damaged');
@@ -124,7 +122,7 @@ test('a damaged link says so and leads back to the form', async ({ page }) => {
   await expect(main(page).getByLabel('Business name')).toBeVisible();
 });
 
-test('two reports stand side by side, with what only one of them has', async ({ page }) => {
+test('the comparison shows two reports side by side, with what only one of them has', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Compare' }).click();
   await expect(main(page).getByRole('heading', { name: 'Two reports side by side' })).toBeFocused();
   const table = main(page).getByRole('table');
@@ -146,7 +144,7 @@ test('two reports stand side by side, with what only one of them has', async ({ 
   await reportShown(page);
 });
 
-test('what is behind a range can be put right, and the estimate answers', async ({ page }) => {
+test('the return calculator recomputes when its assumptions are changed', async ({ page }) => {
   const method = main(page).getByRole('region', { name: 'Assumptions and method' });
   const estimate = method.getByRole('status');
   const before = await estimate.innerText();
@@ -163,7 +161,7 @@ test('what is behind a range can be put right, and the estimate answers', async 
   await expect(estimate).not.toContainText('saved');
 });
 
-test('[D8] a person follows up on one click, and the record knows', async ({ page }) => {
+test('[D8] a follow-up is requested with one click and stored with the record', async ({ page }) => {
   const leads: unknown[] = [];
   await page.route('**/api/leads', async (route) => {
     leads.push(route.request().postDataJSON());

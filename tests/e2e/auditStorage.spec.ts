@@ -53,7 +53,7 @@ function record(name: string, minutesAgo: number) {
 }
 const fifty = Array.from({ length: 50 }, (_, index) => record(`Company ${index}`, 100 - index));
 
-test('[ENT-06, ST-08, ST-11] a report is kept as a record with time, answers, report and status', async ({
+test('[ENT-06, ST-08, ST-11] a report is stored as a record with time, answers, report and status', async ({
   page,
 }) => {
   const from = Date.now();
@@ -103,7 +103,7 @@ test('[ENT-06, ST-08, ST-11] a report is kept as a record with time, answers, re
   expect(id).toContain(String(time).slice(0, 8));
 });
 
-test('[ST-11] it is found again on the next visit', async ({ page }) => {
+test('[ST-11] a stored report is listed on the next visit', async ({ page }) => {
   await fillForm(page);
   await generate(page).click();
   await reportShown(page);
@@ -115,7 +115,7 @@ test('[ST-11] it is found again on the next visit', async ({ page }) => {
   await reportShown(page);
 });
 
-test('[CALL-11, CONST-05] the newest fifty are kept, the oldest goes', async ({ page }) => {
+test('[CALL-11, CONST-05] local storage keeps the newest fifty reports', async ({ page }) => {
   await fillStorage(page, { audits: JSON.stringify(fifty) });
   await fillForm(page);
   await generate(page).click();
@@ -130,9 +130,7 @@ test('[CALL-11, CONST-05] the newest fifty are kept, the oldest goes', async ({ 
 });
 
 test.describe('with no room for the list', () => {
-  test('[CALL-12] when the list cannot be kept the newest report is, and the visitor is told', async ({
-    page,
-  }) => {
+  test('[CALL-12] a full storage keeps the newest report only, and the visitor is told', async ({ page }) => {
     await fillStorage(page, { audits: JSON.stringify(fifty.slice(0, 3)) });
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
@@ -153,7 +151,7 @@ test.describe('with no room for the list', () => {
   });
 });
 
-test('[X-06] everything can be deleted, after a question', async ({ page }) => {
+test('[X-06] all stored data can be deleted after a confirmation', async ({ page }) => {
   await fillStorage(page, { audits: JSON.stringify(fifty.slice(0, 2)) });
   await open(page, '/privacy');
   await main(page)
@@ -166,7 +164,7 @@ test('[X-06] everything can be deleted, after a question', async ({ page }) => {
 });
 
 test.describe('with a storage that refuses', () => {
-  test('[CALL-12, ST-11] a browser that keeps nothing: the report stays on screen and can be downloaded', async ({
+  test('[CALL-12, ST-11] the report stays on screen and can be downloaded when storage refuses', async ({
     page,
   }) => {
     await page.addInitScript(() => {

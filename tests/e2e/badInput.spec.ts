@@ -23,7 +23,7 @@ const badValues = [
 test.describe('what is stored is damaged', () => {
   test.use({ expectedConsole: expecting(/What is stored under/) });
 
-  test('[ST-18, R-03] whatever app-state is: the site opens as designed', async ({ page }) => {
+  test('[ST-18, R-03] the site opens with defaults for any damaged app-state', async ({ page }) => {
     for (const value of badValues)
       await test.step(value.slice(0, 40) || 'empty', async () => {
         await fillStorage(page, { 'app-state': value });
@@ -37,9 +37,7 @@ test.describe('what is stored is damaged', () => {
       });
   });
 
-  test('[ST-18, R-03] damaged reports: what was there is kept aside, and new ones are kept', async ({
-    page,
-  }) => {
+  test('[ST-18, R-03] damaged reports are set aside, and new ones are stored', async ({ page }) => {
     await fillStorage(page, { audits: '[{"id":1},{bad' });
     await open(page, '/ai-audit');
     await main(page)
@@ -54,7 +52,7 @@ test.describe('what is stored is damaged', () => {
     expect(await storedText(page, 'audits.corrupt')).toBe('[{"id":1},{bad');
   });
 
-  test('[R-03] a damaged conversation: the chat begins anew', async ({ page }) => {
+  test('[R-03] the chat starts anew from a damaged conversation', async ({ page }) => {
     await page.goto('/robots.txt');
     await page.evaluate(() => sessionStorage.setItem('chat', '{"messages":[{"content":7}],"open":"yes"'));
     await open(page, '/about');
@@ -67,10 +65,10 @@ test.describe('storage refuses', () => {
   test.use({ expectedConsole: expecting(/status of 503/) });
 
   for (const [how, error] of [
-    ['because it is full', 'QuotaExceededError'],
-    ['because the browser forbids it', 'SecurityError'],
+    ['storage is full', 'QuotaExceededError'],
+    ['storage is forbidden', 'SecurityError'],
   ] as const) {
-    test(`[R-01, R-02, CALL-12] ${how}: the report is shown, and the visitor is told it is not kept`, async ({
+    test(`[R-01, R-02, CALL-12] the report is shown and said not to be saved when ${how}`, async ({
       page,
     }) => {
       await page.addInitScript((name) => {
@@ -88,7 +86,7 @@ test.describe('storage refuses', () => {
     });
   }
 
-  test('[R-01] storage that cannot even be named: pages, settings and chat work', async ({ page }) => {
+  test('[R-01] pages, settings and chat work when reading localStorage itself throws', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -119,7 +117,7 @@ test.describe('the gateway answers nonsense', () => {
     ['nothing', { status: 200, contentType: 'application/json', body: '' }],
     ['a status of its own', { status: 599, contentType: 'text/plain', body: '' }],
   ] as const) {
-    test(`[ERR-10] ${what}: the chat answers from the site`, async ({ page }) => {
+    test(`[ERR-10] the chat answers from the site after ${what}`, async ({ page }) => {
       await page.route('**/*:generateContent*', (route) => route.fulfill(reply));
       await open(page, '/about');
       await openChat(page);
@@ -127,7 +125,7 @@ test.describe('the gateway answers nonsense', () => {
       await expect(panel(page)).not.toContainText(/error|failed|airport|JSON/i);
     });
 
-    test(`[ST-09] ${what}: the audit still gives a report`, async ({ page }) => {
+    test(`[ST-09] the audit still shows a report after ${what}`, async ({ page }) => {
       await page.route('**/*:generateContent*', (route) => route.fulfill(reply));
       await fillForm(page);
       await generate(page).click();
@@ -136,10 +134,7 @@ test.describe('the gateway answers nonsense', () => {
     });
   }
 
-  test('[ERR-10, R-21] the connection is gone: chat and audit work with what is there', async ({
-    page,
-    context,
-  }) => {
+  test('[ERR-10, R-21] chat and audit work without a connection', async ({ page, context }) => {
     await open(page, '/about');
     await openChat(page);
     await ask(page, 'Hello');

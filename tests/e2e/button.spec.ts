@@ -46,14 +46,14 @@ test.describe('under the pointer', () => {
 
   const button = (page: Page) => footer(page).getByRole('link', { name: 'Get in Touch' });
 
-  test('[BTN-07, CONST-16] it grows to 1.03', async ({ page }) => {
+  test('[BTN-07, CONST-16] a button grows to 1.03', async ({ page }) => {
     await open(page, '/');
     await expect.poll(() => transform(button(page))).toBe('none');
     await button(page).hover();
     await expect.poll(() => transform(button(page))).toBe(scaled(1.03));
   });
 
-  test('[BTN-08, CONST-16] it shrinks to 0.98 while it is pressed', async ({ page }) => {
+  test('[BTN-08, CONST-16] a button shrinks to 0.98 while it is pressed', async ({ page }) => {
     await open(page, '/');
     await button(page).hover();
     await page.mouse.down();
@@ -63,7 +63,7 @@ test.describe('under the pointer', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('[BTN-08, ST-19] it stays still when the visitor chose no motion', async ({ page }) => {
+  test('[BTN-08, ST-19] a button stays still when the visitor chose no motion', async ({ page }) => {
     const settings = { animationsEnabled: false, highContrastMode: false };
     await fillStorage(page, { 'app-state': JSON.stringify({ theme: 'light', settings }) });
     await open(page, '/');
@@ -76,7 +76,7 @@ test.describe('under the pointer', () => {
   test.describe('where the system asks for less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('[BTN-08] it stays still', async ({ page }) => {
+    test('[BTN-08] a button stays still', async ({ page }) => {
       await open(page, '/');
       await button(page).hover();
       await expectStill(button(page));

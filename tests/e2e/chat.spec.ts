@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, gemini }) => {
   await open(page, '/about');
 });
 
-test('[CHAT-02] a button "Chat" at the bottom right, and nothing else of it at first', async ({ page }) => {
+test('[CHAT-02] the chat is only a button "Chat" at the bottom right at first', async ({ page }) => {
   await expect(chatButton(page)).toHaveCount(1);
   await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(panel(page)).toBeHidden();
@@ -37,7 +37,7 @@ test('[CHAT-02] a button "Chat" at the bottom right, and nothing else of it at f
   expect(box?.y).toBeGreaterThan(800 / 2);
 });
 
-test('[CHAT-03, A9] on a phone it fills the screen', async ({ page }) => {
+test('[CHAT-03, A9] the chat panel fills the screen on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
   const box = await panel(page).boundingBox();
@@ -45,13 +45,15 @@ test('[CHAT-03, A9] on a phone it fills the screen', async ({ page }) => {
   await expect(minimize(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("[CHAT-04, KB-10] it is titled as the company's assistant", async ({ page }) => {
+test('[CHAT-04, KB-10] the chat panel is titled as the assistant of the company', async ({ page }) => {
   await openChat(page);
   await expect(panel(page)).toHaveAccessibleName(`${company.name} Assistant`);
   await expect(panel(page).getByRole('heading', { name: chatbot.name, exact: true })).toBeVisible();
 });
 
-test('[CHAT-05, ST-05] minimizing keeps the conversation and gives the focus back', async ({ page }) => {
+test('[CHAT-05, ST-05] minimizing the chat keeps the conversation and returns the focus', async ({
+  page,
+}) => {
   await openChat(page);
   await ask(page, 'Do you keep this?');
   await minimize(page).click();
@@ -62,7 +64,7 @@ test('[CHAT-05, ST-05] minimizing keeps the conversation and gives the focus bac
   await expect(log(page)).toContainText('An answer of the model.');
 });
 
-test('[CHAT-05, ST-05, X-02] Escape collapses it too', async ({ page }) => {
+test('[CHAT-05, ST-05, X-02] Escape minimizes the chat', async ({ page }) => {
   await chatButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(input(page)).toBeFocused();
@@ -71,31 +73,31 @@ test('[CHAT-05, ST-05, X-02] Escape collapses it too', async ({ page }) => {
   await expect(chatButton(page)).toBeFocused();
 });
 
-test('[CHAT-06, KB-10, CONST-09] the list of messages begins with the welcome', async ({ page }) => {
+test('[CHAT-06, KB-10, CONST-09] the chat log begins with the welcome', async ({ page }) => {
   await openChat(page);
   await expect(log(page)).not.toHaveAttribute('aria-live', /off|assertive/);
   await expect(messages(page)).toHaveCount(1);
   await expect(newest(page)).toContainText(`Hello! I'm ${company.name} Assistant. How can I help you today?`);
 });
 
-test('[CHAT-08, CONST-10] three questions are suggested', async ({ page }) => {
+test('[CHAT-08, CONST-10] the chat suggests three questions', async ({ page }) => {
   await openChat(page);
   for (const question of firstQuestions(company.name)) await expect(chip(page, question)).toBeVisible();
 });
 
-test('[CHAT-09, CHAT-10] there is an input and a send button', async ({ page }) => {
+test('[CHAT-09, CHAT-10] the chat has an input and a send button', async ({ page }) => {
   await openChat(page);
   await expect(input(page)).toBeEditable();
   await expect(input(page)).toBeFocused();
   await expect(send(page)).toHaveCount(1);
 });
 
-test('[CHAT-01, CHAT-02] while it is open no other button is called Chat', async ({ page }) => {
+test('[CHAT-01, CHAT-02] no other button is called Chat while the chat is open', async ({ page }) => {
   await openChat(page);
   expect(await chatButton(page).count()).toBeLessThanOrEqual(1);
 });
 
-test('[VAL-01] an empty message is not sent', async ({ page }) => {
+test('[VAL-01] the chat does not send an empty message', async ({ page }) => {
   const requests = modelRequests(page);
   await openChat(page);
   for (const nothing of ['', '   ', '\t ']) {
@@ -109,7 +111,7 @@ test('[VAL-01] an empty message is not sent', async ({ page }) => {
   await expect(send(page)).toBeEnabled();
 });
 
-test('[VAL-03] a message is trimmed', async ({ page, gemini }) => {
+test('[VAL-03] the chat trims a message', async ({ page, gemini }) => {
   await openChat(page);
   const before = gemini.requests.length;
   await input(page).fill('  hi there \n');
@@ -119,7 +121,7 @@ test('[VAL-03] a message is trimmed', async ({ page, gemini }) => {
   expect(gemini.requests.at(-1)?.body).toMatchObject({ contents: [{ parts: [{ text: 'hi there' }] }] });
 });
 
-test('[VAL-04] a suggested question is sent by clicking it', async ({ page }) => {
+test('[VAL-04] a click on a suggestion sends it', async ({ page }) => {
   const requests = modelRequests(page);
   await openChat(page);
   const [question] = firstQuestions(company.name);
@@ -130,7 +132,7 @@ test('[VAL-04] a suggested question is sent by clicking it', async ({ page }) =>
   expect(requests).toHaveLength(1);
 });
 
-test('[CHAT-09] Enter sends; Enter that ends a composition does not', async ({ page }) => {
+test('[CHAT-09] Enter sends a chat message, but not while an input method composes', async ({ page }) => {
   await openChat(page);
   await input(page).fill('γεια');
   await input(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
@@ -139,9 +141,7 @@ test('[CHAT-09] Enter sends; Enter that ends a composition does not', async ({ p
   await expect(messages(page)).toHaveCount(3);
 });
 
-test('[ENT-05, A39] a message is its text and who said it, kept for this visit from the first one on', async ({
-  page,
-}) => {
+test('[ENT-05, A39] session storage holds text and author of each chat message', async ({ page }) => {
   await openChat(page);
   await ask(page, 'Is this kept?');
   const chat = await page.evaluate(() => JSON.parse(sessionStorage.getItem('chat') ?? 'null'));
@@ -154,7 +154,7 @@ test('[ENT-05, A39] a message is its text and who said it, kept for this visit f
   await expect(log(page)).toContainText('Is this kept?');
 });
 
-test('[A39] the conversation follows the visitor to the next page and can be cleared', async ({ page }) => {
+test('[A39] the chat conversation stays on the next page and can be cleared', async ({ page }) => {
   await openChat(page);
   await ask(page, 'Do you come along?');
   await banner(page).getByRole('link', { name: 'Services', exact: true }).click();
@@ -165,7 +165,7 @@ test('[A39] the conversation follows the visitor to the next page and can be cle
   await expect(chip(page, firstQuestions(company.name)[0])).toBeVisible();
 });
 
-test('[X-07] before anything is sent it says that AI answers, whose, and how to reach a person', async ({
+test('[X-07] the chat says before anything is sent that AI answers, whose, and how to reach a person', async ({
   page,
 }) => {
   await openChat(page);
@@ -177,7 +177,7 @@ test('[X-07] before anything is sent it says that AI answers, whose, and how to 
   await expect(newest(page)).toContainText(/\bAI\b/, { useInnerText: true });
 });
 
-test('[X-07] with answers without AI chosen, nothing is sent', async ({ page }) => {
+test('[X-07] the chat sends nothing when "without AI" is chosen', async ({ page }) => {
   const requests = modelRequests(page);
   await openChat(page);
   await panel(page)

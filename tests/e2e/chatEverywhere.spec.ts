@@ -35,7 +35,7 @@ test.describe('by touch on a screen of 360 px', () => {
     deviceScaleFactor,
   });
 
-  test('[CHAT-03, A9] the whole chat, and the page moves again afterwards', async ({ page }) => {
+  test('[CHAT-03, A9] the chat works, and the page scrolls again afterwards', async ({ page }) => {
     await open(page, '/about');
     await converse(page, 'tap');
     const targets = await panel(page)
@@ -57,7 +57,7 @@ test.describe('by touch on a screen of 360 px', () => {
     await expect.poll(scrolls).not.toBe('hidden');
   });
 
-  test('[A9] the card to a person is seen from its first field on', async ({ page }) => {
+  test('[A9] the contact card is scrolled to its first field', async ({ page }) => {
     await open(page, '/about');
     await converse(page, 'tap');
     await panel(page).getByRole('button', { name: 'Pass this to a person' }).tap();
@@ -66,7 +66,7 @@ test.describe('by touch on a screen of 360 px', () => {
     await expect(card.getByText('Your name')).toBeInViewport({ ratio: 1 });
   });
 
-  test('[AUD-01] the audit from form to report', async ({ page }) => {
+  test('[AUD-01] the audit works from form to report', async ({ page }) => {
     await open(page, '/ai-audit');
     await main(page).getByLabel('Contact name').fill('Anna');
     await main(page).getByLabel('Email').fill('anna@example.org');
@@ -82,7 +82,7 @@ test.describe('by touch on a screen of 360 px', () => {
   });
 });
 
-test('[X-05] the card to a person keeps its words whole in the small panel', async ({ page }) => {
+test('[X-05] the contact card breaks no word in the small panel', async ({ page }) => {
   await open(page, '/about');
   await converse(page, 'click');
   await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
@@ -92,7 +92,7 @@ test('[X-05] the card to a person keeps its words whole in the small panel', asy
   expect(choice?.height).toBeLessThan(64);
 });
 
-test('[X-01] the chat in use breaks no rule of axe', async ({ page }) => {
+test('[X-01] the chat in use breaks no axe rule', async ({ page }) => {
   await open(page, '/about');
   await converse(page, 'click');
   await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
@@ -100,7 +100,7 @@ test('[X-01] the chat in use breaks no rule of axe', async ({ page }) => {
 });
 
 test.describe('with less motion', () => {
-  test('[X-09] nothing of chat and audit moves for longer than a blink', async ({ page }) => {
+  test('[X-09] chat and audit have no animation longer than a blink', async ({ page }) => {
     await open(page, '/about');
     await converse(page, 'click');
     const moving = () =>

@@ -18,7 +18,7 @@ import { open } from './support/site.ts';
 
 test.use({ ai: 'on' });
 
-test('[X-02] the whole chat by keyboard: the focus is never lost', async ({ page, gemini }) => {
+test('[X-02] the chat never loses the focus when used by keyboard', async ({ page, gemini }) => {
   const losses = await watchFocus(page);
   gemini.always(answers('The model says **hello**.'));
   await open(page, '/about');
@@ -71,14 +71,14 @@ test('[X-02] the whole chat by keyboard: the focus is never lost', async ({ page
   expect(losses).toEqual([]);
 });
 
-test('[X-02] beside the chat the keyboard reaches the page and comes back', async ({ page }) => {
+test('[X-02] Tab goes from the open chat to the page and back', async ({ page }) => {
   await open(page, '/about');
   await openChat(page);
   await tabTo(page, page.getByRole('link', { name: 'Services', exact: true }).first());
   await tabTo(page, input(page), 'Shift+Tab');
 });
 
-test('[X-02] a long conversation scrolls by arrow keys', async ({ page, gemini }) => {
+test('[X-02] arrow keys scroll a long conversation', async ({ page, gemini }) => {
   gemini.always(answers('A line.\n\n'.repeat(40)));
   await open(page, '/about');
   await openChat(page);

@@ -26,7 +26,9 @@ test.beforeEach(async ({ page, gemini }) => {
   await open(page, '/about');
 });
 
-test('[CHAT-03, CONST-16] 350 by 500 px from 480 px up, the whole screen below', async ({ page }) => {
+test('[CHAT-03, CONST-16] the chat panel is 350 by 500 px from 480 px up, and fills the screen below', async ({
+  page,
+}) => {
   for (const [width, expected] of [
     [1280, [350, 500]],
     [480, [350, 500]],
@@ -39,9 +41,7 @@ test('[CHAT-03, CONST-16] 350 by 500 px from 480 px up, the whole screen below',
   }
 });
 
-test('[CHAT-03] beside the open chat the page can be used; nothing done there closes it', async ({
-  page,
-}) => {
+test('[CHAT-03] the page can be used beside the open chat, which stays open', async ({ page }) => {
   await openChat(page);
   await title(page).click();
   await page.mouse.wheel(0, 400);
@@ -50,7 +50,7 @@ test('[CHAT-03] beside the open chat the page can be used; nothing done there cl
   await expect(panel(page)).not.toHaveAttribute('aria-modal', 'true');
 });
 
-test('[CHAT-05] a draft outlives minimising', async ({ page }) => {
+test('[CHAT-05] a chat draft survives minimising', async ({ page }) => {
   await openChat(page);
   await input(page).fill('Half a question');
   await minimize(page).click();
@@ -58,9 +58,7 @@ test('[CHAT-05] a draft outlives minimising', async ({ page }) => {
   await expect(input(page)).toHaveValue('Half a question');
 });
 
-test('[CHAT-05] a reply that arrives while the chat is minimised leaves a mark, which opening takes away', async ({
-  page,
-}) => {
+test('[CHAT-05] the chat button marks an unread reply until the chat is opened', async ({ page }) => {
   const release = await holdModel(page);
   await openChat(page);
   await say(page, 'Take your time');
@@ -75,7 +73,7 @@ test('[CHAT-05] a reply that arrives while the chat is minimised leaves a mark, 
   await expect(chatButton(page)).toHaveAccessibleDescription('');
 });
 
-test('[CHAT-12] each message says who speaks, each answer where it comes from', async ({ page }) => {
+test('[CHAT-12] each chat message names its author, each answer its source', async ({ page }) => {
   await openChat(page);
   await ask(page, 'Who speaks?');
   await expect(messages(page).nth(1)).toHaveAccessibleName('You');
@@ -83,7 +81,7 @@ test('[CHAT-12] each message says who speaks, each answer where it comes from', 
   await expect(newest(page)).toContainText('AI answer');
 });
 
-test('[KB-09] a page that an answer comes from opens beside the chat', async ({ page }) => {
+test('[KB-09] the source page of an answer opens beside the chat', async ({ page }) => {
   await openChat(page);
   await panel(page).getByRole('switch', { name: 'Answer without AI' }).check();
   await ask(page, 'What services do you offer?');
@@ -96,7 +94,7 @@ test('[KB-09] a page that an answer comes from opens beside the chat', async ({ 
   await expect(log(page)).toContainText('What services do you offer?');
 });
 
-test('[A15] an answer can be copied as it was written', async ({ page, context, gemini }) => {
+test('[A15] a chat answer is copied as Markdown', async ({ page, context, gemini }) => {
   await context.grantPermissions(['clipboard-write']);
   gemini.always(answers('A **bold** answer.'));
   await openChat(page);
@@ -107,7 +105,7 @@ test('[A15] an answer can be copied as it was written', async ({ page, context, 
   await expect(input(page)).toHaveValue('A **bold** answer.');
 });
 
-test('[A15] where copying is not allowed the visitor is told', async ({ page }) => {
+test('[A15] the chat says so when copying is not allowed', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
   });
@@ -117,10 +115,7 @@ test('[A15] where copying is not allowed the visitor is told', async ({ page }) 
   await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
 });
 
-test('[A15] the newest answer can be asked for again: the new one takes its place', async ({
-  page,
-  gemini,
-}) => {
+test('[A15] a regenerated answer replaces the newest one', async ({ page, gemini }) => {
   await openChat(page);
   await ask(page, 'First?');
   await ask(page, 'Second?');
@@ -132,7 +127,10 @@ test('[A15] the newest answer can be asked for again: the new one takes its plac
   await expect(input(page)).toBeFocused();
 });
 
-test('[A15] a reader who went up is left in peace, and can jump to the latest', async ({ page, gemini }) => {
+test('[A15] the chat log does not scroll a reader who went up, and offers a jump to the latest', async ({
+  page,
+  gemini,
+}) => {
   gemini.always(answers(`${'A long line. '.repeat(80)}The end.`));
   await openChat(page);
   await ask(page, 'Long?');
@@ -156,7 +154,7 @@ test('[A15] a reader who went up is left in peace, and can jump to the latest', 
   await expect(chip(page, 'What services do you offer?')).toBeInViewport();
 });
 
-test('[A39] a conversation and a draft survive a reload, and clearing forgets them', async ({ page }) => {
+test('[A39] the conversation and the draft survive a reload, until cleared', async ({ page }) => {
   await openChat(page);
   await ask(page, 'Remember me?');
   await input(page).fill('And this');
@@ -170,7 +168,7 @@ test('[A39] a conversation and a draft survive a reload, and clearing forgets th
   expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
 });
 
-test('[A39] a question whose answer was still awaited comes back as a draft', async ({ page }) => {
+test('[A39] a question without an answer comes back as a draft after a reload', async ({ page }) => {
   await holdModel(page);
   await openChat(page);
   await say(page, 'Interrupted?');
@@ -192,7 +190,7 @@ test('[A15] the conversation can be downloaded', async ({ page }) => {
   expect(text).toContain('**Assistant:** An answer of the model.');
 });
 
-test('[CHAT-09] Shift and Enter begin a new line', async ({ page }) => {
+test('[CHAT-09] Shift and Enter begin a new line in the chat input', async ({ page }) => {
   await openChat(page);
   await input(page).pressSequentially('One');
   await page.keyboard.press('Shift+Enter');
@@ -201,7 +199,7 @@ test('[CHAT-09] Shift and Enter begin a new line', async ({ page }) => {
   await expect(messages(page)).toHaveCount(1);
 });
 
-test('[LOAD-01] the chat loads when it is opened, what draws markdown with the first answer that needs it', async ({
+test('[LOAD-01] the chat loads when opened, and the Markdown renderer with the first answer that needs it', async ({
   page,
   gemini,
 }) => {

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, gemini }) => {
   await ask(page, 'We type every order twice.');
 });
 
-test('[X-07, D8] a question goes to a person, with the conversation only if the visitor agrees', async ({
+test('[X-07, D8] the contact card sends the question without the conversation by default', async ({
   page,
 }) => {
   const leads = await leadsTaken(page);
@@ -47,7 +47,7 @@ test('[X-07, D8] a question goes to a person, with the conversation only if the 
   await expect(input(page)).toBeFocused();
 });
 
-test('[D8] ticked, the conversation goes along', async ({ page }) => {
+test('[D8] the contact card sends the conversation when ticked', async ({ page }) => {
   const leads = await leadsTaken(page);
   await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
   await card(page).getByLabel('Your name').fill('Anna');
@@ -58,7 +58,7 @@ test('[D8] ticked, the conversation goes along', async ({ page }) => {
   expect(leads).toMatchObject([{ attachment: expect.stringContaining('We can read them by software.') }]);
 });
 
-test('[D8] what is missing on the card is said, and nothing is sent', async ({ page }) => {
+test('[D8] the contact card reports missing fields and sends nothing', async ({ page }) => {
   const leads = await leadsTaken(page);
   await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
   await card(page).getByLabel('Your name').fill('Anna');
@@ -70,7 +70,7 @@ test('[D8] what is missing on the card is said, and nothing is sent', async ({ p
   expect(leads).toEqual([]);
 });
 
-test('[D8] a person who cannot be reached this way is reached by mail', async ({ page }) => {
+test('[D8] the contact card offers e-mail when delivery fails', async ({ page }) => {
   await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
   await card(page).getByLabel('Your name').fill('Anna');
   await card(page).getByLabel('Email').fill('anna@example.org');
@@ -82,7 +82,7 @@ test('[D8] a person who cannot be reached this way is reached by mail', async ({
   );
 });
 
-test('"Start my audit with this" fills the form with what was said', async ({ page }) => {
+test('"Start my audit with this" fills the audit form with the question', async ({ page }) => {
   await panel(page).getByRole('button', { name: 'Start my audit with this' }).click();
   await expect(page).toHaveURL('/ai-audit');
   await expect(main(page).getByLabel('Describe your challenge')).toHaveValue(/We type every order twice\./);
@@ -90,7 +90,7 @@ test('"Start my audit with this" fills the form with what was said', async ({ pa
   await expect(page.getByText('What you said is in the audit form. Change it as you like.')).toBeVisible();
 });
 
-test("a report's solution waits in the chat's input and is sent by the visitor alone", async ({ page }) => {
+test('asking about a solution puts it into the chat input without sending it', async ({ page }) => {
   const requests = modelRequests(page);
   await open(page, '/ai-audit#sample');
   await reportShown(page);

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, gemini }) => {
   await openChat(page);
 });
 
-test('[CHAT-07, ST-06] while a reply is awaited the assistant is seen typing', async ({ page }) => {
+test('[CHAT-07, ST-06] the typing indicator shows while a reply is awaited', async ({ page }) => {
   const release = await holdModel(page);
   await expect(typing(page)).toBeHidden();
   await say(page, 'Anyone there?');
@@ -43,7 +43,7 @@ test('[CHAT-07, ST-06] while a reply is awaited the assistant is seen typing', a
   await expect(typing(page)).toBeHidden();
 });
 
-test('[ST-06, VAL-02] while a reply is awaited input and send are disabled, then the input has the focus', async ({
+test('[ST-06, VAL-02] the chat input is disabled while a reply is awaited, and then focused', async ({
   page,
 }) => {
   const requests = modelRequests(page);
@@ -60,7 +60,9 @@ test('[ST-06, VAL-02] while a reply is awaited input and send are disabled, then
   expect(requests).toHaveLength(1);
 });
 
-test('[ST-07] suggestions go when a message is sent and come back with the reply', async ({ page }) => {
+test('[ST-07] chat suggestions disappear when a message is sent and return with the reply', async ({
+  page,
+}) => {
   const release = await holdModel(page);
   const questions = firstQuestions(company.name);
   await chip(page, questions[1]).click();
@@ -70,7 +72,7 @@ test('[ST-07] suggestions go when a message is sent and come back with the reply
   await expect(chip(page, 'What is your company mission?')).toBeVisible();
 });
 
-test('[A15] waiting can be stopped, and the question comes back to be edited', async ({ page }) => {
+test('[A15] "stop" ends the request and puts the question back into the input', async ({ page }) => {
   const release = await holdModel(page);
   await say(page, 'Never mind this one');
   await panel(page).getByRole('button', { name: 'Stop' }).click();
@@ -81,7 +83,7 @@ test('[A15] waiting can be stopped, and the question comes back to be edited', a
   release();
 });
 
-test('[VAL-02, R-34] two clicks in a row send one message', async ({ page }) => {
+test('[VAL-02, R-34] a double click on send sends one message', async ({ page }) => {
   const requests = modelRequests(page);
   const release = await holdModel(page);
   await input(page).fill('Once, please');

@@ -41,7 +41,7 @@ test('[X-04, RT-01] every page has a title and a description of its own', async 
   }
 });
 
-test('[X-04] every page says where it belongs and how it looks when shared', async ({ request }) => {
+test('[X-04] every page has a canonical address and sharing metadata', async ({ request }) => {
   for (const { route, html } of await heads(request)) {
     const canonical = first(/<link rel="canonical" href="([^"]*)"/, html);
     expect(URL.canParse(canonical) ? new URL(canonical).pathname : canonical, route).toBe(route);
@@ -51,14 +51,14 @@ test('[X-04] every page says where it belongs and how it looks when shared', asy
   }
 });
 
-test('[X-04] the picture for sharing is there', async ({ request, baseURL }) => {
+test('[X-04] the sharing image exists', async ({ request, baseURL }) => {
   for (const { route, html } of await heads(request)) {
     const image = new URL(first(/<meta property="og:image" content="([^"]*)"/, html));
     expect((await request.get(`${baseURL}${image.pathname}`)).status(), route).toBe(200);
   }
 });
 
-test('[X-04] every page tells machines who is behind it', async ({ request }) => {
+test('[X-04] every page names the organisation in its structured data', async ({ request }) => {
   for (const { route, html } of await heads(request)) {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
     expect(JSON.stringify(JSON.parse(json)), route).toContain(company.fullName);
@@ -71,7 +71,7 @@ test('[X-04] the sitemap lists every page and nothing else', async ({ request })
   expect(listed.sort()).toEqual([...routes].sort());
 });
 
-test('[X-04] robots, feeds, llms.txt and the security contact are there', async ({ request }) => {
+test('[X-04] robots.txt, feeds, llms.txt and security.txt are served', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:\/\/\S+\/sitemap\.xml/);
   const posts = routes.filter((route) => /^\/blog\/.+/.test(route)).length - 3;
   const rss = await (await request.get('/rss.xml')).text();
@@ -82,7 +82,7 @@ test('[X-04] robots, feeds, llms.txt and the security contact are there', async 
   expect((await request.get('/.well-known/security.txt')).status()).toBe(200);
 });
 
-test('[X-04] every page has a Markdown twin', async ({ request, baseURL }) => {
+test('[X-04] every page has a Markdown version', async ({ request, baseURL }) => {
   const llms = await (await request.get('/llms.txt')).text();
   const twins = [...llms.matchAll(/\]\((\S+?\.md)\)/g)].map(([, url]) => new URL(url ?? '').pathname);
   expect(twins.length).toBeGreaterThanOrEqual(routes.length);

@@ -12,7 +12,7 @@ test.describe('with a mouse', () => {
     await expect(resources(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('[NAV-09] the way from the button through the panel into the submenu keeps it open', async ({
+  test('[NAV-09] the dropdown stays open from the button through the panel into the submenu', async ({
     page,
   }) => {
     await resources(page).hover();
@@ -28,7 +28,7 @@ test.describe('with a mouse', () => {
     await expect(page).toHaveURL('/blog/company-updates');
   });
 
-  test('[NAV-10, A3] a click on a dropdown that hovering has opened leaves it open', async ({ page }) => {
+  test('[NAV-10, A3] a click on a dropdown opened by hover leaves it open', async ({ page }) => {
     await resources(page).hover();
     await expect(caseStudies(page)).toBeVisible();
     await resources(page).click();
@@ -37,7 +37,7 @@ test.describe('with a mouse', () => {
   });
 });
 
-test.describe('the dropdown, with the clock in our hands', () => {
+test.describe('the dropdown, with a controlled clock', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
@@ -66,7 +66,7 @@ test.describe('the dropdown, with the clock in our hands', () => {
     await expect(caseStudies(page)).toBeVisible();
   });
 
-  test('[NAV-08] a click outside closes it at once', async ({ page }) => {
+  test('[NAV-08] closes at once on a click outside', async ({ page }) => {
     await main(page).click({ position: { x: 4, y: 500 } });
     await expect(caseStudies(page)).toBeHidden();
   });
@@ -86,7 +86,7 @@ test.describe('by keyboard', () => {
     });
   }
 
-  test('[NAV-10] Escape closes it and gives the focus back', async ({ page }) => {
+  test('[NAV-10] Escape closes the dropdown and returns the focus', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(caseStudies(page)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -95,7 +95,7 @@ test.describe('by keyboard', () => {
     await expect(resources(page)).toBeFocused();
   });
 
-  test('[NAV-10] Tab goes through its links and closes it behind them', async ({ page }) => {
+  test('[NAV-10] Tab goes through the links of the dropdown and closes it behind them', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(caseStudies(page)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -117,7 +117,7 @@ test.describe('by keyboard', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('[NAV-10] a tap opens the dropdown, another closes it', async ({ page }) => {
+  test('[NAV-10] a tap opens the dropdown, a second one closes it', async ({ page }) => {
     await open(page, '/');
     await resources(page).tap();
     await expect(caseStudies(page)).toBeVisible();

@@ -21,7 +21,10 @@ const ids = 'A36, BTN-02, CHAT-01, GEN-02, GEN-04, LAY-03, ROLE-01, RT-15, ST-13
 for (const route of allPaths) {
   const own = pageExpectations[route];
   const all = [ids, own?.ids].filter(Boolean).join(', ');
-  test(`[${all}] ${route} is what it promises to be`, async ({ page, withoutScripts: sent }) => {
+  test(`[${all}] ${route} meets what every page and this one must`, async ({
+    page,
+    withoutScripts: sent,
+  }) => {
     await sent.goto(route);
     await test.step('it can be read without scripts', () => expectReadable(sent));
     await test.step('it leads to the audit from header and footer', () => expectWayToAudit(sent));
@@ -127,7 +130,7 @@ async function leaveAndReturn(page: Page, route: string) {
   await expect(title(page)).not.toHaveText(heading);
 }
 
-test('[X-01] a violation would be noticed', async ({ page }) => {
+test('[X-01] the axe check reports a violation in its theme', async ({ page }) => {
   await open(page, '/');
   await main(page).evaluate((place) => {
     const image = document.createElement('img');
@@ -146,7 +149,7 @@ test('[X-01] a violation would be noticed', async ({ page }) => {
   await expect(broken).rejects.not.toThrow(/light: image-alt/);
 });
 
-test('[X-03] what sticks out would be noticed', async ({ page }) => {
+test('[X-03] the overflow check reports an element that sticks out', async ({ page }) => {
   await open(page, '/');
   await main(page).evaluate((place) => {
     const line = document.createElement('p');

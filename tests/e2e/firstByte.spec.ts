@@ -98,7 +98,7 @@ for (const form of earlyForms)
     });
   }
 
-test('[X-05] typing goes on while the app takes over: no letter and no focus is lost', async ({ page }) => {
+test('[X-05] typing during hydration loses no letter and no focus', async ({ page }) => {
   const takeOver = await openBeforeScripts(page, '/contact');
   const message = page.locator('#contact-message');
   const text = 'Every order from a restaurant is typed twice, and nobody knows which copy is right.';
@@ -110,9 +110,7 @@ test('[X-05] typing goes on while the app takes over: no letter and no focus is 
   await expect(message).toHaveValue(text);
 });
 
-test('[X-05] a word half written with an input method goes on, and the caret stays where it was', async ({
-  page,
-}) => {
+test("[X-05] hydration keeps an input method's composition and the caret", async ({ page }) => {
   const takeOver = await openBeforeScripts(page, '/contact');
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
@@ -136,7 +134,7 @@ test('[X-05] a word half written with an input method goes on, and the caret sta
   expect(caret).toBe(3);
 });
 
-test('[X-05, A10] what is typed early goes before a kept draft, which fills the rest', async ({ page }) => {
+test('[X-05, A10] early input wins over a stored draft, which fills the other fields', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(() =>
     sessionStorage.setItem(
@@ -159,13 +157,13 @@ test('[X-05, A10] what is typed early goes before a kept draft, which fills the 
   expect(await page.evaluate(() => sessionStorage.getItem('audit-draft'))).toContain('New Name');
 });
 
-test.describe('what is pressed before the app takes over is done when it does', () => {
+test.describe('a press before hydration is replayed after it', () => {
   const fill = async (page: Page, name: string) => {
     for (const field of earlyForms.find((form) => form.name === name)?.fields ?? [])
       await answer(page, field);
   };
 
-  test('[X-05] a report is written, once, though the button is pressed twice', async ({ page }) => {
+  test('[X-05] the audit writes one report for two early presses', async ({ page }) => {
     const takeOver = await openBeforeScripts(page, '/ai-audit');
     await fill(page, 'audit');
     await page.getByRole('button', { name: 'Prepare it from templates, without AI' }).dblclick();
@@ -176,7 +174,7 @@ test.describe('what is pressed before the app takes over is done when it does', 
     expect(audits).toBe(1);
   });
 
-  test('[X-05] Enter in a field sends the form, and no answer gets into the address', async ({ page }) => {
+  test('[X-05] an early Enter sends the form, and no answer gets into the address', async ({ page }) => {
     const takeOver = await openBeforeScripts(page, '/ai-audit');
     await page.locator('#audit-contactName').fill('Eleni');
     await page.locator('#audit-contactName').press('Enter');
@@ -186,7 +184,7 @@ test.describe('what is pressed before the app takes over is done when it does', 
     await expect(page).toHaveURL('/ai-audit');
   });
 
-  test('[X-05] a message is sent once', async ({ page }) => {
+  test('[X-05] the contact form sends an early message once', async ({ page }) => {
     const sent: string[] = [];
     await page.route('**/api/leads', (route) => {
       sent.push(route.request().postData() ?? '');
@@ -201,7 +199,7 @@ test.describe('what is pressed before the app takes over is done when it does', 
     expect(sent[0]).toContain('Quotes take two days.');
   });
 
-  test('[X-05] a search is made, and Enter leads to its first result', async ({ page }) => {
+  test('[X-05] an early search is made, and Enter leads to its first result', async ({ page }) => {
     const takeOver = await openBeforeScripts(page, '/no/such/page');
     const field = page.locator('main [type="search"]');
     await field.fill('voice agent');
@@ -225,14 +223,14 @@ test.describe('what is pressed before the app takes over is done when it does', 
       (page: Page) => page.getByRole('heading', { name: 'Key Opportunities' }),
     ],
   ] as const)
-    test(`[X-05] "${name}"`, async ({ page }) => {
+    test(`[X-05] an early press of "${name}" works`, async ({ page }) => {
       const takeOver = await openBeforeScripts(page, path);
       await page.getByRole('button', { name }).first().click();
       await takeOver();
       await expect(then(page)).toBeVisible();
     });
 
-  test('[X-05] "Save as a contact"', async ({ page }) => {
+  test('[X-05] an early press of "Save as a contact" works', async ({ page }) => {
     const takeOver = await openBeforeScripts(page, '/contact');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a contact' }).click();
@@ -241,9 +239,7 @@ test.describe('what is pressed before the app takes over is done when it does', 
   });
 });
 
-test('[X-05] nothing is offered that could not be done late: copying needs the press itself', async ({
-  page,
-}) => {
+test('[X-05] copy buttons are not shown before hydration', async ({ page }) => {
   const takeOver = await openBeforeScripts(page, '/contact');
   const copy = page.getByRole('button', { name: 'Copy address' });
   await expect(copy).toBeHidden();
@@ -251,7 +247,7 @@ test('[X-05] nothing is offered that could not be done late: copying needs the p
   await expect(copy).toBeVisible();
 });
 
-test('[D8] a double click sends one message, however fast the answer comes', async ({ page }) => {
+test('[D8] a double click on the contact form sends one message', async ({ page }) => {
   let sent = 0;
   await page.route('**/api/leads', (route) => {
     sent += 1;
@@ -271,7 +267,7 @@ test('[D8] a double click sends one message, however fast the answer comes', asy
   await expect(main(page)).not.toContainText('cannot go out yet');
 });
 
-test('[VAL-14, D8] an e-mail address that the gateway would refuse gets a word at its field', async ({
+test('[VAL-14, D8] the contact form reports an e-mail address that the gateway would refuse', async ({
   page,
 }) => {
   for (const [path, field, button] of [

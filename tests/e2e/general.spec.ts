@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { footer, main, open } from './support/site.ts';
 
-test('[GEN-01] says on the home page and in the footer that it is in Nicosia, Cyprus', async ({ page }) => {
+test('[GEN-01] home page and footer say Nicosia, Cyprus', async ({ page }) => {
   await open(page, '/');
   for (const place of [main(page), footer(page)]) {
     await expect(place).toContainText('Nicosia');
@@ -9,7 +9,7 @@ test('[GEN-01] says on the home page and in the footer that it is in Nicosia, Cy
   }
 });
 
-test('[GEN-03] names every area of business on the services page', async ({ page }) => {
+test('[GEN-03] the services page names every area of business', async ({ page }) => {
   await open(page, '/services');
   const areas = [
     /AI consultancy/i,
@@ -23,17 +23,17 @@ test('[GEN-03] names every area of business on the services page', async ({ page
   for (const area of areas) await expect(main(page)).toContainText(area);
 });
 
-test('[GEN-04] has the audit in the hero of the home page', async ({ page }) => {
+test('[GEN-04] the hero of the home page links to the audit', async ({ page }) => {
   await open(page, '/');
   const hero = main(page).getByRole('link', { name: /audit/i }).first();
   await expect(hero).toHaveAttribute('href', '/ai-audit');
   await expect(hero).toBeInViewport();
 });
 
-test.describe('without scripts, since it is all in the HTML', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[KB-12] shows the four figures at once, in the HTML itself', async ({ page }) => {
+  test('[KB-12] the home page has the four company figures in its HTML', async ({ page }) => {
     for (const route of ['/', '/about']) {
       await page.goto(route);
       for (const figure of ['87+', '156+', '92%', '4.9/5'])

@@ -35,7 +35,7 @@ const problemsIn = async (html: string) => {
   );
 };
 
-test('every page was built', () => {
+test('the build has an HTML file for every page', () => {
   expect(routes.length).toBeGreaterThan(30);
 });
 
@@ -45,7 +45,7 @@ for (const route of routes) {
   });
 }
 
-test('invalid HTML is noticed', async () => {
+test('the HTML check reports invalid HTML', async () => {
   expect(
     await problemsIn(
       '<!doctype html><html lang="en"><head><title>x</title></head><body><p><div>x</div></p></body></html>',

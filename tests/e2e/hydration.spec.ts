@@ -30,14 +30,14 @@ async function complaintsOf(page: Page, address: string): Promise<string[]> {
   return complaints;
 }
 
-test('[X-05] every page hydrates without a word from React', async ({ page }) => {
+test('[X-05] every page hydrates without a React warning', async ({ page }) => {
   test.setTimeout(120_000);
   const routes = [...builtRoutes(folder), '/no/such/page', '/automations?area=Finance'];
   for (const route of routes)
     expect(await complaintsOf(page, site.url + route), `what ${route} complains about`).toEqual([]);
 });
 
-test('a page whose HTML differs from what React draws is noticed', async ({ page }) => {
+test('the hydration check reports HTML that differs from what React renders', async ({ page }) => {
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<h1 class="', '<h1 title="tampered" class="');

@@ -89,7 +89,7 @@ test.describe('by keyboard', () => {
   test.setTimeout(60_000);
 
   for (const route of ['/', '/services', '/automations', '/ai-audit', '/blog', '/contact']) {
-    test(`[X-02] ${route} shows at every stop where the keyboard is, at least 3:1, and no stop is too small`, async ({
+    test(`[X-02] ${route} shows a focus ring of 3:1 and a large enough target at every tab stop`, async ({
       page,
     }) => {
       await open(page, route);
@@ -106,7 +106,7 @@ test.describe('by keyboard', () => {
   }
 
   for (const look of themes.slice(1)) {
-    test(`[X-02] the focus stands out at least 3:1: ${look.name}`, async ({ page }) => {
+    test(`[X-02] the focus ring has a contrast of 3:1 in ${look.name}`, async ({ page }) => {
       await choose(page, look);
       await open(page, '/');
       expectToStandOut(await walk(page));
@@ -115,7 +115,7 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('arriving at another page', () => {
-  test('[X-08] says its title, and moves the focus into it without a jump', async ({ page }) => {
+  test('[X-08] announces its title and moves the focus into it without a jump', async ({ page }) => {
     await open(page, '/');
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     await expect(title(page)).toContainText('About Us');
@@ -124,7 +124,7 @@ test.describe('arriving at another page', () => {
     await expect.poll(() => focusInMain(page)).toBe(true);
   });
 
-  test('[X-08] the same by keyboard, from far down, and by going back', async ({ page }) => {
+  test('[X-08] moves the focus also by keyboard, from far down, and on going back', async ({ page }) => {
     await open(page, '/about');
     const before = await page.title();
     await scrollTo(page, 100_000);
@@ -138,7 +138,7 @@ test.describe('arriving at another page', () => {
     await expect.poll(() => focusInMain(page)).toBe(true);
   });
 
-  test('[X-08] nothing is announced when a visit begins', async ({ page }) => {
+  test('[X-08] announces nothing on the first page of a visit', async ({ page }) => {
     await open(page, '/about');
     await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(0);
   });

@@ -5,7 +5,9 @@ import { expecting } from './support/expecting.ts';
 import { unknownPath } from './support/routes.ts';
 import { main, open } from './support/site.ts';
 
-test('[KB-01, KB-02, KB-03, KB-04, KB-05, KB-06, ENT-04] says who the company is', async ({ page }) => {
+test('[KB-01, KB-02, KB-03, KB-04, KB-05, KB-06, ENT-04] the about page says who the company is', async ({
+  page,
+}) => {
   await open(page, '/about');
   await test.step('it was founded in 2018', async () => {
     await expect(main(page)).toContainText('2018');
@@ -58,7 +60,7 @@ test('[KB-01, KB-02, KB-03, KB-04, KB-05, KB-06, ENT-04] says who the company is
   });
 });
 
-test('[KB-07] lists exactly the services there are', async ({ page }) => {
+test('[KB-07] the services page lists exactly the services', async ({ page }) => {
   await open(page, '/services');
   const hrefs = await main(page)
     .getByRole('link')
@@ -67,7 +69,7 @@ test('[KB-07] lists exactly the services there are', async ({ page }) => {
   expect([...listed].sort()).toEqual(services.map(({ id }) => `/services/${id}`).sort());
 });
 
-test('[KB-08, ENT-02, CONST-07] opens each of six frequent questions to its answer, with what is promised', async ({
+test('[KB-08, ENT-02, CONST-07] each of the six frequent questions opens to its promised answer', async ({
   page,
 }) => {
   await open(page, '/');
@@ -82,7 +84,7 @@ test('[KB-08, ENT-02, CONST-07] opens each of six frequent questions to its answ
   }
 });
 
-test('[KB-09, ENT-03] lists every page with its description on the sitemap, and each is there', async ({
+test('[KB-09, ENT-03] the sitemap page lists every page with its description, and each exists', async ({
   page,
   request,
 }) => {
@@ -98,7 +100,7 @@ test('[KB-09, ENT-03] lists every page with its description on the sitemap, and 
 test.describe('on the not-found page', () => {
   test.use({ expectedConsole: expecting(/status of 404/) });
 
-  test('[KB-09] every link leads to a page that is there', async ({ page, request }) => {
+  test('[KB-09] every link leads to a page that exists', async ({ page, request }) => {
     await open(page, unknownPath);
     const hrefs = await main(page)
       .getByRole('link')
@@ -109,7 +111,7 @@ test.describe('on the not-found page', () => {
   });
 });
 
-test('[KB-11, ENT-07] says on the contact page how to reach the company', async ({ page }) => {
+test('[KB-11, ENT-07] the contact page says how to reach the company', async ({ page }) => {
   await open(page, '/contact');
   const { email, phone, headquarters, socialMedia } = contact;
   await expect(main(page).getByRole('link', { name: email }).first()).toHaveAttribute(
@@ -123,7 +125,7 @@ test('[KB-11, ENT-07] says on the contact page how to reach the company', async 
     await expect(page.locator(`a[href="${href}"]`).first()).toBeVisible();
 });
 
-test('[KB-11] lists the technologies', async ({ page }) => {
+test('[KB-11] services, strategy and automations pages name the technologies', async ({ page }) => {
   const texts: string[] = [];
   for (const route of ['/services', '/enterprise-it-strategy', '/automations']) {
     await page.goto(route);

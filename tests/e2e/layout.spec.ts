@@ -4,9 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { withMotion } from './support/motion.ts';
 import { afterPaint, banner, focusInMain, open, scrollTo, scrollY, title } from './support/site.ts';
 
-test('[LAY-01, X-02] the first stop of the keyboard is a link that leads into the content', async ({
-  page,
-}) => {
+test('[LAY-01, X-02] the first tab stop is a skip link into the content', async ({ page }) => {
   await open(page, '/about');
   const skip = page.getByRole('link', { name: /skip to (main )?content/i });
   await expect(skip).not.toBeInViewport();
@@ -28,7 +26,7 @@ test('[LAY-01] the skip link works on the next page too', async ({ page }) => {
   await expect(title(page)).toContainText('About Us');
 });
 
-test('[LAY-02] the navigation stays at the top while the page scrolls', async ({ page }) => {
+test('[LAY-02] the header stays at the top while the page scrolls', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 1000);
   expect(await scrollY(page)).toBe(1000);

@@ -15,7 +15,7 @@ import {
 
 const sentence = "We're sorry, but the page you requested couldn't be loaded.";
 
-test('[LOAD-01] a page is fetched when it is needed, not before', async ({ page }) => {
+test('[LOAD-01] the scripts of a page are fetched when it is needed, not before', async ({ page }) => {
   const scripts = scriptRequests(page);
   await open(page, '/');
   const before = new Set(scripts.map(({ pathname }) => pathname));
@@ -38,7 +38,7 @@ test('[LOAD-07, CALL-16] every script chunk comes from static/js under the root,
   for (const url of scripts) expect(url.href).toMatch(new RegExp(`^${baseURL}/static/js/[^/]+\\.js$`));
 });
 
-test('[LOAD-02] "Loading page..." shows while a page is on its way, the old page stays', async ({ page }) => {
+test('[LOAD-02] "Loading page..." shows while a page loads, and the old page stays', async ({ page }) => {
   await open(page, '/');
   const home = await title(page).innerText();
   const release = await holdChunks(page);
@@ -58,9 +58,7 @@ test.describe('a page that does not load', () => {
     await open(page, '/');
   });
 
-  test('[LOAD-04, LOAD-05, ERR-13, X-08] says so in the specified words, and the focus is on them', async ({
-    page,
-  }) => {
+  test('[LOAD-04, LOAD-05, ERR-13, X-08] shows the specified words and focuses them', async ({ page }) => {
     await breakChunks(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     const heading = page.getByRole('heading', { name: 'Page Failed to Load', exact: true });
@@ -71,7 +69,7 @@ test.describe('a page that does not load', () => {
     await expect(footer(page)).toBeVisible();
   });
 
-  test('[LOAD-04] says the same when only its style sheet is missing', async ({ page }) => {
+  test('[LOAD-04] shows the specified words when only its style sheet is missing', async ({ page }) => {
     await page.route('**/static/css/*', (route) => route.abort());
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { name: 'Page Failed to Load', exact: true })).toBeVisible();
@@ -94,7 +92,7 @@ test.describe('a page that does not load', () => {
     expect(kinds).toEqual(['reload']);
   });
 
-  test('[LOAD-09] leaves navigation and chat at work', async ({ page }) => {
+  test('[LOAD-09] leaves navigation and chat working', async ({ page }) => {
     await breakChunks(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
@@ -132,7 +130,7 @@ test.describe('a page that does not load', () => {
 test.describe('a script chunk that never arrives', () => {
   test.use({ expectedConsole: expecting(...chunkErrors) });
 
-  test('[LOAD-08, CONST-16, ERR-17] has 120 seconds, then the page has failed', async ({ page }) => {
+  test('[LOAD-08, CONST-16, ERR-17] counts as failed after 120 seconds', async ({ page }) => {
     const lines = consoleOf(page);
     await page.clock.install();
     await open(page, '/');
@@ -158,7 +156,7 @@ test.describe('a script chunk that never arrives', () => {
     await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
   });
 
-  test('[A40] after ten seconds there is a way out', async ({ page }) => {
+  test('[A40] offers a way out after ten seconds', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const home = await title(page).innerText();
@@ -196,7 +194,10 @@ test.describe('an app that cannot start', () => {
     await expect(footer(page)).toBeVisible();
   });
 
-  test('[ERR-15] does so too when only a later chunk is missing', async ({ page, request }) => {
+  test('[ERR-15] shows "Critical Error" also when only a later chunk is missing', async ({
+    page,
+    request,
+  }) => {
     const entry = /\bimport\("([^"]+)"\)/.exec(await (await request.get('/about')).text())?.[1];
     await page.route('**/static/js/**', (route) =>
       new URL(route.request().url()).pathname === entry ? route.continue() : route.abort(),

@@ -19,7 +19,7 @@ async function told(page: Page, gemini: GeminiServer, text: string) {
   return newest(page);
 }
 
-test("[CHAT-11] the visitor's own message is plain text", async ({ page, gemini }) => {
+test('[CHAT-11] a message of the visitor is shown as plain text', async ({ page, gemini }) => {
   gemini.always(answers('Noted.'));
   await ask(page, '**x** <b>y</b> [a](http://b) `c`');
   const own = messages(page).nth(1);
@@ -27,14 +27,14 @@ test("[CHAT-11] the visitor's own message is plain text", async ({ page, gemini 
   await expect(own.locator('strong, b, a, code')).toHaveCount(0);
 });
 
-test("[CHAT-12] the assistant's message is markdown", async ({ page, gemini }) => {
+test('[CHAT-12] a message of the assistant is shown as Markdown', async ({ page, gemini }) => {
   const message = await told(page, gemini, 'Some **bold** words\n\n- one\n- two\n\n`code` and *stress*');
   await expect(message.locator('strong')).toHaveText('bold');
   await expect(message.getByRole('listitem')).toHaveText(['one', 'two']);
   await expect(message.locator('code')).toHaveText('code');
 });
 
-test('[CHAT-12] HTML in it is shown as text and does nothing', async ({ page, gemini }) => {
+test('[CHAT-12] HTML in a reply is shown as text and does nothing', async ({ page, gemini }) => {
   const message = await told(
     page,
     gemini,
@@ -56,7 +56,7 @@ const blanked = [
   'ftp://example.com/',
 ];
 
-test('[VAL-13] a link with a forbidden scheme leads nowhere', async ({ page, gemini }) => {
+test('[VAL-13] a link in a reply with a forbidden scheme leads nowhere', async ({ page, gemini }) => {
   for (const target of blanked)
     await test.step(target.slice(0, 24), async () => {
       const message = await told(page, gemini, `Click [this link](${target}) now.`);
@@ -72,7 +72,7 @@ test('[VAL-13] a link with a forbidden scheme leads nowhere', async ({ page, gem
     });
 });
 
-test('[VAL-13] a relative link changes the page and keeps the chat', async ({ page, gemini }) => {
+test('[VAL-13] a relative link in a reply changes the page and keeps the chat', async ({ page, gemini }) => {
   const message = await told(page, gemini, 'See [our contact page](/contact).');
   await message.getByRole('link', { name: 'our contact page' }).click();
   await expect(page).toHaveURL('/contact');
@@ -80,7 +80,7 @@ test('[VAL-13] a relative link changes the page and keeps the chat', async ({ pa
   await expect(panel(page)).toContainText('our contact page');
 });
 
-test('[VAL-13] web and mail links are kept, and say where they lead', async ({ page, gemini }) => {
+test('[VAL-13] web and mail links in a reply work, and say where they lead', async ({ page, gemini }) => {
   const message = await told(
     page,
     gemini,
@@ -97,7 +97,7 @@ test('[VAL-13] web and mail links are kept, and say where they lead', async ({ p
   );
 });
 
-test('[VAL-13, A18] a picture from elsewhere is a link to it, and nothing is fetched', async ({
+test('[VAL-13, A18] an image of another origin in a reply becomes a link, and is not fetched', async ({
   page,
   gemini,
 }) => {
@@ -111,7 +111,7 @@ test('[VAL-13, A18] a picture from elsewhere is a link to it, and nothing is fet
   expect(asked).toEqual([]);
 });
 
-test('[VAL-13] a picture with a forbidden scheme is not shown', async ({ page, gemini }) => {
+test('[VAL-13] an image in a reply with a forbidden scheme is not shown', async ({ page, gemini }) => {
   const message = await told(page, gemini, 'Here: ![a dot](data:image/png;base64,iVBORw0KGgo=) done');
   await expect(message).toContainText('done');
   await expect(message.locator('img[src^="data:"]')).toHaveCount(0);

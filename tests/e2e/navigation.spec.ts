@@ -39,7 +39,7 @@ test.describe('the top navigation', () => {
     await expect(page).toHaveURL('/ai-audit');
   });
 
-  test('[NAV-03] Resources is a button that opens a dropdown and leads nowhere', async ({ page }) => {
+  test('[NAV-03] has Resources as a button that opens a dropdown, not a link', async ({ page }) => {
     await expect(mainNavigation(page).getByRole('link', { name: 'Resources' })).toHaveCount(0);
     await expect(resources(page)).toHaveAttribute('aria-expanded', 'false');
     await resources(page).click();
@@ -47,7 +47,7 @@ test.describe('the top navigation', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('[NAV-04, ENT-08] the dropdown holds Case Studies and Blog, with icon and description', async ({
+  test('[NAV-04, ENT-08] has Case Studies and Blog in the dropdown, with icon and description', async ({
     page,
   }) => {
     await resources(page).click();
@@ -64,7 +64,7 @@ test.describe('the top navigation', () => {
     }
   });
 
-  test('[NAV-05] Blog has a submenu of three categories', async ({ page }) => {
+  test('[NAV-05] has three categories in the submenu of Blog', async ({ page }) => {
     await resources(page).click();
     await expect(blog(page)).toHaveAttribute('href', '/blog');
     await expect(blogButton(page)).toHaveAttribute('aria-expanded', 'false');
@@ -80,7 +80,7 @@ test.describe('the top navigation', () => {
     await expect(caseStudies(page)).toBeHidden();
   });
 
-  test('[NAV-16] the current page is marked, and only that', async ({ page }) => {
+  test('[NAV-16] marks the current page only', async ({ page }) => {
     await mainNavigation(page).getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
     const current = banner(page).locator('[aria-current="page"]');
@@ -100,7 +100,7 @@ const look = (page: Page) =>
 const clear = { opaque: false, shadow: false };
 const solid = { opaque: true, shadow: true };
 
-test.describe('the bar over the page', () => {
+test.describe('the header', () => {
   test('[NAV-15, CONST-16] is clear up to 10 px of scrolling, and opaque with a shadow beyond', async ({
     page,
   }) => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await openChat(page);
 });
 
-test('[ST-03, VAL-06, D4] without a key: at most one request, every answer from the site, no error shown', async ({
+test('[ST-03, VAL-06, D4] the assistant without a key sends at most one request and answers from the site', async ({
   page,
 }) => {
   const requests = modelRequests(page);
@@ -31,7 +31,7 @@ test('[ST-03, VAL-06, D4] without a key: at most one request, every answer from 
   await expect(panel(page)).not.toContainText(/error|failed|unavailable/i);
 });
 
-test('[ST-03, X-07, ERR-10, VAL-13] an answer of the site says that it comes from the site, and from which page', async ({
+test('[ST-03, X-07, ERR-10, VAL-13] an offline answer names the site as its source, and the page', async ({
   page,
 }) => {
   const requests = modelRequests(page);
@@ -44,7 +44,7 @@ test('[ST-03, X-07, ERR-10, VAL-13] an answer of the site says that it comes fro
   expect(requests.length).toBeLessThanOrEqual(1);
 });
 
-test('[A13, A14] it says quietly that it answers from the site, and offers to try the AI again', async ({
+test('[A13, A14] the offline assistant says that the site answers, and offers to try AI again', async ({
   page,
 }) => {
   await ask(page, 'Hello');
@@ -68,7 +68,7 @@ const keywords = [
   'bye',
 ];
 
-test('[CONST-08] each of the thirteen keywords has an answer of its own', async ({ page }) => {
+test('[CONST-08] the offline assistant has an answer for each of the thirteen keywords', async ({ page }) => {
   const texts = new Map<string, string>();
   for (const keyword of keywords) {
     const answer = await ask(page, keyword);
@@ -78,13 +78,13 @@ test('[CONST-08] each of the thirteen keywords has an answer of its own', async 
   }
 });
 
-test('[CONST-08, A17] a keyword counts only as a whole word', async ({ page }) => {
+test('[CONST-08, A17] the offline assistant takes keywords as whole words only', async ({ page }) => {
   const aboutAi = await ask(page, 'AI');
   expect(await ask(page, 'maintain email')).not.toBe(aboutAi);
   expect(await ask(page, 'the captain waited')).not.toBe(aboutAi);
 });
 
-test('[VAL-07, VAL-08] a query of two letters finds nothing, one longer word is enough, in any case', async ({
+test('[VAL-07, VAL-08] the offline assistant needs one word of three letters, in any case', async ({
   page,
 }) => {
   const answer = await ask(page, 'zz');
@@ -99,9 +99,7 @@ const isHandOff = async (page: Parameters<typeof newest>[0]) =>
   (await newest(page).locator('a[href="/contact"]').count()) > 0 &&
   /specialist|details|person|leave/i.test(await newest(page).innerText());
 
-test('[ERR-12, A37] without a match: the specified sentence or one of four ways to a person, never twice in a row', async ({
-  page,
-}) => {
+test('[ERR-12, A37] the offline assistant varies its answer when nothing matches', async ({ page }) => {
   const seen: string[] = [];
   for (let turn = 0; turn < 14; turn++) {
     const answer = await ask(page, `qwzx vrbn ${turn} plmk`);
@@ -114,7 +112,7 @@ test('[ERR-12, A37] without a match: the specified sentence or one of four ways 
   expect(kinds.size).toBeLessThanOrEqual(5);
 });
 
-test('[KB-09, CALL-15] answers lead to pages that exist', async ({ page }) => {
+test('[KB-09, CALL-15] links in offline answers lead to pages that exist', async ({ page }) => {
   const known = new Set(pages.map(({ path }) => path));
   for (const question of [
     'What services do you offer?',

@@ -23,7 +23,7 @@ const highContrast = (page: Page) => page.locator('[data-high-contrast="true"]')
 const state = (theme: string, settings: object) => ({ 'app-state': JSON.stringify({ theme, settings }) });
 const usual = { animationsEnabled: true, highContrastMode: false };
 
-test('[ENT-09] the site is light at first, without high contrast, and nothing is kept', async ({ page }) => {
+test('[ENT-09] the site starts light without high contrast, and stores nothing', async ({ page }) => {
   await open(page, '/');
   await expect(root(page)).not.toHaveClass(/(^| )dark( |$)/);
   await expect(body(page)).toHaveAttribute('data-theme', 'light');
@@ -54,7 +54,7 @@ test('[ST-16] high contrast is an attribute of the layout', async ({ page }) => 
   await expect(highContrast(page)).toHaveCount(0);
 });
 
-test('[ST-17, CALL-13, ENT-09] theme and settings are kept whenever they change, each without the others', async ({
+test('[ST-17, CALL-13, ENT-09] theme and settings are stored whenever they change, each by itself', async ({
   page,
 }) => {
   await open(page, '/');
@@ -73,7 +73,7 @@ test('[ST-17, CALL-13, ENT-09] theme and settings are kept whenever they change,
   });
 });
 
-test('[ST-17] they are restored on the next visit and on every page', async ({ page }) => {
+test('[ST-17] theme and settings are restored on the next visit and on every page', async ({ page }) => {
   await fillStorage(page, state('dark', { ...usual, highContrastMode: true }));
   for (const route of ['/', '/contact']) {
     await open(page, route);
@@ -144,7 +144,7 @@ test('[ST-19] without animations the page jumps to the top and nothing moves', a
   expect((await positions.jsonValue()).filter((position) => position > 0).length).toBeLessThanOrEqual(1);
 });
 
-test('[A32] the settings are in the footer too', async ({ page }) => {
+test('[A32] the footer has the display settings too', async ({ page }) => {
   await open(page, '/');
   await footer(page)
     .getByRole('button', { name: /display settings/i })
@@ -153,7 +153,7 @@ test('[A32] the settings are in the footer too', async ({ page }) => {
   await expect(body(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('[ST-17, R-05] another open page follows', async ({ page, context }) => {
+test('[ST-17, R-05] a change of theme reaches another open tab', async ({ page, context }) => {
   await open(page, '/');
   const other = await context.newPage();
   await open(other, '/about');

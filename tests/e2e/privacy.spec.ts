@@ -17,7 +17,7 @@ const everythingKept = async (page: Page) => ({
 });
 const nothing = { cookies: [], local: {}, session: {}, databases: [], caches: [] };
 
-test('[X-06] looking around keeps nothing and asks nothing', async ({ page }) => {
+test('[X-06] browsing stores nothing and sends nothing', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
@@ -37,9 +37,7 @@ test('[X-06] looking around keeps nothing and asks nothing', async ({ page }) =>
   expect(calls).toEqual([]);
 });
 
-test('[X-06, X-07] opening the chat and reading its notice keeps nothing and asks nothing', async ({
-  page,
-}) => {
+test('[X-06, X-07] opening the chat stores nothing and sends nothing', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
@@ -57,7 +55,7 @@ test.describe('every page', () => {
   test.use({ expectedConsole: expecting(/status of 404/) });
   test.setTimeout(60_000);
 
-  test('[CALL-10, X-06] asks this site and no other, and sets no cookie', async ({ page, baseURL }) => {
+  test('[CALL-10, X-06] requests this site only, and sets no cookie', async ({ page, baseURL }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     for (const route of allPaths) {
@@ -69,7 +67,7 @@ test.describe('every page', () => {
   });
 });
 
-test('[X-06] the privacy page names every key the site keeps, and deletes them all', async ({ page }) => {
+test('[X-06] the privacy page names every storage key, and deletes them all', async ({ page }) => {
   await open(page, '/privacy');
   for (const key of ['app-state', 'audits', 'latest-audit'])
     await expect(page.getByRole('main')).toContainText(key);

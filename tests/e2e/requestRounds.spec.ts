@@ -15,9 +15,7 @@ const preloaded = (page: Page) =>
     .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
 
 for (const route of ['/', '/ai-audit', '/contact', '/blog/why-pilots-die']) {
-  test(`${route} can be used after three rounds of requests, and its chat after one more`, async ({
-    page,
-  }) => {
+  test(`${route} is usable after three rounds of requests, and its chat after one more`, async ({ page }) => {
     const scripts = scriptRequests(page);
     const requests = await holdInRounds(page);
     await page.goto(route, { waitUntil: 'commit' });
@@ -56,9 +54,7 @@ test('the whole chat is fetched in one round when the visitor aims at its button
   await requests.stop();
 });
 
-test('what writes and shows a report is fetched when the visitor begins to fill in the audit', async ({
-  page,
-}) => {
+test('the report scripts are fetched when the visitor begins to fill in the audit', async ({ page }) => {
   await page.goto('/ai-audit');
   await hydrated(page);
   const requests = await holdInRounds(page);
@@ -70,7 +66,7 @@ test('what writes and shows a report is fetched when the visitor begins to fill 
   await requests.stop();
 });
 
-test('a visitor who saves data fetches nothing before the click', async ({ page }) => {
+test('no script is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -12,10 +12,10 @@ test('[RT-06] the audit page has a form', async ({ page }) => {
   await expect(main(page).getByLabel('Business name')).toBeVisible();
 });
 
-test.describe('any other path', () => {
+test.describe('an unknown path', () => {
   test.use({ expectedConsole: expecting(/status of 404/) });
 
-  test('[RT-14] is the not-found page, under its own address', async ({ page }) => {
+  test('[RT-14] shows the not-found page under its own address', async ({ page }) => {
     for (const path of [
       '/nope',
       '/foo/bar',
@@ -36,7 +36,7 @@ test.describe('any other path', () => {
       });
   });
 
-  test('[RT-14, A1] an unknown service offers those there are', async ({ page }) => {
+  test('[RT-14, A1] offers the services when it names an unknown one', async ({ page }) => {
     await open(page, '/services/robots');
     for (const { id } of services)
       await expect(main(page).locator(`a[href="/services/${id}"]`).first()).toBeVisible();

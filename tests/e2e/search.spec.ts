@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 
-test('a visit that searches nothing loads neither the search nor its index', async ({ page }) => {
+test('the search and its index are loaded only when the visitor searches', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
@@ -23,7 +23,7 @@ test('a visit that searches nothing loads neither the search nor its index', asy
   await expect.poll(ofSearch).toContain('/search.json');
 });
 
-test('the header finds a service, and following the result shows it and closes the search', async ({
+test('the search in the header finds a service, and its result opens the page and closes the search', async ({
   page,
 }) => {
   await open(page, '/');
@@ -36,7 +36,7 @@ test('the header finds a service, and following the result shows it and closes t
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the keyboard alone opens, searches, goes to a result and closes', async ({ page }) => {
+test('the search works by keyboard alone', async ({ page }) => {
   await open(page, '/about');
   await expect(opener(page)).toHaveAttribute('aria-keyshortcuts', '/');
   await page.keyboard.press('/');
@@ -57,7 +57,7 @@ test('the keyboard alone opens, searches, goes to a result and closes', async ({
   await expect(opener(page)).toBeFocused();
 });
 
-test('a slash in a field is a slash', async ({ page }) => {
+test('the slash key types a slash in a field instead of opening the search', async ({ page }) => {
   await open(page, '/contact');
   const name = main(page).getByRole('textbox').first();
   await name.click();
@@ -66,7 +66,7 @@ test('a slash in a field is a slash', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('who switches the key off is left alone by it, on the next visit too', async ({ page }) => {
+test('the search key can be switched off, also for the next visit', async ({ page }) => {
   await open(page, '/');
   await opener(page).click();
   await dialog(page).getByRole('button', { name: 'Switch it off' }).click();
@@ -84,7 +84,7 @@ test('who switches the key off is left alone by it, on the next visit too', asyn
   await expect(field(page)).toBeFocused();
 });
 
-test('nothing found helps on', async ({ page }) => {
+test('a search without results offers ways on', async ({ page }) => {
   await open(page, '/');
   await opener(page).click();
   await field(page).fill('xyzzyx');
@@ -93,10 +93,10 @@ test('nothing found helps on', async ({ page }) => {
   await expect(page).toHaveURL('/sitemap');
 });
 
-test.describe('when the index does not arrive', () => {
+test.describe('the search when its index does not arrive', () => {
   test.use({ expectedConsole: expecting(/503|search index/) });
 
-  test('it says so, keeps the text, and works on the next try', async ({ page }) => {
+  test('says so, keeps the text, and works on the next try', async ({ page }) => {
     let broken = true;
     await page.route('**/search.json', (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),
@@ -114,10 +114,10 @@ test.describe('when the index does not arrive', () => {
   });
 });
 
-test.describe('when the search itself does not load', () => {
+test.describe('the search when its script does not load', () => {
   test.use({ expectedConsole: expecting(/Failed to load resource|Loading chunk|ERR_FAILED/) });
 
-  test('a message says so, and works once the page is loaded again', async ({ page }) => {
+  test('says so, and works once the page is loaded again', async ({ page }) => {
     await page.route('**/static/js/SearchDialog*', (route) => route.abort());
     await open(page, '/');
     await opener(page).click();
@@ -131,10 +131,10 @@ test.describe('when the search itself does not load', () => {
   });
 });
 
-test.describe('on the narrowest screen', () => {
+test.describe('the search on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the menu has the search, and the focus comes back to the menu’s button', async ({ page }) => {
+  test('opens from the menu and returns the focus to its button', async ({ page }) => {
     await open(page, '/');
     const menu = banner(page).getByRole('button', { name: 'Menu' });
     await menu.click();
@@ -150,10 +150,10 @@ test.describe('on the narrowest screen', () => {
   });
 });
 
-test.describe('on the not-found page', () => {
+test.describe('the search on the not-found page', () => {
   test.use({ expectedConsole: expecting(/status of 404/) });
 
-  test('the whole site can be searched, with words to begin with', async ({ page }) => {
+  test('covers the whole site and offers words to begin with', async ({ page }) => {
     await open(page, '/nope');
     await main(page).getByRole('button', { name: 'invoices' }).click();
     await expect(field(page)).toHaveValue('invoices');
@@ -162,7 +162,7 @@ test.describe('on the not-found page', () => {
   });
 });
 
-test('the dialog with results breaks no accessibility rule', async ({ page }) => {
+test('the search dialog with results breaks no axe rule', async ({ page }) => {
   await open(page, '/');
   await opener(page).click();
   await field(page).fill('clinic');
@@ -170,16 +170,16 @@ test('the dialog with results breaks no accessibility rule', async ({ page }) =>
   await checkAccessibility(page, { name: 'the search', scope: 'page' });
 });
 
-test.describe('without scripts', () => {
+test.describe('the search without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: expecting(/status of 404/) });
 
-  test('the not-found page offers no words that would do nothing when pressed', async ({ page }) => {
+  test('offers no suggested words on the not-found page', async ({ page }) => {
     await page.goto('/nope');
     await expect(field(page)).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'invoices' })).toBeHidden();
   });
 
-  test('the entry leads to the list of every page', async ({ page }) => {
+  test('is a link to the list of every page', async ({ page }) => {
     await page.goto('/');
     await banner(page).getByRole('link', { name: 'Search' }).first().click();
     await expect(page).toHaveURL('/sitemap');

@@ -17,7 +17,7 @@ const addressesIn = (data: StructuredData) =>
   [...JSON.stringify(data).matchAll(/"(?:url|item|mainEntityOfPage)":"([^"]+)"/g)].map(([, url = '']) => url);
 
 for (const route of [...routes, '/404'])
-  test(`[X-04] ${route} tells machines one valid thing`, () => {
+  test(`[X-04] ${route} has one valid block of structured data`, () => {
     expect(blocksIn(htmlOf(route))).toHaveLength(1);
     const data = dataOf(route);
     expect(danglingReferences(data)).toEqual([]);
@@ -25,7 +25,7 @@ for (const route of [...routes, '/404'])
     for (const url of addressesIn(data)) expect([...routes], url).toContain(new URL(url).pathname);
   });
 
-test('[X-04] each kind of page says what it is', () => {
+test('[X-04] each kind of page has structured data of its type', () => {
   expect(typesOf('/')).toEqual(['ProfessionalService', 'WebSite', 'FAQPage']);
   for (const route of routes) {
     const room = route.split('/')[1];
@@ -37,7 +37,7 @@ test('[X-04] each kind of page says what it is', () => {
   }
 });
 
-test('[X-04] a trail ends at the page it is on, and a page’s own address is its address', () => {
+test('[X-04] breadcrumb data ends at its page, and page data has its address', () => {
   for (const route of routes)
     for (const thing of dataOf(route)['@graph']) {
       if (thing['@type'] === 'BreadcrumbList')
@@ -47,12 +47,12 @@ test('[X-04] a trail ends at the page it is on, and a page’s own address is it
     }
 });
 
-test('[X-04] the questions machines are told stand on the page too', () => {
+test('[X-04] the questions in the structured data stand on the page too', () => {
   const text = htmlOf('/').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   for (const { question } of faqs) expect(text.split(question).length, question).toBeGreaterThan(2);
 });
 
-test('what is wrong in a block is noticed, by place', () => {
+test('the structured data check reports what is wrong, by place', () => {
   const good = dataOf('/');
   const json = JSON.stringify(good);
   expect(() => readBlock(json.replace('https://schema.org', 'http://schema.example'))).toThrow('@context');

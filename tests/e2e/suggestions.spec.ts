@@ -63,7 +63,7 @@ const cases = [
 ];
 
 for (const { id, about, question, reply, expected } of cases) {
-  test(`[${id}] what is suggested after a question about ${about}`, async ({ page, gemini }) => {
+  test(`[${id}] the chat suggests follow-ups after a question about ${about}`, async ({ page, gemini }) => {
     gemini.always(answers(reply));
     await open(page, '/about');
     await openChat(page);

@@ -27,7 +27,7 @@ for (const [path, label] of [
   ['/ai-audit', 'Contact name'],
   ['/contact', 'Your name'],
 ] as const)
-  test(`[X-05] without scripts, ${path} offers no button that is dead and sends no answer anywhere`, async ({
+  test(`[X-05] ${path} has no dead button without scripts, and sends no answer anywhere`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -41,7 +41,7 @@ for (const [path, label] of [
 test.describe('at an unknown address', () => {
   test.use({ expectedConsole: expecting(/status of 404/) });
 
-  test('[X-05] without scripts, a search leads to the list of every page', async ({ page }) => {
+  test('[X-05] the search leads to the list of every page without scripts', async ({ page }) => {
     await page.goto('/no/such/page');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/sitemap/);

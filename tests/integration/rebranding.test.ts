@@ -43,7 +43,7 @@ afterAll(() => site?.remove());
 const page = (name: string) => files.get(`client/${name}`) ?? '';
 
 describe('a site with another company’s knowledge and colours', () => {
-  test('bears no trace of the first brand, in any file, name of a file included', () => {
+  test('has no trace of the first brand in any file or file name', () => {
     const found = [...files].flatMap(([file, text]) =>
       tracesIn(`${file}\n${text}`).map((mark) => `${file}: ${mark}`),
     );
@@ -51,7 +51,7 @@ describe('a site with another company’s knowledge and colours', () => {
     expect(files.size).toBeGreaterThan(100);
   });
 
-  test('bears the second brand where the first stood', () => {
+  test('has the second brand where the first stood', () => {
     expect(page('index.html')).toContain(company.name);
     for (const figure of Object.values(company.stats)) expect(page('index.html')).toContain(figure);
     const { clients, projectsCompleted } = first.company.stats;
@@ -70,7 +70,7 @@ describe('a site with another company’s knowledge and colours', () => {
       if (file.endsWith('.html') && !file.endsWith('404.html')) expect(text, file).toContain(company.name);
   });
 
-  test('has the colours of the second brand alone', () => {
+  test('has only the colours of the second brand', () => {
     const { fill, text: copper } = light.color.accent;
     const old = [fill, copper, light.color.surface.page];
     const found = [...files].flatMap(([file, text]) =>
@@ -83,41 +83,41 @@ describe('a site with another company’s knowledge and colours', () => {
 });
 
 describe('the search for traces', () => {
-  test.each(marks)('notices "%s", in upper case too', (mark) => {
+  test.each(marks)('finds "%s", in upper case too', (mark) => {
     expect(tracesIn(`<p>Ask ${mark.toUpperCase()}, please.</p>`)).toContain(mark);
   });
 
-  test('notices the name inside a word, and nothing in the second brand', () => {
+  test('finds the name inside a word, and nothing in the second brand', () => {
     expect(tracesIn(`${first.company.name}s`)).toContain(first.company.name.toLowerCase());
     expect(tracesIn(JSON.stringify([company, contact]))).toEqual([]);
   });
 });
 
-describe('one new file, or one new entry in a file, and nothing else', () => {
-  test('is a post: with a page, in the lists, the feeds, the sitemap and the search', () => {
+describe('one new file, or one new entry in a file,', () => {
+  test('adds a post with a page, in the lists, the feeds, the sitemap and the search', () => {
     expect(page('blog/a-post-for-the-test.html')).toContain('The test has a post');
     for (const file of ['blog.html', 'sitemap.xml', 'rss.xml', 'feed.json', 'llms.txt', 'search.json'])
       expect(page(file), file).toMatch(/a-post-for-the-test|The test has a post/);
   });
 
-  test('is an automation: in the catalogue and the search', () => {
+  test('adds an automation to the catalogue and the search', () => {
     for (const file of ['automations.html', 'search.json'])
       expect(page(file), file).toContain('Drill automated');
   });
 
-  test('is a case study: among the others and in the search', () => {
+  test('adds a case study to its page and the search', () => {
     for (const file of ['case-studies.html', 'search.json'])
       expect(page(file), file).toContain('The test was a case');
   });
 
-  test('is a service: with a page, in every list of services, the sitemap and the search', () => {
+  test('adds a service with a page, in every list of services, the sitemap and the search', () => {
     expect(page('services/drill-service.html')).toContain('It exists for as long as the test does.');
     for (const file of ['index.html', 'services.html', 'sitemap.html', 'sitemap.xml', 'llms.txt'])
       expect(page(file), file).toContain('/services/drill-service');
     expect(page('search.json')).toContain('Drill service');
   });
 
-  test('is a service that the assistant knows by the words of its entry', async () => {
+  test('adds a service that the assistant recognises by the words of its entry', async () => {
     expect(
       await site.ask('could you run a fire drill', 'what is Drill service?', 'how much does it cost'),
     ).toEqual(['drill-service', 'drill-service', 'price']);

@@ -46,7 +46,7 @@ describe('[S-10] pages and files', () => {
     [404, 'GET', '/nope', {}, strictPolicy],
     [404, 'GET', '/static/js/none.js', {}, strictPolicy],
     [405, 'POST', '/about', {}, strictPolicy],
-  ])('have every header: %i for %s %s', async (status, method, path, headers, policy) => {
+  ])('have every security header: %i for %s %s', async (status, method, path, headers, policy) => {
     const response = await site.fetch(new Request(`https://site.example${path}`, { method, headers }));
     expect(response.status).toBe(status);
     const sent = headersOf(response);
@@ -61,7 +61,7 @@ describe('[S-10] pages and files', () => {
     expect(sent['cache-control'] ?? 'no-cache').toBeTruthy();
   });
 
-  test('do not lock a browser out over plain HTTP', async () => {
+  test('send no HSTS over plain HTTP', async () => {
     const sent = headersOf(await site.fetch(new Request('http://127.0.0.1:3000/')));
     expect(sent).not.toHaveProperty('strict-transport-security');
     expect(sent['content-security-policy']).toBe(
@@ -69,19 +69,19 @@ describe('[S-10] pages and files', () => {
     );
   });
 
-  test('know that a proxy speaks HTTPS for them', async () => {
+  test('send HSTS when a proxy speaks HTTPS', async () => {
     const sent = headersOf(site.fetch(new Request('http://site.example/'), { secure: true }));
     expect(sent['strict-transport-security']).toBe(hsts);
     expect(sent['content-security-policy']).toBe(policyOfPage('Home'));
   });
 
-  test('[S-06] allow exactly the inline scripts that are run', async () => {
+  test('[S-06] allow exactly their own inline scripts', async () => {
     const sent = headersOf(await site.fetch(new Request('https://site.example/')));
     const scripts = /script-src ([^;]*)/.exec(sent['content-security-policy'] ?? '')?.[1];
     expect(scripts).toBe(`'self' '${scriptHash}'`);
   });
 
-  test('use no feature of the browser that would ask the visitor', async () => {
+  test('allow no browser feature that would ask the visitor', async () => {
     const sent = headersOf(await site.fetch(new Request('https://site.example/')));
     const features = sent['permissions-policy']?.split(', ') ?? [];
     expect(features.length).toBeGreaterThan(25);
@@ -92,7 +92,7 @@ describe('[S-10] pages and files', () => {
   });
 });
 
-test('[S-02] the policy allows nothing unsafe and no other origin', () => {
+test('[S-02] the content security policy allows nothing unsafe and no other origin', () => {
   const strict = contentSecurityPolicy({ secure: true });
   expect(strict).not.toMatch(/unsafe|\*|https?:|data:|blob:|strict-dynamic/);
   expect(strict).toContain("script-src 'self';");
@@ -111,7 +111,7 @@ describe('[S-10] [P-11] the gateway', () => {
     [415, 'POST', '/api/csp', { 'content-type': 'text/html' }],
     [503, 'POST', '/api/leads', own],
     [503, 'POST', '/api/gemini/v1beta/models/gemini-pro:generateContent', own],
-  ])('has every header and is never kept: %i for %s %s', async (status, method, path, headers) => {
+  ])('has every security header and no-store: %i for %s %s', async (status, method, path, headers) => {
     const init = method === 'POST' ? { method, headers, body } : { method, headers };
     const response = await gateway.fetch(new Request(`https://site.example${path}`, init));
     expect(response.status).toBe(status);

@@ -17,7 +17,7 @@ test('a requirement is proven when every test that names it passed', () => {
   ]);
 });
 
-test('a requirement that no test names is noticed', () => {
+test('a requirement that no test names is untested', () => {
   expect(statusOf([passed('[NAV-01] six items')])).toEqual(['proven', 'untested']);
 });
 
@@ -29,11 +29,11 @@ test('a test that was left out proves nothing', () => {
   expect(statusOf([{ title: '[NAV-01] one', outcome: 'left out' }])[0]).toBe('untested');
 });
 
-test('a longer id is another id', () => {
+test('a longer id is a different id', () => {
   expect(statusOf([passed('[NAV-012] and [XNAV-01] are others')])).toEqual(['untested', 'untested']);
 });
 
-test('reads the reports of vitest and Jest', () => {
+test('testsIn reads the reports of vitest and Jest', () => {
   const assertion = (title: string, status: string) => ({ ancestorTitles: ['the bar'], title, status });
   const report = {
     numPassedTests: 1,
@@ -49,7 +49,7 @@ test('reads the reports of vitest and Jest', () => {
   ]);
 });
 
-test('reads the reports of Playwright', () => {
+test('testsIn reads the reports of Playwright', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     ok: true,
@@ -67,7 +67,7 @@ test('reads the reports of Playwright', () => {
   ]);
 });
 
-test('refuses a report it cannot read', () => {
+test('testsIn throws for a report it cannot read', () => {
   expect(() => testsIn({ results: [] })).toThrow();
 });
 
@@ -86,7 +86,7 @@ test('a story proves the requirements it is tagged with', () => {
   ]);
 });
 
-test('writes a row for each requirement', () => {
+test('tableOf writes a row for each requirement', () => {
   expect(tableOf(coverageOf(promises, [passed('[NAV-01] a | b')]))).toBe(
     [
       '| id | requirement | tests | status |',
@@ -98,7 +98,7 @@ test('writes a row for each requirement', () => {
   );
 });
 
-test('counts what is proven and names what is not', () => {
+test('totalsOf counts proven requirements and names the others', () => {
   expect(totalsOf(coverageOf(promises, [passed('[NAV-01] x')]))).toBe(
     '1 of 2 requirements are proven.\nNAV-02 is untested: The audit | button (browser)',
   );

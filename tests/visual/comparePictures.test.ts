@@ -27,14 +27,14 @@ async function put(file: string, { width = 8, odd = 0 } = {}) {
 const accepted = (name: string) => path.join(folders.accepted, `${name}.webp`);
 const taken = (name: string) => path.join(folders.taken, `${name}.png`);
 
-test('the same pictures differ in nothing', async () => {
+test('comparePictures finds no difference between equal pictures', async () => {
   await put(accepted('a'));
   await put(taken('a'));
   expect(await comparePictures(folders)).toEqual([]);
   expect(picturesIn(folders.differences)).toEqual([]);
 });
 
-test('one pixel that is two shades off is a difference, drawn side by side', async () => {
+test('comparePictures reports one pixel that is two shades off, and draws it side by side', async () => {
   await put(accepted('a'));
   await put(taken('a'), { odd: 2 });
   expect(await comparePictures(folders)).toEqual([{ name: 'a', kind: 'changed', text: '1 pixel differs' }]);
@@ -42,19 +42,19 @@ test('one pixel that is two shades off is a difference, drawn side by side', asy
   expect([sheet.width, sheet.height]).toEqual([8 * 3 + 32, 4]);
 });
 
-test('what another processor rounds differently is no difference', async () => {
+test('comparePictures ignores the rounding of another processor', async () => {
   await put(accepted('a'));
   await put(taken('a'), { odd: 1 });
   expect(await comparePictures(folders)).toEqual([]);
 });
 
-test('another size is a difference', async () => {
+test('comparePictures reports another size', async () => {
   await put(accepted('a'));
   await put(taken('a'), { width: 9 });
   expect((await comparePictures(folders))[0]?.text).toBe('8×4 became 9×4');
 });
 
-test('a picture that nobody accepted and one that is no longer taken are differences', async () => {
+test('comparePictures reports new and missing pictures', async () => {
   await put(accepted('old'));
   await put(taken('new'));
   expect((await comparePictures(folders)).map(({ name, kind }) => [name, kind])).toEqual([
@@ -63,7 +63,7 @@ test('a picture that nobody accepted and one that is no longer taken are differe
   ]);
 });
 
-test('what was accepted differs in nothing', async () => {
+test('comparePictures finds no difference after acceptPictures', async () => {
   await put(accepted('old'));
   await put(accepted('a'));
   await put(taken('a'), { odd: 2 });
