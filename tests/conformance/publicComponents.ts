@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import * as designSystem from '#design-system';
 import * as markdown from '#design-system/markdown';
-import type { StoryFacts } from '#tests/support/storyCoverage.ts';
+import type { StoryFacts } from './storyCoverage.ts';
 
 /** What the suite hands to a component on top of its story's own props. */
 type AnyComponent = ComponentType<Record<string, unknown>>;

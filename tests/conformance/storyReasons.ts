@@ -1,4 +1,4 @@
-import type { Reasons } from '#tests/support/storyCoverage.ts';
+import type { Reasons } from './storyCoverage.ts';
 
 /** Why a component has no story of a kind. A reason that is no longer needed fails the suite. */
 export const storyReasons: Reasons = {
