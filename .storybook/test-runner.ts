@@ -1,8 +1,7 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
 
 import { checkAccessibility } from '../tests/accessibility/checkAccessibility.ts';
-import { checksFile } from '../tests/support/checksFile.ts';
 import { desktop, takePictures } from '../tests/visual/takePictures.ts';
 
 /** The size of Storybook's `mobile1`. */
@@ -52,7 +51,6 @@ export default {
     if (!broken) {
       await takePictures(page, { id: story.id, inAllThemes: speaksForMany(story), fillsWindow });
     }
-    const checks = await checkAccessibility(page, { name: story.id, scope: isPage ? 'page' : 'part' });
-    if (!broken) appendFileSync(checksFile, `${checks}\n`);
+    await checkAccessibility(page, { name: story.id, scope: isPage ? 'page' : 'part' });
   },
 } satisfies TestRunnerConfig;

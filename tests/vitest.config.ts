@@ -9,7 +9,10 @@ const plugins = [postsPlugin(), excerptsPlugin(), react(), vanillaExtractPlugin(
 const define = { __BUILD_YEAR__: 2026, __REPORTING_RELEASE__: 'null' };
 const root = new URL('..', import.meta.url).pathname;
 
-/** `unit`: no browser, no server of ours. `contract`: each interface against each implementation, over loopback HTTP. */
+/**
+ * `unit`: no browser, no server of ours. `contract`: each interface against each implementation, over loopback HTTP.
+ * `self-tests`: that the run of all stories can fail; after `npm run storybook:build`.
+ */
 export default defineConfig({
   root,
   test: {
@@ -42,6 +45,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      { root, test: { name: 'self-tests', include: ['tests/selfTests/*.test.ts'] } },
     ],
   },
 });

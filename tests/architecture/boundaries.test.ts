@@ -39,7 +39,7 @@ test('no folders of the site import each other in a circle', () => {
   expect(circles(folderEdges(product))).toEqual([]);
 });
 
-test('a circle of files is noticed', () => {
+test('the circle check reports a circle of files', () => {
   const back: Edge = ['site/routing/paths.ts', 'site/app/main.tsx'];
   expect(circles([...edges, back]).join()).toContain('site/app/main.tsx');
   const triangle: readonly Edge[] = [
@@ -50,7 +50,7 @@ test('a circle of files is noticed', () => {
   expect(circles(triangle)).toEqual(['a → b → c → a']);
 });
 
-test('a circle of folders is noticed, though its files stand in none', () => {
+test('the circle check reports a circle of folders without a circle of files', () => {
   const paths: readonly Edge[] = [
     ['site/layout/SiteFooter.tsx', 'site/features/chat/ChatWidget.tsx'],
     ['site/features/chat/Notice.tsx', 'site/layout/useHydrated.ts'],

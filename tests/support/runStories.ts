@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 
 import { serveFolder } from './serveFolder.ts';
 
@@ -10,30 +12,26 @@ export interface StoryRun {
   /** Story files; all when there are none. */
   readonly files?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Says nothing but what went wrong. */
+  /** Prints nothing. */
   readonly quiet?: boolean;
 }
 
-/** Serves the static Storybook and runs its stories in a real Chromium. Resolves with the runner's exit code. */
+/**
+ * Serves the static Storybook and runs its stories in a real Chromium. Resolves with the runner's exit code. Throws when
+ * no Storybook is built.
+ */
 export async function runStories({ report, files = [], env = {}, quiet = false }: StoryRun): Promise<number> {
-  if (!existsSync('storybook-static/index.json')) {
-    console.error('There is no built Storybook to test. Run `npm run storybook:build` first.');
-    return 1;
-  }
+  if (!existsSync('storybook-static/index.json'))
+    throw new Error('There is no built Storybook to test. Run `npm run storybook:build` first.');
+  mkdirSync(path.dirname(report), { recursive: true });
   const { url, close } = await serveFolder('storybook-static');
   const settings = ['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--failOnConsole'];
   const runner = spawn(
     'node_modules/.bin/test-storybook',
     [...settings, '--json', '--outputFile', report, ...files],
-    {
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
-      env: { ...process.env, ...env },
-    },
+    { stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } },
   );
-  return new Promise((resolve) => {
-    runner.on('exit', (code) => {
-      close();
-      resolve(code ?? 1);
-    });
-  });
+  const [code] = await once(runner, 'exit');
+  await close();
+  return code ?? 1;
 }
