@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { acceptPictures, comparePictures, picturesIn } from '../visual/comparePictures.ts';
-import { pictureFolders } from '../visual/pictureFolders.ts';
+import { pictureFolders } from '../visual/takePictures.ts';
 import { pinnedBrowserRuns } from './browser.ts';
 import { runStories } from './runStories.ts';
 

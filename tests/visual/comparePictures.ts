@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 
 // A file that was accepted anew must be read anew.
 sharp.cache(false);
@@ -62,58 +62,32 @@ export const picturesIn = (folder: string): string[] =>
     ? readdirSync(folder).flatMap((file) => (/\.(png|webp)$/.test(file) ? [path.parse(file).name] : []))
     : [];
 
-interface Pixels {
-  readonly data: Buffer;
-  readonly info: { readonly width: number; readonly height: number };
-}
-
-const pixelsOf = (file: string): Promise<Pixels> =>
-  sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-
-/** What changed in a picture, in words; empty if nothing did. */
-async function change(name: string, folders: PictureFolders): Promise<string> {
-  const [before, after] = await Promise.all([
-    pixelsOf(path.join(folders.accepted, `${name}.webp`)),
-    pixelsOf(path.join(folders.taken, `${name}.png`)),
-  ]);
-  const sameSize = before.info.width === after.info.width && before.info.height === after.info.height;
-  if (sameSize && before.data.equals(after.data)) return '';
-  const { sheet, pixels } = await drawDifference(before, after);
-  if (sameSize && pixels === 0) return '';
-  mkdirSync(folders.differences, { recursive: true });
-  await sheet.toFile(path.join(folders.differences, `${name}.png`));
-  const size = ({ info }: Pixels) => `${info.width}×${info.height}`;
-  return sameSize
-    ? `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}`
-    : `${size(before)} became ${size(after)}`;
-}
-
-const gap = 16;
 /** One shade of grey in 255, or three of blue alone, may be how another processor rounds; two of grey are a change. */
 const rounding = 0.004;
 
-/** Draws accepted, taken and difference side by side, and counts the pixels that differ. */
-async function drawDifference(before: Pixels, after: Pixels): Promise<{ sheet: Sharp; pixels: number }> {
-  const width = Math.max(before.info.width, after.info.width);
-  const height = Math.max(before.info.height, after.info.height);
-  const raw = { width, height, channels: 4 as const };
-  const enlarged = ({ data, info }: Pixels) =>
-    sharp(data, { raw: { ...info, channels: 4 } })
-      .extend({ right: width - info.width, bottom: height - info.height, background: '#0000' })
-      .raw()
-      .toBuffer();
-  const [left, middle] = await Promise.all([enlarged(before), enlarged(after)]);
-  const right = Buffer.alloc(left.length);
-  const pixels = pixelmatch(left, middle, right, width, height, { threshold: rounding, includeAA: true });
-  const sheet = sharp({ create: { ...raw, width: 3 * width + 2 * gap, background: '#888' } })
-    .composite(
-      [left, middle, right].map((input, index) => ({
-        input,
-        raw,
-        left: index * (width + gap),
-        top: 0,
-      })),
-    )
-    .png();
-  return { sheet, pixels };
+const pixelsOf = (file: string) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** What changed in a picture, in words, and drawn side by side; empty if nothing did. */
+async function change(name: string, folders: PictureFolders): Promise<string> {
+  const before = path.join(folders.accepted, `${name}.webp`);
+  const after = path.join(folders.taken, `${name}.png`);
+  const [{ data: old, info: oldSize }, { data, info: size }] = await Promise.all([
+    pixelsOf(before),
+    pixelsOf(after),
+  ]);
+  const sheet: Array<string | Buffer> = [before, after];
+  let text = `${oldSize.width}×${oldSize.height} became ${size.width}×${size.height}`;
+  if (oldSize.width === size.width && oldSize.height === size.height) {
+    const drawn = Buffer.alloc(data.length);
+    const options = { threshold: rounding, includeAA: true };
+    const pixels = pixelmatch(old, data, drawn, size.width, size.height, options);
+    if (pixels === 0) return '';
+    sheet.push(await sharp(drawn, { raw: size }).png().toBuffer());
+    text = pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`;
+  }
+  mkdirSync(folders.differences, { recursive: true });
+  await sharp(sheet, { join: { across: sheet.length, shim: 16, background: '#888' } }).toFile(
+    path.join(folders.differences, `${name}.png`),
+  );
+  return text;
 }

@@ -3,7 +3,14 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 
 import { paint, type ThemeName } from '../accessibility/checkAccessibility.ts';
-import { pictureFolders } from './pictureFolders.ts';
+import type { PictureFolders } from './comparePictures.ts';
+
+/** Where the pictures of the stories are. */
+export const pictureFolders: PictureFolders = {
+  accepted: 'tests/visual/accepted',
+  taken: 'reports/pictures/taken',
+  differences: 'reports/pictures/differences',
+};
 
 /** The window every story is tested in, unless it asks for a narrow one. */
 export const desktop = { width: 1280, height: 800 };
