@@ -15,12 +15,12 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables in the handbook: MDX alone has none.
+      // MDX itself has no tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
   ],
-  // Where the built site is served, for the link above each page: `npm start` unless said otherwise.
+  // The built site that the toolbar of a page links to; the default is what `npm start` serves.
   env: (variables) => ({ STORYBOOK_SITE_URL: 'http://127.0.0.1:3000', ...variables }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -3,7 +3,7 @@ import { addons, types, useParameter } from 'storybook/manager-api';
 
 const site = process.env.STORYBOOK_SITE_URL;
 
-/** Leads from a story of a page to the same page on the built site. */
+/** Toolbar link from the story of a page to that page on the built site. */
 function OnTheSite() {
   const address = useParameter<string | null>('address', null);
   if (!address || !site) return null;

@@ -15,10 +15,10 @@ import { withRouter } from './withRouter.tsx';
 import { withServices } from './withServices.tsx';
 import { withTheme } from './withTheme.tsx';
 
-/** What our own decorators understand, so that a typo in a story is a compile error. */
+/** Types of the parameters and globals that our decorators read. */
 const ownParameters = definePreviewAddon<{
   parameters: {
-    /** Services that differ from the calm defaults. */
+    /** Services that replace the default fakes. */
     services?: Partial<Services>;
     /** The language of what the design system says by itself; English unless given. */
     language?: 'el';
@@ -28,10 +28,10 @@ const ownParameters = definePreviewAddon<{
   globals: Partial<ToolbarChoice>;
 }>({});
 
-// A busy machine may need more than the usual second until what a story waits for is there.
+// `findBy…` and `waitFor` wait one second by default, too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// One call with its options in place: Storybook reads the order of the sections without running this file.
+// The options must be literals: Storybook reads `storySort` without running this file.
 export default definePreview({
   addons: [addonA11y(), addonDocs(), ownParameters],
   tags: ['autodocs'],
@@ -59,7 +59,7 @@ export default definePreview({
   },
   initialGlobals: {
     ...initialGlobals,
-    // The test run asks axe in four themes itself; the panel would ask the same in one.
+    // The test run runs axe itself, in four themes.
     a11y: { manual: /StorybookTestRunner/.test(navigator.userAgent) },
   },
   globalTypes,

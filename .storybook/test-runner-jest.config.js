@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export default {
   ...base,
   rootDir: root,
-  // Which stories are left out is written into the tests that are kept here.
+  // The cached tests depend on which stories are excluded.
   cacheDirectory: path.join(root, 'node_modules/.cache/stories', process.env.BROKEN_STORIES ?? 'all'),
   testEnvironmentOptions: {
     'jest-playwright': {

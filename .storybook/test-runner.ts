@@ -6,12 +6,12 @@ import { desktop, takePictures } from '../tests/visual/takePictures.ts';
 
 /** The size of Storybook's `mobile1`. */
 const narrow = { width: 320, height: 568 };
-/** Stories that must fail run alone, to show that each check can: see tests/selfTests. */
+/** Runs only the stories that must fail: see tests/selfTests. */
 const broken = process.env.BROKEN_STORIES === 'run';
 
 let stories: Readonly<Record<string, unknown>> | undefined;
 
-/** One story of each component and page: the one of all variants, or the default where there is none. */
+/** Whether a story is the one of its component or page that is pictured in all themes: `AllVariants`, else `Default`. */
 function speaksForMany({ id }: { readonly id: string }): boolean {
   const [title = '', name] = id.split('--');
   if (!/^(components|graphics|pages)-/.test(title)) return false;
@@ -33,7 +33,7 @@ export default {
       };
     });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
-    // Storybook has started once it says that no story is chosen; said later, it would hide the first story.
+    // Storybook is ready when it says that no story is chosen; if that came later, it would hide the first story.
     await page.getByText('No Preview').waitFor();
   },
 

@@ -12,18 +12,18 @@ const menu = (
 const named = (subject: string, values: readonly string[]) =>
   values.map((value) => ({ value, title: `${subject}: ${value}` }));
 
-/** What the toolbars can say, and a story with its `globals`. */
+/** The globals that toolbars and stories set. */
 export interface ToolbarChoice {
   readonly theme: 'light' | 'dark' | 'all';
   readonly contrast: 'normal' | 'more';
   readonly motion: 'on' | 'off';
-  /** As the visitor's browser is set: 100 % or 200 %. */
+  /** Text size of the browser: 100 % or 200 %. */
   readonly textSize: 'usual' | 'double';
   readonly ai: AiSituation;
   readonly storage: StorageSituation;
 }
 
-/** What each toolbar says before anybody has chosen. */
+/** The defaults of the toolbars. */
 export const initialGlobals: ToolbarChoice = {
   theme: 'light',
   contrast: 'normal',
@@ -48,7 +48,7 @@ const viewport = (width: number, height: number, name: string) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The window sizes everything is looked at. `mobile1` is Storybook's own name for the narrowest telephone. */
+/** The window sizes for review. `mobile1` is Storybook's own name for the narrowest telephone. */
 export const viewports = {
   mobile1: viewport(320, 568, 'narrowest telephone'),
   phone: viewport(360, 800, 'telephone'),

@@ -13,7 +13,7 @@ interface SituationProps {
   readonly children: ReactNode;
 }
 
-/** Everything the site keeps and asks, made once for a story. */
+/** Provides services, settings and chat, created once for a story. */
 function Situation({ services: make, children }: SituationProps) {
   const [services] = useState(make);
   const [appStore] = useState(() => createAppStore(appStateStorage(services.local)));

@@ -4,7 +4,7 @@ import { useInsertionEffect } from 'react';
 import { themeNames } from './toolbar.ts';
 import * as styles from './workshop.css.ts';
 
-/** Paints the story as the toolbar says, in the same way as the site: on the page's root. */
+/** Sets theme, contrast, motion and text size on the root element, as the site does. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme, contrast, motion, textSize } = globals;
   useInsertionEffect(() => {

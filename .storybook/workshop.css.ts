@@ -4,11 +4,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#design-system/styles';
 
 globalStyle(':root[data-text-size="double"]', { fontSize: '200%' });
-// Documentation pages stay white; the stories on them stand on the paper of their theme.
+// Docs pages stay white; the stories on them have the background of their theme.
 globalStyle('.sbdocs .docs-story', { background: vars.color.surface.page });
 
-// Storybook takes a story that is slow to come off the page until it is there; what is not on the page cannot be
-// measured, seen by a test, or be given the focus.
+// Storybook hides a story while it prepares it; a hidden element cannot be measured, found by a test, or focused.
 globalStyle('.sb-show-preparing-story > #storybook-root', { display: 'block' });
 globalStyle('.sb-show-preparing-story > .sb-preparing-story', { display: 'none' });
 

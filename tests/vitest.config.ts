@@ -23,7 +23,7 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
-          // One set of modules for all files of a worker: most of the time went into importing them anew.
+          // Files of a worker share their modules: importing them anew took most of the time.
           pool: 'threads',
           isolate: false,
           testTimeout: 20_000,

@@ -70,10 +70,10 @@ function importsIn(room: string): Import[] {
     );
 }
 
-/** An import of one of our files, by the paths of both. */
+/** An import of one of our files, as an edge between the two paths. */
 function edgeOf({ from, specifier }: Import): Edge[] {
   const [request = ''] = specifier.split('?');
-  // What stands in a test as a text may lead nowhere.
+  // A specifier quoted in a test may not resolve.
   if (request.startsWith('.') && !existsSync(path.join(path.dirname(from), request))) return [];
   if (!/^[.#]/.test(request)) return [];
   const file = createRequire(path.resolve(from)).resolve(request);

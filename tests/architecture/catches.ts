@@ -2,7 +2,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 import { type CatchKind, readHandler } from './readHandler.ts';
 
-/** A place in a source that meets errors. */
+/** A place in a source that handles errors. */
 export interface FoundCatch {
   readonly line: number;
   readonly kind: CatchKind;
@@ -10,7 +10,7 @@ export interface FoundCatch {
   readonly text: string;
 }
 
-/** Every `catch`, `.catch(…)` and `.then(…, …)` of a source, and what it does with an error that nobody foresaw. */
+/** Every `catch`, `.catch(…)` and `.then(…, …)` of a source, and what it does with an unexpected error. */
 export function catchesIn(file: string, source: string): FoundCatch[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
@@ -31,7 +31,7 @@ export function catchesIn(file: string, source: string): FoundCatch[] {
   return found.sort((one, other) => one.line - other.line);
 }
 
-/** The same for the scripts that stand in a page. */
+/** The same for the inline scripts of an HTML page. */
 export function catchesInPage(file: string, html: string): FoundCatch[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(({ index, 1: script = '' }) => {
     const before = html.slice(0, index).split('\n').length - 1;
@@ -39,7 +39,7 @@ export function catchesInPage(file: string, html: string): FoundCatch[] {
   });
 }
 
-/** The argument of a call that meets a promise's error, if it has one. */
+/** The argument of a call that handles the rejection of a promise, if it has one. */
 function handlerOf({ callee, arguments: given }: ESTree.CallExpression): ESTree.Argument | undefined {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
   if (callee.property.name === 'catch') return given[0];
@@ -48,7 +48,7 @@ function handlerOf({ callee, arguments: given }: ESTree.CallExpression): ESTree.
 
 function kindOfHandler(handler: ESTree.Argument, says: boolean): CatchKind {
   const isWritten = handler.type === 'ArrowFunctionExpression' || handler.type === 'FunctionExpression';
-  // What stands elsewhere cannot be judged here.
+  // A handler defined elsewhere cannot be checked here.
   if (!isWritten || !handler.body) return 'silent';
   return readHandler(handler.params[0], handler.body, says);
 }

@@ -1,25 +1,25 @@
 import type { ESTree } from 'vite';
 
-/** What becomes of an error that a handler meets and that nobody foresaw. */
+/** What a handler does with an unexpected error. */
 export type CatchKind = 'passes on' | 'handles a named type' | 'reports' | 'silent';
 
-/** Functions that tell somebody of the error they are given first. */
+/** Functions that report the error that is their first argument. */
 const reporters = ['reportError', 'onError'];
 
-/** Functions that hand the error to whoever waits: for a promise, or as the server's next handler. */
+/** Functions that pass the error on: to the awaiter of a promise, or to the server's next handler. */
 const passers = ['reject', 'next'];
 
-/** Functions that say whether an error is of a named, foreseen kind. */
+/** Type guards for a named, expected kind of error. */
 const namers = ['isExpected', 'isAbortError', 'isBadData', 'saysFull'];
 
-/** Types that name nothing. */
+/** Types that are too general to count as a named kind. */
 const anything = ['Error', 'Object'];
 
 type Body = ESTree.BlockStatement | ESTree.FunctionBody | ESTree.Expression;
 
 /**
- * Follows every path through a handler. On each the error must be thrown on, reported, or known to be of a named type;
- * a path on which none of it happened makes the handler silent. What is too clever to be followed is silent too.
+ * Follows every path through a handler. On each path the error must be rethrown, reported, or narrowed to a named type;
+ * a path without any of them makes the handler silent. Code that cannot be followed counts as silent too.
  */
 export function readHandler(
   param: ESTree.ParamPattern | null | undefined,
@@ -28,11 +28,11 @@ export function readHandler(
 ): CatchKind {
   if (param?.type !== 'Identifier') return 'silent';
   const error = param.name;
-  /** The error, and what was made of it. */
+  /** The names that hold the error or something made from it. */
   const names = [error];
   const kinds = new Set<CatchKind>();
 
-  /** Reads statements; tells whether the error is dealt with behind them, `null` if nothing comes behind them. */
+  /** Reads statements; returns whether the error is handled after them, `null` if they never complete. */
   const read = (statements: readonly ESTree.Node[], settled: boolean): boolean | null => {
     let known = settled;
     for (const statement of statements) {
@@ -83,7 +83,7 @@ export function readHandler(
     else if (!settled) kinds.add('silent');
   };
 
-  /** Whether the error is told to somebody here, whatever else is true. */
+  /** Whether an expression reports the error on every path. */
   const tells = (node: ESTree.Node): boolean => {
     const kind = tellingOf(node, error, says);
     if (kind) kinds.add(kind);
@@ -97,7 +97,7 @@ export function readHandler(
   return order.find((kind) => kinds.has(kind)) ?? 'silent';
 }
 
-/** How the error is told in an expression, on every path through it; `null` if it is not. */
+/** How an expression reports the error on every path through it; `null` if it does not. */
 function tellingOf(node: ESTree.Node, error: string, says: boolean): CatchKind | null {
   if (node.type === 'CallExpression') {
     const [first] = node.arguments;
@@ -108,7 +108,7 @@ function tellingOf(node: ESTree.Node, error: string, says: boolean): CatchKind |
       if (passers.includes(callee.name)) return 'passes on';
     }
     if (says && first && isConsole(callee) && mentions(first, [error])) return 'reports';
-    // React draws what throws in an updater as failed: the error reaches the next boundary.
+    // An error thrown in a React updater reaches the next error boundary.
     if (first?.type === 'ArrowFunctionExpression' && first.body.type === 'BlockStatement') {
       const [only] = first.body.body;
       if (only?.type === 'ThrowStatement' && mentions(only, [error])) return 'passes on';
@@ -122,7 +122,7 @@ function tellingOf(node: ESTree.Node, error: string, says: boolean): CatchKind |
   return null;
 }
 
-/** Whether a test, when it is true (or false), means that the error is of a named type; `null` when it says nothing. */
+/** Whether a condition being true (or false) proves a named type of the error; `null` if it proves nothing. */
 function readTest(test: ESTree.Expression, error: string): boolean | null {
   if (test.type === 'UnaryExpression' && test.operator === '!') {
     const named = readTest(test.argument, error);
@@ -131,7 +131,7 @@ function readTest(test: ESTree.Expression, error: string): boolean | null {
   if (test.type === 'ParenthesizedExpression') return readTest(test.expression, error);
   if (test.type === 'LogicalExpression') {
     const sides = [readTest(test.left, error), readTest(test.right, error)];
-    // Of "a or b" only both can vouch for its truth, and either for its untruth; of "a and b" the other way round.
+    // A true `a || b` proves what both prove, a false one what either proves; `a && b` the other way round.
     const all = test.operator === '||';
     if (sides.every((side) => side === all)) return all;
     return sides.includes(!all) ? !all : null;
@@ -161,7 +161,7 @@ const isConsole = (callee: ESTree.Expression) =>
   callee.object.type === 'Identifier' &&
   callee.object.name === 'console';
 
-/** What is in it may never run. */
+/** Whether the code inside may never run. */
 const isConditional = ({ type }: ESTree.Node) =>
   /Function|^(?:Logical|Conditional)Expression$|^(?:If|For|While|Switch|Try)/.test(type);
 

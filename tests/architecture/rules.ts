@@ -6,19 +6,19 @@ export interface Import {
 
 interface Rule {
   readonly name: string;
-  /** The files it watches. */
+  /** The files that the rule applies to. */
   readonly watches: RegExp;
-  /** The specifiers it refuses there. */
+  /** The specifiers that those files must not import. */
   readonly refuses: RegExp;
   readonly except?: RegExp;
-  /** An import that breaks it, to show that the rule can fail. */
+  /** An import that breaks the rule, to show that it can fail. */
   readonly broken: Import;
 }
 
-/** Stories and tests may know everybody. */
+/** Stories and tests may import every room. */
 export const isWorkshop = (file: string) => /\.(stories|test)\.tsx?$|^\.storybook\/|^tests\//.test(file);
 
-/** Who may know whom. */
+/** Which room may import which. */
 export const rules: readonly Rule[] = [
   {
     name: 'the design system knows only itself',
@@ -86,7 +86,7 @@ export const rules: readonly Rule[] = [
     name: 'rooms are entered by their doors',
     watches: /./,
     refuses: /^(\.\.\/)+(design-system|services|site|tests|\.storybook)\//,
-    // Their tools read them before doors are known.
+    // Their tools read these files before `imports` of package.json are resolved.
     except: /^(\.storybook\/test-runner\.ts|tests\/vitest\.config\.ts)$/,
     broken: { from: 'site/app/routes.tsx', specifier: '../../services/audit/AuditService.ts' },
   },

@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it: keeps account of what the browser tells. It gives no function a name, for
+ * Runs in the page before its own scripts and records performance entries. It has no named function, for
  * which `tsx` would call a helper that the page does not have.
  */
 export function observePaint() {
@@ -32,7 +32,7 @@ export function observePaint() {
     observer.observe({ type, buffered: true });
 }
 
-/** Runs in the page: what was seen. Throws when nothing was painted. */
+/** Runs in the page: returns what was recorded. Throws when nothing was painted. */
 export function readPaint(): Paint {
   if (!window.paintSeen?.largest) throw new Error('The page has painted nothing that could be measured.');
   return window.paintSeen;

@@ -2,13 +2,13 @@
 export interface Use {
   first: number;
   largest: number;
-  /** The press of the Chat button. */
+  /** The Chat button was pressed. */
   pressed: number;
   /** The button has done something. */
   answered: number;
-  /** The panel stands, with a field to write in. */
+  /** The panel is open and has its input. */
   panel: number;
-  /** A form that is sent incomplete says what is missing. */
+  /** An incomplete form that was submitted shows its errors. */
   form: number;
 }
 
@@ -19,7 +19,7 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it: keeps account of what can be used. It gives no function a name, for which
+ * Runs in the page before its own scripts and records what can be used. It has no named function, for which
  * `tsx` would call a helper that the page does not have.
  */
 export function observeUse() {

@@ -1,4 +1,4 @@
-// Sends visitors of the world through the audit and says whether each got the model's report.
+// Sends generated visitors of many countries through the audit and says whether each got the report of the model.
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 

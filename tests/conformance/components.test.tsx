@@ -10,7 +10,7 @@ import { exceptions, fields } from './exceptions.ts';
 import { publicComponents, storyArgs } from './publicComponents.ts';
 
 afterEach(cleanup);
-// Asked by components that follow the window's width or the visitor's preferences; this environment has none.
+// jsdom has no matchMedia, which components with media queries call.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,

@@ -17,7 +17,7 @@ const addresses = pages.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/<Meta title="([^"]+)"/g)].map(([, title = '']) => docsOf(title)),
 );
 
-/** What a text says of this repository and is not so: files, commands and pages that are not there. */
+/** Files, commands and pages that a text names and that do not exist. */
 function untruths(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
   const paths = quoted.filter((each) =>

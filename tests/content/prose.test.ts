@@ -50,7 +50,7 @@ describe('the spelling', () => {
   });
 });
 
-/** What somebody writes who means to come back. */
+/** Placeholders of unfinished text. */
 const unfinished =
   /\b(lorem|ipsum|coming soon|under construction|to be (confirmed|announced))\b|\b(TODO|TBC|TBD|FIXME|XXX)\b/i;
 

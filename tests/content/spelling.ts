@@ -25,7 +25,7 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll('’', "'")
     .match(/(?<![\p{L}\p{N}])\p{Script=Latin}{2,}('?\p{Script=Latin})+(?![\p{L}\p{N}])/gu) ?? [];
 
-/** Whether the dictionary has it: "organize" it has too, but the site writes "organise". */
+/** Whether the dictionary has a word; "-ize" forms, which it has, are refused: the site writes "organise". */
 export const inDictionary = (word: string): boolean =>
   (british.correct(word) || british.correct(word.replace(/'s?$/, ''))) && !american(word);
 

@@ -15,7 +15,7 @@ let stop: AbortController;
 beforeEach(() => {
   stop = new AbortController();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // The window is the same for all tests: what one listens to must not hear the next.
+  // All tests share one window: listeners of one test must not receive events of the next.
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     listen(type, listener, { signal: stop.signal });

@@ -13,11 +13,11 @@ import { faultText } from '#tests/support/geminiServerFaults.ts';
 import { type RunningGateway, startGateway } from '#tests/support/geminiServerGateway.ts';
 
 type Outcome = 'text' | GenerationProblem;
-/** What a fault comes to: without the gateway as a plain call and as a stream, with it as both; a number is a status. */
+/** Outcomes of a fault: plain call and stream without the gateway, then both through it; a number is a status. */
 type Row = readonly [OneOf, OneOf, Outcome | number, Outcome | number];
 type OneOf = Outcome | readonly Outcome[];
 
-/** Too much to read in the time these tests have, or read and refused. */
+/** A reply that is too large: its reading times out, or it is refused. */
 const much = ['timeout', 'malformed'] as const;
 
 const table: Record<FaultName, Row> = {

@@ -7,7 +7,7 @@ import { type FaultName, faults, type GeminiServer, startGeminiServer } from '#t
 import { faultText } from '#tests/support/geminiServerFaults.ts';
 import { type RunningGateway, startGateway } from '#tests/support/geminiServerGateway.ts';
 
-/** What a visitor can still read; everything else is a failure. */
+/** Faults whose reply can still be read; all others count as failures. */
 const readable = new Set<FaultName>([
   'normalReply',
   'maxTokensWithText',

@@ -85,7 +85,7 @@ test('the model answers the first request for any question after any history', a
   );
 });
 
-/** Halves of characters are replaced, and controls that no text has are left out. */
+/** As the gateway stores a text: lone surrogates replaced, control characters removed. */
 const characters = (text: string) =>
   text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^\P{Cc}\t\n\r]/gu, '');
 

@@ -28,7 +28,7 @@ const flags = {
   other: false,
 };
 
-/** A record as an earlier visit would have kept it, this many minutes ago. */
+/** A record as an earlier visit would have stored it, this many minutes ago. */
 function record(name: string, minutesAgo: number) {
   const time = new Date(Date.now() - minutesAgo * 60_000);
   return {

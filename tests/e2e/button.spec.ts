@@ -5,7 +5,7 @@ import { withMotion } from './support/motion.ts';
 import { afterPaint, fillStorage, footer, main, open } from './support/site.ts';
 
 const transform = (button: Locator) => button.evaluate((element) => getComputedStyle(element).transform);
-/** Neither scaled nor on the way to it. */
+/** Expects no scale and no running transition. */
 async function expectStill(button: Locator) {
   await afterPaint(button.page());
   expect(await button.evaluate((element) => element.getAnimations().length)).toBe(0);

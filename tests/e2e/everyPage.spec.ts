@@ -38,7 +38,7 @@ for (const route of allPaths) {
     expect(response?.status()).toBe(route === unknownPath ? 404 : 200);
     await test.step('it keeps all that was sent when the app takes over', async () => {
       await expect(page).toHaveTitle(sentTitle);
-      // What only this browser can know may come in addition.
+      // Lines that depend on this browser may be added.
       await expect
         .poll(async () => {
           const lines = new Set(await linesOf(page));
@@ -138,7 +138,7 @@ test('[X-01] the axe check reports a violation in its theme', async ({ page }) =
     place.append(image);
   });
   await expect(checkAccessibility(page, { name: '/', scope: 'page' })).rejects.toThrow(/light: image-alt/);
-  // One that a single theme shows is noticed in that theme.
+  // A violation in one theme only is reported for that theme.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html:not(.dark) img { display: none }');

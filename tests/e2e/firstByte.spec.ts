@@ -17,7 +17,7 @@ const slowness = 4;
 
 test.use({ expectedConsole: expecting(/status of 404/) });
 
-/** Opens a page whose scripts wait until the returned function is called, which resolves when they have taken over. */
+/** Opens a page whose scripts are held until the returned function is called, which resolves after hydration. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
@@ -42,7 +42,7 @@ async function expectAnswers(page: Page, { fields }: EarlyForm, when: string) {
     await expect.poll(() => page.evaluate(valueIn, selector), `${selector} ${when}`).toBe(value);
 }
 
-/** React draws every field of a form again when one of them changes. */
+/** React renders every field of a form again when one of them changes. */
 async function drawAgain(page: Page, { name, fields }: EarlyForm) {
   const last = fields.at(-1);
   if (name === 'filters')

@@ -13,7 +13,7 @@ import { highRateLimits } from '../support/highRateLimits.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Chromium's word when a busy machine starts a page late. requestRounds.spec.ts finds what is never used. */
+/** Chromium's warning when a busy machine starts a page late; requestRounds.spec.ts finds preloads never used. */
 const slow = /was preloaded using link preload but not used within a few seconds/;
 
 interface RunningSite {
@@ -43,9 +43,9 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** `on`: the gateway has a key. `off` (as most people first meet it): it has none. */
+  /** `on`: the gateway has a key. `off`, as after cloning the repository: it has none. */
   readonly ai: 'on' | 'off';
-  /** What this test expects in the console, as patterns; anything else fails the test. */
+  /** Console messages that this test expects; any other error or warning fails it. */
   readonly expectedConsole: RegExp[];
   /** A page that has no scripts. */
   readonly withoutScripts: Page;

@@ -10,7 +10,7 @@ const fileOf = (route: string) => `${folder}${route === '/' ? '/index' : route}.
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // Serialised by React: void elements close themselves, and attributes are what the components say.
+    // React serialises void elements with a slash, and attributes as the components give them.
     'void-style': 'off',
     'attr-quotes': 'off',
     'doctype-style': 'off',
@@ -22,9 +22,9 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
-    // The longest title carries a post's own words.
+    // The longest title is that of a post.
     'long-title': 'off',
-    // Numbers on screen are often no phone numbers.
+    // Many numbers in a page are not phone numbers.
     'tel-non-breaking': 'off',
   },
 });

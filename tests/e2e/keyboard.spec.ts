@@ -14,10 +14,10 @@ interface Stop {
   readonly contrast: number;
 }
 
-/** Where the keyboard is, and how that is shown; `null` when it has left the page. */
+/** The focused element and its focus indicator; `null` when the focus has left the page. */
 const stop = (page: Page) =>
   page.evaluate(async (): Promise<Stop | null> => {
-    // What the key has changed is painted with the next frame.
+    // The next frame paints what the key has changed.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;

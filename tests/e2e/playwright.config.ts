@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
-    // What moves is drawn many times over; the tests of what moves ask for it (support/motion.ts).
+    // Animations cost many frames; tests about motion switch them on (support/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await browserPath(), args: browserArgs },
     // A trace of every test would double their time: `--trace on` records the one that failed.

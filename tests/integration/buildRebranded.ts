@@ -19,7 +19,7 @@ export interface Addition {
 export interface RebrandedSite {
   /** The folder with everything that was emitted. */
   readonly folder: string;
-  /** What the assistant takes each question to be about when there is no AI to ask. */
+  /** The topic that the assistant without AI recognises in each question. */
   ask(...questions: readonly string[]): Promise<string[]>;
   remove(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
   for (const { file, text } of additions) await add(path.join(copy, file), text);
   const tsx = (...words: readonly string[]) =>
     run(path.join(root, 'node_modules/.bin/tsx'), words, { cwd: copy, env: environment() });
-  // Development: nothing is compressed, which would hide words.
+  // The development build: minification would hide words.
   await tsx('site/build/build.ts', '--development');
   return {
     folder: path.join(copy, 'dist-development'),

@@ -25,13 +25,13 @@ const marks: readonly string[] = [
   ...Object.values(first.contact.socialMedia),
 ].map((mark) => mark.toLowerCase());
 
-/** Each mark of the first brand that a text still bears. */
+/** Each mark of the first brand that a text contains. */
 const tracesIn = (text: string) => {
   const low = text.toLowerCase();
   return marks.filter((mark) => low.includes(mark));
 };
 
-// One build serves all of them.
+// All tests share one build.
 let site: RebrandedSite;
 let files: ReadonlyMap<string, string>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { AuditReport } from '#services';
 
-/** What a careful model writes before a mark that Markdown would take for its own. */
+/** A text with Markdown's characters escaped, as a careful model writes it. */
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>()#+\-.!|~&:]/g, '\\$&');
 
 const openings: readonly ((business: string) => string)[] = [

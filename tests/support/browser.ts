@@ -68,7 +68,7 @@ function pinnedBrowser(): string {
 
   mkdirSync(cache, { recursive: true });
   const unpacking = mkdtempSync(path.join(cache, 'unpacking-'));
-  // The package unpacks into the temporary folder, and its libraries only where it believes to be in a cloud.
+  // The package unpacks into TMPDIR, and its shared libraries only on AWS Lambda.
   execFileSync(
     process.execPath,
     ['-e', "import('@sparticuz/chromium').then((it) => it.default.executablePath())"],

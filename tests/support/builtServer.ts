@@ -27,7 +27,7 @@ export async function writeBuiltServer(): Promise<{ readonly folder: string; rem
   await cp(path.join(root, 'package.json'), `${folder}/package.json`);
   const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
   for (const [name, { dev, optional }] of Object.entries<{ dev?: true; optional?: true }>(lock.packages)) {
-    // A package inside another comes along with it.
+    // A nested package is linked with its parent.
     if (dev || optional || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(name)) continue;
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await symlink(path.join(root, name), path.join(folder, name));

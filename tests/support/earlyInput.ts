@@ -1,5 +1,5 @@
-// What visitors may do with a page before its scripts have taken it over. No test tool is imported here, so that every
-// browser's driver can walk through the same table. No form that is prerendered has radio buttons.
+// The prerendered forms, for tests of input before hydration. No test tool is imported here, since drivers of several
+// browsers share this table. No prerendered form has radio buttons.
 
 /** A field of a prerendered form, and what a visitor answers. */
 export interface EarlyField {
@@ -62,7 +62,7 @@ export const earlyForms: readonly EarlyForm[] = [
   },
 ];
 
-/** What stands in a field, as `EarlyField.value` has it. Runs in the page. */
+/** The value of a field in the form of `EarlyField.value`. Runs in the page. */
 export function valueIn(selector: string): string {
   const field = document.querySelector(selector);
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return String(field.checked);
@@ -86,7 +86,7 @@ export function fillFromOutside({ selector, value }: { readonly selector: string
   if (field instanceof HTMLTextAreaElement) put(HTMLTextAreaElement.prototype, 'value', value);
   else if (field instanceof HTMLSelectElement) put(HTMLSelectElement.prototype, 'value', value);
   else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-    // These are clicked, by people and by programs.
+    // Password managers click checkboxes.
     if (String(field.checked) !== value) field.click();
   } else put(HTMLInputElement.prototype, 'value', value);
   for (const type of ['input', 'change']) field?.dispatchEvent(new Event(type, { bubbles: true }));

@@ -12,9 +12,9 @@ export interface GeminiServer {
   readonly url: string;
   /** Every call since the start, oldest first. */
   readonly requests: readonly GeminiCall[];
-  /** The next calls are met in these ways, one each; before what `always` says. */
+  /** Behaviours of the next calls, one each; they come before `always`. */
   next(...behaviours: readonly Behaviour[]): void;
-  /** Every call is met in this way. At the start each gets a short reply. Forgets what `next` said. */
+  /** The behaviour of every call, a short reply at first. Clears `next`. */
   always(behaviour: Behaviour): void;
   /** Forgets the calls so far, where there are too many to keep. */
   forget(): void;
@@ -31,7 +31,7 @@ export async function startGeminiServer(): Promise<GeminiServer> {
   const server = createServer(async (request, response) => {
     const call = await readCall(request, response);
     requests.push(call);
-    // Writing to a connection that the other side has closed is what half of the faults are about.
+    // Many faults write to a connection that the other side has closed.
     response.on('error', () => {});
     if (call.httpMethod !== 'POST' || !call.method) {
       response.writeHead(404).end();

@@ -9,7 +9,7 @@ interface AnswerOptions {
   readonly between?: number;
 }
 
-/** Says this text; to the counting and embedding calls it gives numbers made from what they sent. */
+/** Replies with this text; counting and embedding calls get numbers made from their request. */
 export function answers(text: string, { after = 0, between = 0 }: AnswerOptions = {}): Behaviour {
   return async (call) => {
     if (after > 0) await wait(after);
@@ -30,7 +30,7 @@ export function fails(status: number, headers: Readonly<Record<string, string>> 
   return (call) => json(call, status, googleError(status, call), headers);
 }
 
-/** Takes the call and never says a word. */
+/** Accepts the call and never answers. */
 export function hangs(): Behaviour {
   return () => {};
 }
@@ -73,7 +73,7 @@ function plainAnswer({ method, body }: GeminiCall, text: string): object {
   return reply(text, { finishReason: 'STOP' });
 }
 
-/** Numbers that tell one text from another. */
+/** An embedding that differs between texts. */
 const embedding = (text = '') => ({ values: [text.length, text.charCodeAt(0), 0.5] });
 
 /** Every text that stands in a body under the name `text`, in order. */

@@ -15,7 +15,7 @@ const half = whole.slice(0, whole.indexOf('answer'));
 
 const isStream = ({ method }: GeminiCall) => method === 'streamGenerateContent';
 
-/** Sends these bytes with status 200: one text for plain calls, several for streams. The ending is left to the fault. */
+/** Sends these bytes with status 200, one body for plain calls or several chunks for streams, and does not end it. */
 function begin(call: GeminiCall, plain: string | Buffer, stream: readonly (string | Buffer)[]): void {
   if (isStream(call)) openStream(call);
   else call.response.writeHead(200, { 'content-type': 'application/json' });
@@ -57,7 +57,7 @@ export const faults = {
   },
   serviceUnavailable: fails(503),
   gatewayTimeout: fails(504),
-  /** Refusing a connection takes a closed port: close the server to meet it for real. This is the nearest to it. */
+  /** Destroys the socket; a refused connection itself takes a closed port. */
   connectionRefused: ({ response }) => void response.socket?.destroy(),
   connectionReset: ({ response }) => void response.socket?.resetAndDestroy(),
   noResponse: hangs(),
@@ -128,7 +128,7 @@ export const faults = {
     begin(call, '', []);
     for (const byte of Buffer.from(isStream(call) ? events.join('') : whole)) {
       call.response.write(Buffer.from([byte]));
-      // Separate writes would otherwise leave in one packet.
+      // Without a pause, separate writes would leave in one packet.
       if (byte > 127) await wait(1);
     }
     call.response.end();

@@ -11,7 +11,7 @@ export interface RunningGateway {
   close(): Promise<void>;
 }
 
-/** Starts a gateway on a free port of 127.0.0.1 that takes requests from programs, asks once, and never pauses. */
+/** Starts a gateway on a free port of 127.0.0.1 without origin check, retries or circuit breaker. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const log: LogEntry[] = [];
   const gateway = createGateway({

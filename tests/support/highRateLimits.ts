@@ -1,4 +1,4 @@
-/** Variables of a server that tests ask as one visitor: no bound and no pause of the gateway meets them. */
+/** Environment of a server for tests, to which they are one visitor: limits out of reach, no retries, no breaker. */
 export const highRateLimits = {
   VISITOR_CALLS_PER_MINUTE: '1000000',
   VISITOR_CONCURRENT_CALLS: '1000000',

@@ -23,7 +23,7 @@ import fc from 'fast-check';
 
 const locales = [ar, de, el, en, es, fa, fr, he, hy, ja, ka, ko, pl, ru, th, tr, uk, vi, zh];
 
-/** What a list of real things offers, in any of nineteen languages. */
+/** Something that Faker draws, in any of nineteen locales. */
 const listed = (draw: (faker: Faker) => string) =>
   fc.tuple(fc.constantFrom(...locales), fc.nat()).map(([faker, seed]) => {
     faker.seed(seed);
@@ -56,10 +56,10 @@ export const emailAddress = fc
   )
   .filter((email) => email.length <= 254);
 
-/** Texts that are known to break programs. */
+/** Texts that are known to break programs (big-list-of-naughty-strings). */
 export const naughtyText = fc.constantFrom(...naughty);
 
-/** Halves of characters, marks, directions, widths, joins, ends of lines, other cases, and what programs give a meaning. */
+/** Lone surrogates, combining and bidirectional marks, joiners, line ends, unusual case pairs, and syntax characters. */
 const oddity = fc.constantFrom(
   ...[
     '\ud83d',
@@ -101,7 +101,7 @@ const oddity = fc.constantFrom(
   ],
 );
 
-/** Texts of which nothing is seen: spaces, controls, and what Unicode says to draw as nothing. */
+/** Invisible texts: spaces, controls, and Unicode's default-ignorable characters. */
 export const invisibleText = fc
   .array(
     fc.oneof(
@@ -109,7 +109,7 @@ export const invisibleText = fc
       fc.constantFrom(
         ...'\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200d\u2060\u2800\u3164\ufe0f\ufeff\uffa0',
       ),
-      // Where most of the characters that are drawn as nothing are.
+      // The range of most default-ignorable characters.
       fc.integer({ min: 0xe0000, max: 0xe0fff }).map((point) => String.fromCodePoint(point)),
     ),
     { maxLength: 40 },

@@ -69,7 +69,7 @@ const emailSpellings: readonly Spelling[] = [
   (email) => `mailto:${email}`,
 ];
 
-/** A real name may be written in capitals; of other texts only what is the same for everybody is expected to be found. */
+/** Only names of letters are also spelt in other cases, since case rules differ for other texts. */
 const spellingsOf = ({ contactName }: Private) => ({
   contactName:
     /^[\p{L} .'’-]{3,}$/u.test(contactName) && contactName.replace(/\P{L}/gu, '').length > 2
@@ -87,7 +87,7 @@ const around = fc.constantFrom(
   (text: string) => `(${text})`,
 );
 
-/** A visitor's own words about himself, as they stand in other answers. */
+/** A visitor's name, e-mail or phone as it may appear in other answers. */
 const mentionsOf = (visitor: Private): fc.Arbitrary<string> => {
   const spellings = spellingsOf(visitor);
   return fc
@@ -152,8 +152,8 @@ export const auditVisitor: fc.Arbitrary<AuditFormData> = fc
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /**
- * What of a visitor's name, e-mail and phone stands in a text, by field. Written apart from the mask, to judge it.
- * A name of one letter is nobody's, and one of two counts as it was typed.
+ * The fields of a visitor's name, e-mail and phone that appear in a text. Written independently of the mask that it
+ * checks. A name of one letter is nobody's, and one of two counts as it was typed.
  */
 export function privateIn(text: string, { contactName, email, phone }: Private): (keyof Private)[] {
   const rest = text.replaceAll(/\[(?:name|email|number)\]/g, ' | ');
@@ -177,7 +177,7 @@ export function privateIn(text: string, { contactName, email, phone }: Private):
   return found;
 }
 
-/** Without accents and what has no width. */
+/** Without accents and characters of no width. */
 const bare = (text: string) =>
   text
     .normalize('NFKD')
@@ -185,7 +185,7 @@ const bare = (text: string) =>
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .replace(/\p{Cc}/gu, ' ');
 
-/** And in one case. */
+/** `bare`, and case-folded. */
 const plain = (text: string) =>
   bare(text)
     .toUpperCase()

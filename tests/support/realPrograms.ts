@@ -30,7 +30,7 @@ async function nginx(folder: string, servers: string): Promise<readonly string[]
     .join(' ');
   const text = `daemon off; pid ${folder}/pid; events {} http { access_log off; ${bodies} ${servers} }`;
   await writeFile(`${folder}/nginx.conf`, text);
-  // Started by root it works as another user, who keeps long bodies there.
+  // When root starts nginx, its workers run as another user and buffer long bodies there.
   await chmod(folder, 0o755);
   return ['nginx', '-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`];
 }
@@ -96,7 +96,7 @@ export async function startCaddyRecipe(name: string, server: string): Promise<Ru
   return { ...running, plainPort };
 }
 
-/** Throws when something that is to be changed does not stand there. */
+/** Replaces each text by another. Throws when one of them is missing. */
 function withChanges(text: string, changes: Readonly<Record<string, string>>): string {
   let changed = text;
   for (const [from, to] of Object.entries(changes)) {

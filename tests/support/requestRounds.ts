@@ -8,12 +8,12 @@ export interface RequestRounds {
   stop(): Promise<void>;
 }
 
-/** Milliseconds without a new request after which a round is taken to be whole. */
+/** Milliseconds without a new request after which a round is complete. */
 const quiet = 600;
 
 /**
- * Holds every request of a page until no more come, and then lets them all through: what a line so slow that nothing
- * else counts would make of it. Call it before the page is opened or the button pressed.
+ * Holds every request of a page until no more come, then releases them together: the behaviour of a line so slow that
+ * only the number of round trips counts. Call it before opening the page or pressing the button.
  */
 export async function holdInRounds(page: Page): Promise<RequestRounds> {
   const cdp = await page.context().newCDPSession(page);
@@ -45,7 +45,7 @@ export async function holdInRounds(page: Page): Promise<RequestRounds> {
   };
 }
 
-/** A page that has gone in the meantime has taken its requests along. */
+/** Continues a request. One of a page that has been closed no longer exists. */
 async function letThrough(cdp: CDPSession, requestId: string) {
   await cdp.send('Fetch.continueRequest', { requestId }).catch((error: unknown) => {
     if (!/Invalid InterceptionId|closed/.test(String(error))) throw error;

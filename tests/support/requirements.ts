@@ -5,7 +5,7 @@ import path from 'node:path';
 const proofs = ['browser', 'unit', 'story', 'contract'] as const;
 export type Proof = (typeof proofs)[number];
 
-/** One thing the product promises. */
+/** One requirement of the handbook. */
 export interface Requirement {
   /** As tests name it in their titles, e.g. "NAV-08". */
   readonly id: string;
@@ -21,7 +21,7 @@ const rows = readdirSync(folder)
   .filter((line) => /^\| [A-Z]+-?\d+ \|/.test(line))
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
 
-/** Every requirement of the handbook, which is where they are written. */
+/** Every requirement, read from the tables of the handbook. */
 export const requirements: readonly Requirement[] = rows.flatMap(([, id = '', text = '', last]) => {
   const proof = proofs.find((each) => each === last);
   return proof ? [{ id, text, proof }] : [];

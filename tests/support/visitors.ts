@@ -24,7 +24,7 @@ export interface VisitorsOptions {
   readonly onProgress?: (done: number) => void;
 }
 
-/** What all gateways of a run are set up with; limits that many visitors at one address reach are raised here. */
+/** Options of all gateways of a run. */
 const gatewayOptions: GatewayOptions = { apiKey: 'CANARY-KEY-4711', limits: {} };
 
 export interface Disappointment {
@@ -40,7 +40,7 @@ export interface VisitorsResult {
   readonly served: number;
   /** Calls that reached the model. */
   readonly calls: number;
-  /** The first visitor who was disappointed; after it nobody else is asked. */
+  /** The first visitor with a problem; no further visitor is sent after it. */
   readonly first: Disappointment | null;
 }
 
@@ -48,9 +48,9 @@ const realService = (generator: ReturnType<typeof createGeminiGenerator>): Audit
   createAuditService({ generator, knowledge });
 
 /**
- * Sends visitors of the world through the audit: the real service, the real adapter, the real gateway and a model on
- * loopback that writes in the prescribed form. Each must get the model's report, about the own business, after one
- * request in which nothing private stands.
+ * Sends generated visitors through the audit: the real service, adapter and gateway, and a model on loopback that writes
+ * in the prescribed form. Each must get the report of the model, about their own business, after one request that holds
+ * nothing private.
  */
 export async function runVisitors({
   count,

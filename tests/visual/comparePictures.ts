@@ -3,7 +3,7 @@ import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-// A file that was accepted anew must be read anew.
+// `acceptPictures` rewrites files that sharp would otherwise read from its cache.
 sharp.cache(false);
 
 /** How a picture differs from the accepted one. */
@@ -17,11 +17,11 @@ export interface Difference {
 
 /** Folders of pictures with equal names. */
 export interface PictureFolders {
-  /** As they were accepted; committed, so as WebP without loss, which takes a third of the space. */
+  /** The accepted pictures, committed as lossless WebP, a third of the size of PNG. */
   readonly accepted: string;
-  /** As they were taken now, as PNG. */
+  /** The pictures of the last run, as PNG. */
   readonly taken: string;
-  /** Where accepted, taken and difference are put side by side for each that changed, as PNG. */
+  /** For each changed picture: accepted, taken and difference side by side, as PNG. */
   readonly differences: string;
 }
 
@@ -41,7 +41,7 @@ export async function comparePictures(folders: PictureFolders): Promise<Differen
   return found.flat();
 }
 
-/** Takes what was taken now as accepted, and forgets the rest. Returns how many pictures changed. */
+/** Accepts all taken pictures and removes the others. Returns how many changed. */
 export async function acceptPictures(folders: PictureFolders): Promise<number> {
   const differences = await comparePictures(folders);
   mkdirSync(folders.accepted, { recursive: true });

@@ -26,7 +26,7 @@ for (const route of routes) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 500 ? 800 : 900 });
     await page.waitForFunction((wanted) => innerWidth === wanted && innerHeight <= 900, width);
-    // Playwright's own pictures of whole pages lay them out anew; a window as high as the page shows what is seen.
+    // `fullPage` lays the page out anew; a window as high as the page shows what visitors see.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     for (const theme of themes) {

@@ -15,7 +15,7 @@ export const pictureFolders: PictureFolders = {
 /** The window every story is tested in, unless it asks for a narrow one. */
 export const desktop = { width: 1280, height: 800 };
 const telephone = { width: 360, height: 800 };
-/** Longer pages are cut here, in CSS pixels: what stands below has a story of its own. */
+/** Pictures are cut at this height, in CSS pixels: what is below has a story of its own. */
 const longest = 1000;
 
 /** A story as it is to be pictured. */
@@ -26,7 +26,7 @@ export interface PicturedStory {
   readonly fillsWindow: boolean;
 }
 
-/** Takes the story's pictures: light always, the rest where one story speaks for many. */
+/** Takes the pictures of a story: light always, the other themes on request. */
 export async function takePictures(page: Page, { id, inAllThemes, fillsWindow }: PicturedStory) {
   mkdirSync(pictureFolders.taken, { recursive: true });
   const size = page.viewportSize() ?? desktop;
@@ -42,11 +42,11 @@ export async function takePictures(page: Page, { id, inAllThemes, fillsWindow }:
   await page.setViewportSize(size);
 }
 
-/** Gives the window this size, or a greater height if the story takes more, and returns what it takes. */
+/** Sets the window to this size, or higher if the story needs it, and returns the height of the picture. */
 async function makeRoom(page: Page, { width, height }: typeof desktop): Promise<number> {
   await page.setViewportSize({ width, height });
   const bottom = await page.evaluate(async () => {
-    // What another width sets off happens with the next frame, and is drawn with the one after.
+    // A resize takes effect in the next frame and is painted in the one after.
     for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     const boxes = [...document.querySelectorAll('body > :not(.sb-wrapper) *, body > :not(.sb-wrapper)')];
     return Math.ceil(Math.max(40, ...boxes.map((box) => box.getBoundingClientRect().bottom)));

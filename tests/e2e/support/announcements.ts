@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Everything that live regions of the page say from now on, oldest first: of a log what is added, of a status all it
- * holds. A region that arrives together with its text says nothing, unless it is an alert. Call before opening.
+ * What a screen reader would announce from live regions from now on, oldest first: of a log what is added, of a status
+ * its whole text. A region inserted together with its text is silent, unless it is an alert. Call before opening.
  */
 export async function recordAnnouncements(page: Page): Promise<string[]> {
   const said: string[] = [];
@@ -57,7 +57,7 @@ export async function recordAnnouncements(page: Page): Promise<string[]> {
   return said;
 }
 
-/** What had the focus each time it fell back to the page as a whole. Call before opening. */
+/** The element that had the focus each time it fell back to `body`. Call before opening. */
 export async function watchFocus(page: Page): Promise<string[]> {
   const losses: string[] = [];
   await page.exposeFunction('focusLost', (last: string) => losses.push(last));
@@ -71,7 +71,7 @@ export async function watchFocus(page: Page): Promise<string[]> {
         nowhere = 0;
       } else if (last && document.hasFocus()) {
         nowhere += 1;
-        // For a moment the focus may be on its way.
+        // The focus may be on `body` for a few frames while it moves.
         if (nowhere === 6) {
           window.focusLost?.(last);
           last = '';

@@ -23,7 +23,7 @@ export const reportSections = ['Executive Summary', 'Key Opportunities', 'Recomm
 export const section = (page: Page, name: (typeof reportSections)[number]) =>
   main(page).getByRole('region', { name, exact: true });
 
-/** The returns of a report without the model, in their order (requirements: Fixed values). */
+/** The returns of a template report, in their order (requirements: Fixed values). */
 export const ranges = /200-300%[\s\S]*150-200%[\s\S]*180-250%/;
 
 /** Opens the form and answers everything except the areas. */

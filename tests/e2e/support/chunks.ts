@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const scripts = '**/static/js/**';
 
-/** What the console may say when script chunks fail on purpose. */
+/** Console messages to expect when script chunks fail on purpose. */
 export const chunkErrors = [
   /Failed to load resource/,
   /Loading chunk/,
@@ -10,10 +10,10 @@ export const chunkErrors = [
   /dynamically imported module/,
 ];
 
-/** From now on no script chunk arrives. */
+/** From now on every request for a script chunk is aborted. */
 export const breakChunks = (page: Page) => page.route(scripts, (route) => route.abort());
 
-/** From now on the server knows no script piece. */
+/** From now on the server answers 404 for every script chunk. */
 export const removeChunks = (page: Page) =>
   page.route(scripts, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
@@ -36,5 +36,5 @@ export async function holdChunks(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Script scripts arrive again. */
+/** Script chunks arrive again. */
 export const restoreChunks = (page: Page) => page.unroute(scripts);

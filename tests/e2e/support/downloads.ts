@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses what hands out a file, and gives its name and text. */
+/** Presses a download button and returns the name and text of the file. */
 export async function downloaded(page: Page, button: Locator) {
   const waiting = page.waitForEvent('download');
   await button.click();

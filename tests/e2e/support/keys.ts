@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const most = 150;
 
-/** Goes by Tab, or by Shift+Tab, until the keyboard is there. */
+/** Presses Tab, or Shift+Tab, until the target has the focus. Throws after 150 presses. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < most; presses++) {
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
-/** Goes to a control by keyboard and presses a key there. */
+/** Focuses a control by keyboard and presses a key there. */
 export async function press(
   page: Page,
   target: Locator,

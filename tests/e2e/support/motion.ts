@@ -1,2 +1,2 @@
-/** For tests of what moves: `test.use(withMotion)`. All others are run as for a visitor who wants less motion. */
+/** For tests about motion: `test.use(withMotion)`. All others run with `prefers-reduced-motion: reduce`. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

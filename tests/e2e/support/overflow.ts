@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What sticks out of the window sideways, if the page can be scrolled that way. */
+/** Up to three elements beyond the right edge, if the page scrolls sideways; else none. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -5,7 +5,7 @@ import { services, subServices } from '#services/knowledge';
 import { blogCategories } from './routes.ts';
 import { main, title } from './site.ts';
 
-/** What one page promises beside what every page does, and the requirements this is. */
+/** What one page must show beyond what every page does, with the ids of those requirements. */
 export interface PageExpectation {
   readonly ids: string;
   readonly check: (page: Page) => Promise<void>;
@@ -23,7 +23,7 @@ const headings = [
   ['RT-13', '/contact', /contact/i],
 ] as const;
 
-/** By address; a page without an entry promises nothing of its own. */
+/** By address; pages without an entry have no expectation of their own. */
 export const pageExpectations: Readonly<Record<string, PageExpectation | undefined>> = Object.fromEntries([
   ...headings.map(([ids, path, heading]) => [
     path,

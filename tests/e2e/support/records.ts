@@ -17,7 +17,7 @@ const solution = (title: string, priority: 'High' | 'Medium' | 'Low', difficulty
   implementationDifficulty: difficulty,
 });
 
-/** A report as an earlier visit would have kept it, this many minutes ago. */
+/** A report as an earlier visit would have stored it, this many minutes ago. */
 export function earlierRecord(businessName: string, minutesAgo: number): AuditRecord {
   const time = new Date(Date.now() - minutesAgo * 60_000);
   return {

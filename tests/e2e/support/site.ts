@@ -7,32 +7,32 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 /** The one heading that says what the page is. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens an address and waits until the app has taken the page over: before that, a click is lost. */
+/** Opens an address and waits for hydration. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
 
-/** Resolves when the app has taken over the prerendered content. */
+/** Resolves when the prerendered page is hydrated. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 /** Whether the keyboard focus is in the page's content. */
 export const focusInMain = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('main') != null);
 
-/** Stops the page's clock, so that only the test lets time pass. Call `page.clock.install()` before opening. */
+/** Pauses the page's clock. Call `page.clock.install()` before opening. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Lets the browser draw twice, so that what a scroll or a resize causes has happened. */
+/** Waits two frames, so that the effects of a scroll or a resize are painted. */
 export const afterPaint = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** Lets the app finish what it has begun, also while the clock stands still. */
+/** Lets pending tasks of the page run, also while its clock is paused. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) {
@@ -44,7 +44,7 @@ export const settled = (page: Page) =>
     }
   });
 
-/** Scrolls there without an animation, and waits for what follows. */
+/** Scrolls to a position in CSS pixels without animation, and waits until it is painted. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await afterPaint(page);
@@ -61,7 +61,7 @@ export function scriptRequests(page: Page): URL[] {
   return urls;
 }
 
-/** Everything that is written to the console from now on. */
+/** Console messages from now on, as "type: text". */
 export function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
@@ -78,7 +78,7 @@ export async function stored(page: Page, key: string): Promise<unknown> {
   return JSON.parse((await storedText(page, key)) ?? 'null');
 }
 
-/** Fills a key of local storage before the site is opened, from a file of the same origin that runs no script. */
+/** Fills local storage before the site is opened, from a file of the same origin that runs no script. */
 export async function fillStorage(page: Page, entries: Readonly<Record<string, string>>) {
   await page.goto('/robots.txt');
   await page.evaluate((all) => {

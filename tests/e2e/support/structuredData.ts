@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Words that say something. */
+/** A text of at least two characters. */
 const words = v.pipe(v.string(), v.trim(), v.minLength(2));
 const absolute = v.pipe(v.string(), v.url(), v.regex(/^https:\/\//, 'is no https address'));
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.isoDate());
@@ -20,7 +20,7 @@ const crumb = v.strictObject({
   item: absolute,
 });
 
-/** Every kind of thing that pages may speak of (schema.org), with what each must say and nothing it does not know. */
+/** Every schema.org type that pages use, with exactly the properties it must have. */
 const thing = v.variant('@type', [
   v.strictObject({
     '@type': v.picklist(['Organization', 'ProfessionalService']),
@@ -83,11 +83,11 @@ const thing = v.variant('@type', [
   v.strictObject({ '@type': v.literal('FAQPage'), mainEntity: list(question) }),
 ]);
 
-/** What stands in the block of a page. */
+/** The structured data of a page. */
 const block = v.strictObject({ '@context': v.literal('https://schema.org'), '@graph': list(thing) });
 export type StructuredData = v.InferOutput<typeof block>;
 
-/** Everything that machines are told in a page's HTML, as text. */
+/** The JSON-LD blocks in the HTML of a page, as text. */
 export const blocksIn = (html: string): string[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => json);
 
@@ -99,7 +99,7 @@ export function readBlock(json: string): StructuredData {
   throw new Error(`The structured data is wrong. ${wrong.join('; ')}`);
 }
 
-/** Each reference of a block that leads to nothing in it. */
+/** Each `@id` reference of a block that it does not define. */
 export function danglingReferences({ '@graph': graph }: StructuredData): string[] {
   const known = new Set(graph.flatMap((each) => ('@id' in each ? [each['@id']] : [])));
   const references = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);

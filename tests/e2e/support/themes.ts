@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { fillStorage } from './site.ts';
 
-/** The four looks of the site. */
+/** The four themes of the site as stored settings. */
 export const themes = [
   { name: 'light', theme: 'light', highContrastMode: false },
   { name: 'dark', theme: 'dark', highContrastMode: false },
@@ -12,7 +12,7 @@ export const themes = [
 
 export type Look = (typeof themes)[number];
 
-/** Makes this the look of the visitor, as if chosen on an earlier visit. */
+/** Stores a theme as if chosen on an earlier visit. */
 export const choose = (page: Page, { theme, highContrastMode }: Look) =>
   fillStorage(page, {
     'app-state': JSON.stringify({ theme, settings: { animationsEnabled: true, highContrastMode } }),
