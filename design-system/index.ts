@@ -90,13 +90,12 @@ export {
 } from './patterns/AuditPreview/AuditPreview.tsx';
 export { AuditReport, type AuditReportProps } from './patterns/AuditReport/AuditReport.tsx';
 export type {
-  ReportContent,
   ReportDetail,
-  ReportOpportunity,
+  ReportItem,
   ReportOrigin,
   ReportPart,
   ReportSolution,
-} from './patterns/AuditReport/ReportContent.ts';
+} from './patterns/AuditReport/ReportItem.ts';
 export { ChatComposer, type ChatComposerProps } from './patterns/ChatComposer/ChatComposer.tsx';
 export { ChatLauncher, type ChatLauncherProps } from './patterns/ChatLauncher/ChatLauncher.tsx';
 export { ChatLog, type ChatLogProps } from './patterns/ChatLog/ChatLog.tsx';

@@ -48,7 +48,7 @@ const meta = preview.meta({
     ],
     origin: 'ai' as const,
     originNote: 'Written by Google Gemini from your answers. Check figures before you act on them.',
-    report: kyriakou,
+    ...kyriakou,
     method,
     nextStep,
     footer: 'Example Consultants Ltd, Ledra Street 1, 1011 Nicosia, Cyprus',
@@ -125,29 +125,26 @@ export const WithActionsForEachSolution = meta.story({
 /** All five words of the requirements for difficulty, as received. */
 export const EveryDifficulty = meta.story({
   args: {
-    report: {
-      ...kyriakou,
-      recommendedSolutions: ['Easy', 'Medium', 'Hard', 'Low', 'High'].map(
-        (implementationDifficulty, place) => ({
+    solutions: ['Easy', 'Medium', 'Hard', 'Low', 'High'].map(
+        (difficulty, place) => ({
           title: `Solution ${place + 1}`,
           description: 'Its effort is shown as the word that was received, beside three steps.',
           priority: (['High', 'Medium', 'Low'] as const)[place % 3] ?? 'Low',
           roi: '150-200%',
-          implementationDifficulty,
+          difficulty,
         }),
       ),
-    },
   },
 });
 
-export const Long = meta.story({ args: { report: long } });
+export const Long = meta.story({ args: long });
 
 export const Greek = meta.story({
   args: {
     title: 'Αξιολόγηση: Χατζηκωνσταντίνου Μεταφορές Λτδ',
     businessName: 'Εταιρεία Διεθνών Μεταφορών Αφοί Χατζηκωνσταντίνου Λτδ',
     date: '21 Νοεμβρίου 2026',
-    report: greek,
+    ...greek,
   },
 });
 

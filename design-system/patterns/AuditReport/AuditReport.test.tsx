@@ -16,7 +16,7 @@ const report = (changes: Partial<AuditReportProps> = {}) => (
     businessName="Kyriakou"
     date="21 November 2026"
     origin="template"
-    report={kyriakou}
+    {...kyriakou}
     {...changes}
   />
 );
@@ -67,7 +67,7 @@ describe('AuditReport', () => {
   });
 
   it('shows what a model wrote as text', () => {
-    render(report({ report: { ...kyriakou, executiveSummary: '<img src=x> **bold**' } }));
+    render(report({ summary: '<img src=x> **bold**' }));
     expect(screen.getByText('<img src=x> **bold**')).toBeDefined();
   });
 

@@ -4,12 +4,12 @@ import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './AuditReport.css.ts';
 import type {
-  ReportContent,
   ReportDetail,
+  ReportItem,
   ReportOrigin,
   ReportPart,
   ReportSolution,
-} from './ReportContent.ts';
+} from './ReportItem.ts';
 import { ReportContents } from './ReportContents.tsx';
 import { Opportunities, Solutions } from './ReportItems.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
@@ -34,8 +34,12 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly origin: ReportOrigin;
   /** A sentence that says more than the label: who wrote it, what to check. */
   readonly originNote?: ReactNode;
-  /** The three parts of the report. */
-  readonly report: ReportContent;
+  /** What matters, in paragraphs with an empty line between them. */
+  readonly summary: string;
+  /** What could be better. */
+  readonly opportunities: readonly ReportItem[];
+  /** What to do about it. */
+  readonly solutions: readonly ReportSolution[];
   /** How the figures came about. */
   readonly method?: ReactNode;
   /** What the reader can do now. */
@@ -69,7 +73,9 @@ export function AuditReport({
   details = [],
   origin,
   originNote,
-  report,
+  summary,
+  opportunities,
+  solutions,
   method,
   nextStep,
   footer,
@@ -105,7 +111,7 @@ export function AuditReport({
       <ReportContents label={words.contents} entries={contents} />
       <ReportPartFrame {...part('summary')} {...copying('summary')}>
         <div dir="auto" className={styles.prose}>
-          {report.executiveSummary.split(/\n{2,}/).map((text, place) => (
+          {summary.split(/\n{2,}/).map((text, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never move.
             <p key={place} className={styles.paragraph}>
               {text}
@@ -114,10 +120,10 @@ export function AuditReport({
         </div>
       </ReportPartFrame>
       <ReportPartFrame {...part('opportunities')} {...copying('opportunities')}>
-        <Opportunities items={report.keyOpportunities} />
+        <Opportunities items={opportunities} />
       </ReportPartFrame>
       <ReportPartFrame {...part('solutions')} {...copying('solutions')}>
-        <Solutions items={report.recommendedSolutions} actions={solutionActions} />
+        <Solutions items={solutions} actions={solutionActions} />
       </ReportPartFrame>
       {method && <ReportPartFrame {...part('method')}>{method}</ReportPartFrame>}
       {nextStep && (

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
-import type { ReportOpportunity, ReportSolution } from './ReportContent.ts';
+import type { ReportItem, ReportSolution } from './ReportItem.ts';
 import * as styles from './ReportItems.css.ts';
 import { type SolutionOrder, sortSolutions } from './sortSolutions.ts';
 
@@ -14,7 +14,7 @@ import { type SolutionOrder, sortSolutions } from './sortSolutions.ts';
 const shortText = 900;
 
 interface OpportunitiesProps {
-  readonly items: readonly ReportOpportunity[];
+  readonly items: readonly ReportItem[];
 }
 
 /** What could be better, numbered. */
@@ -76,7 +76,7 @@ export function Solutions({ items, actions }: SolutionsProps) {
                 <Badge tone={solution.priority === 'High' ? 'strong' : 'neutral'}>
                   {labels.priority(solution.priority)}
                 </Badge>
-                <EffortMeter difficulty={solution.implementationDifficulty} />
+                <EffortMeter difficulty={solution.difficulty} />
                 <span className={styles.roi}>{labels.roi(solution.roi)}</span>
               </p>
             </div>

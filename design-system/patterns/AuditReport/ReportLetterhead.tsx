@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import * as styles from './AuditReport.css.ts';
-import type { ReportDetail } from './ReportContent.ts';
+import type { ReportDetail } from './ReportItem.ts';
 
 interface ReportLetterheadProps {
   readonly company: string;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { ReportSolution } from './ReportContent.ts';
+import type { ReportSolution } from './ReportItem.ts';
 import { sortSolutions } from './sortSolutions.ts';
 
 const solution = (
   title: string,
   priority: ReportSolution['priority'],
-  implementationDifficulty: string,
-): ReportSolution => ({ title, description: '', roi: '150-200%', priority, implementationDifficulty });
+  difficulty: string,
+): ReportSolution => ({ title, description: '', roi: '150-200%', priority, difficulty });
 
 const solutions = [
   solution('a', 'Low', 'Hard'),

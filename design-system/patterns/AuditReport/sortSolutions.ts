@@ -1,5 +1,5 @@
 import { effortLevel } from '../EffortMeter/effortLevel.ts';
-import type { ReportSolution } from './ReportContent.ts';
+import type { ReportSolution } from './ReportItem.ts';
 
 /** `written`: as the report has them. `priority`: highest first. `effort`: easiest first. */
 export type SolutionOrder = 'written' | 'priority' | 'effort';
@@ -9,7 +9,7 @@ const rank = { High: 0, Medium: 1, Low: 2 } as const;
 const weigh: Record<SolutionOrder, (solution: ReportSolution) => number> = {
   written: () => 0,
   priority: ({ priority }) => rank[priority],
-  effort: ({ implementationDifficulty }) => effortLevel(implementationDifficulty),
+  effort: ({ difficulty }) => effortLevel(difficulty),
 };
 
 /** The solutions in an order; equal ones stay as the report has them. */

@@ -53,7 +53,12 @@ export function ReportView({ displayed, tools }: ReportViewProps) {
           details={details}
           origin={source}
           originNote={originNotes[source]}
-          report={report}
+          summary={report.executiveSummary}
+          opportunities={report.keyOpportunities}
+          solutions={report.recommendedSolutions.map(({ implementationDifficulty, ...solution }) => ({
+            ...solution,
+            difficulty: implementationDifficulty,
+          }))}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
           nextStep={<FollowUp record={record} own={isOwnReport(displayed)} />}
           footer={`${identity.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}

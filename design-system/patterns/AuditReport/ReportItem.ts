@@ -1,23 +1,16 @@
 /** Something that could be better. Texts are plain text. */
-export interface ReportOpportunity {
+export interface ReportItem {
   readonly title: string;
   readonly description: string;
 }
 
 /** Something to do about it. */
-export interface ReportSolution extends ReportOpportunity {
+export interface ReportSolution extends ReportItem {
   readonly priority: 'High' | 'Medium' | 'Low';
   /** A range such as "150-200%". */
   readonly roi: string;
   /** Shown as received; `EffortMeter` ranks it. */
-  readonly implementationDifficulty: string;
-}
-
-/** The three parts of a report (requirements: Data). */
-export interface ReportContent {
-  readonly executiveSummary: string;
-  readonly keyOpportunities: readonly ReportOpportunity[];
-  readonly recommendedSolutions: readonly ReportSolution[];
+  readonly difficulty: string;
 }
 
 /** The parts that a reader can copy on their own. */
