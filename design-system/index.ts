@@ -54,10 +54,10 @@ export type { NavigationItem } from './components/NavigationMenu/NavigationItem.
 export { NavigationMenu, type NavigationMenuProps } from './components/NavigationMenu/NavigationMenu.tsx';
 export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';
 export {
-  ProgressLane,
-  type ProgressLaneProps,
   type ProgressStep,
-} from './components/ProgressLane/ProgressLane.tsx';
+  ProgressSteps,
+  type ProgressStepsProps,
+} from './components/ProgressSteps/ProgressSteps.tsx';
 export { ScrollFrame, type ScrollFrameProps } from './components/ScrollFrame/ScrollFrame.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export {

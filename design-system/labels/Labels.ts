@@ -1,11 +1,11 @@
 /** Every word that the design system says by itself; whoever uses it gives them in the language of the page. */
 export interface Labels {
   readonly link: {
-    /** Follows a link to another site, for those who listen. */
+    /** Follows a link to another site, for screen readers. */
     readonly opensInNewTab: string;
   };
   readonly navigation: {
-    /** Names the navigation in a row to those who listen. */
+    /** Names the navigation in a row to screen readers. */
     readonly main: string;
     /** Names the navigation in a column. */
     readonly mobile: string;
@@ -26,7 +26,7 @@ export interface Labels {
   readonly errorState: { readonly details: string };
   readonly copyButton: { readonly copy: string; readonly copied: string };
   readonly progress: {
-    /** Names the list of steps to those who listen. */
+    /** Names the list of steps to screen readers. */
     readonly steps: string;
     readonly states: Readonly<Record<'done' | 'current' | 'todo', string>>;
   };
@@ -48,13 +48,13 @@ export interface Labels {
     readonly unread: (count: number) => string;
     readonly minimize: string;
     readonly withoutAi: string;
-    /** Names the messages to those who listen. */
+    /** Names the messages to screen readers. */
     readonly conversation: string;
     readonly jumpToLatest: string;
     readonly typing: string;
-    /** Names the suggestions to those who listen. */
+    /** Names the suggestions to screen readers. */
     readonly suggestions: string;
-    /** Names the input to those who listen. */
+    /** Names the input to screen readers. */
     readonly message: string;
     readonly placeholder: string;
     readonly send: string;
@@ -83,7 +83,7 @@ export interface Labels {
     readonly roi: (range: string) => string;
   };
   readonly reportToolbar: {
-    /** Names the whole to those who listen. */
+    /** Names the whole to screen readers. */
     readonly toolbar: string;
     readonly print: string;
     readonly share: string;
@@ -92,7 +92,7 @@ export interface Labels {
     readonly formats: Readonly<Record<'html' | 'markdown' | 'json', string>>;
   };
   readonly reportList: {
-    /** Names the list to those who listen. */
+    /** Names the list to screen readers. */
     readonly list: string;
     readonly rename: string;
     readonly renameField: string;

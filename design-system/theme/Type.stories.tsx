@@ -15,7 +15,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One variable family, two voices from one file: headings speak sharply (`voice.heading`), text plainly (`voice.text`). Sizes are in `rem`, so the visitor’s text size is obeyed, and grow between 360 and 1280 px. The fallback is as wide and as high as the family, so nothing moves when the font arrives.',
+          'One variable family, two cuts from one file: headings speak sharply (`fontVariation.heading`), text plainly (`fontVariation.text`). Sizes are in `rem`, so the visitor’s text size is obeyed, and grow between 360 and 1280 px. The fallback is as wide and as high as the family, so nothing moves when the font arrives.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const Sizes = meta.story({
           <Text size="caption" tone="muted">
             size.{name} = {value}
           </Text>
-          <div className={clsx(styles.sizes[name], name === 'display' && styles.voices.heading)}>
+          <div className={clsx(styles.sizes[name], name === 'display' && styles.fontVariations.heading)}>
             {english} {greek}
           </div>
         </Stack>
@@ -70,14 +70,14 @@ export const Sizes = meta.story({
 export const TextStyles = meta.story({
   render: () => (
     <Table
-      caption="Size, weight, leading, spacing and voice together"
+      caption="Size, weight, leading, spacing and variation together"
       columns={[
         { key: 'name', label: 'Text style' },
         { key: 'size', label: 'Size' },
         { key: 'weight', label: 'Weight' },
         { key: 'leading', label: 'Leading' },
         { key: 'tracking', label: 'Letter spacing' },
-        { key: 'voice', label: 'Voice' },
+        { key: 'fontVariation', label: 'Font variation' },
       ]}
       rows={Object.entries(textStyles).map(([name, style]) => ({ id: name, cells: { name, ...style } }))}
     />
@@ -91,7 +91,11 @@ export const WeightsAndVoices = meta.story({
   render: () => (
     <Stack gap="xl">
       <Table caption="Weights" columns={columns} rows={rowsOf(scale.weight, styles.weights)} />
-      <Table caption="Voices" columns={columns} rows={rowsOf(scale.voice, styles.voices, styles.large)} />
+      <Table
+        caption="Font variations"
+        columns={columns}
+        rows={rowsOf(scale.fontVariation, styles.fontVariations, styles.large)}
+      />
       <Table
         caption="Letter spacing"
         columns={columns}

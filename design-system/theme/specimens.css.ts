@@ -81,7 +81,9 @@ export const tile = style({
 
 export const sizes = mapValues(vars.size, (fontSize) => style({ fontSize, lineHeight: vars.leading.snug }));
 export const weights = mapValues(vars.weight, (fontWeight) => style({ fontWeight }));
-export const voices = mapValues(vars.voice, (fontVariationSettings) => style({ fontVariationSettings }));
+export const fontVariations = mapValues(vars.fontVariation, (fontVariationSettings) =>
+  style({ fontVariationSettings }),
+);
 export const leadings = mapValues(vars.leading, (lineHeight) => style({ lineHeight }));
 export const trackings = mapValues(vars.tracking, (letterSpacing) => style({ letterSpacing }));
 export const large = style({ fontSize: vars.size.h2, overflowWrap: 'anywhere' });

@@ -29,7 +29,7 @@ export const storyReasons: Reasons = {
       ...['ThreadBanner', 'Timeline', 'VisuallyHidden'],
     ],
     'AllVariants shows its states, Default plays them': [
-      ...['Breadcrumbs', 'CheckboxGroup', 'ErrorState', 'ProgressLane', 'SelectField'],
+      ...['Breadcrumbs', 'CheckboxGroup', 'ErrorState', 'ProgressSteps', 'SelectField'],
       ...['TextArea', 'ToastRegion'],
     ],
     'its one state, having the focus, is played in Default': ['ScrollFrame', 'SkipLink'],

@@ -6,7 +6,7 @@ import * as styles from './Badge.css.ts';
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `strong` for the first in rank, `done` for what is finished. The words must say it too. @default 'neutral' */
   readonly tone?: 'neutral' | 'strong' | 'accent' | 'done' | 'error' | undefined;
-  /** A drawing before the words, hidden from those who listen. */
+  /** A drawing before the words, hidden from screen readers. */
   readonly icon?: ReactNode;
 }
 

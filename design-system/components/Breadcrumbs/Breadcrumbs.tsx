@@ -20,7 +20,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
  * Says where a page belongs and leads back up; above the page's heading. The last step is the page itself and
  * no link.
  *
- * **Not this?** Steps of a form are a `ProgressLane`.
+ * **Not this?** Steps of a form are a `ProgressSteps`.
  */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (

@@ -32,7 +32,7 @@ const meta = preview.meta({
     size: oneOf(['medium', 'small']),
     icon: {
       control: false,
-      description: 'A drawing beside the words, hidden from those who listen.',
+      description: 'A drawing beside the words, hidden from screen readers.',
       table: { type: { summary: 'ReactNode' } },
     },
     iconPosition: oneOf(['left', 'right']),

@@ -79,7 +79,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('hides its picture from those who listen, on either side of the words', () => {
+  it('hides its picture from screen readers, on either side of the words', () => {
     const left = renderToStaticMarkup(<Button icon={<i />}>Go</Button>);
     const right = renderToStaticMarkup(
       <Button icon={<i />} iconPosition="right">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-import { Destination } from '../Link/Destination.tsx';
+import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonLook {
@@ -10,7 +10,7 @@ interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'outline' | 'text' | undefined;
   /** @default 'medium' */
   readonly size?: 'medium' | 'small' | undefined;
-  /** A drawing beside the words, hidden from those who listen. */
+  /** A drawing beside the words, hidden from screen readers. */
   readonly icon?: ReactNode;
   /** @default 'left' */
   readonly iconPosition?: 'left' | 'right' | undefined;
@@ -85,5 +85,5 @@ export function Button({
     const { href: _href, onClick: _onClick, target: _target, rel: _rel, ...inert } = rest;
     return <a role="link" aria-disabled="true" {...inert} {...look} />;
   }
-  return <Destination {...rest} {...waiting} {...look} />;
+  return <SmartAnchor {...rest} {...waiting} {...look} />;
 }

@@ -17,7 +17,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** Milliseconds for which it says that it copied. */
-const praise = 2000;
+const copiedFor = 2000;
 
 /**
  * Copies what stands beside it and says so for two seconds. When copying is refused it claims nothing; say
@@ -36,10 +36,10 @@ export function CopyButton({
   const labels = useLabels().copyButton;
   const [copied, setCopied] = useState(false);
   // Browsers let a page copy right after the press alone: what is pressed before scripts run could not be done late.
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), praise);
+    const timer = setTimeout(() => setCopied(false), copiedFor);
     return () => clearTimeout(timer);
   }, [copied]);
 
@@ -52,7 +52,7 @@ export function CopyButton({
       type="button"
       aria-label={wordless ? words : undefined}
       title={wordless ? words : undefined}
-      disabled={!scripted}
+      disabled={!hydrated}
       data-copied={copied ? '' : undefined}
       {...rest}
       onClick={() => void copy()}

@@ -18,7 +18,7 @@ export const legend = componentStyle({
   width: '100%',
   padding: 0,
   paddingBottom: vars.space.m,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
@@ -27,7 +27,7 @@ export const legend = componentStyle({
 
 export const note = componentStyle({
   color: vars.color.text.muted,
-  fontVariationSettings: vars.voice.text,
+  fontVariationSettings: vars.fontVariation.text,
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,
   letterSpacing: 'normal',

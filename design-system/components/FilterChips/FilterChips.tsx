@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { Destination } from '../Link/Destination.tsx';
+import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './FilterChips.css.ts';
 
 /** One way to narrow the list. */
@@ -54,14 +54,14 @@ export function FilterChips({ label, options, value, onChange, className, ...res
             <Label {...option} />
           </button>
         ) : (
-          <Destination
+          <SmartAnchor
             key={option.value}
             href={option.href}
             aria-current={option.value === value ? 'page' : undefined}
             className={styles.chip}
           >
             <Label {...option} />
-          </Destination>
+          </SmartAnchor>
         ),
       )}
     </div>

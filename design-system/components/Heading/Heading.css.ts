@@ -16,7 +16,7 @@ const styled = (name: 'display' | 'h1' | 'h2' | 'h3' | 'h4') => {
 
 export const heading = recipe({
   base: componentStyle({
-    fontVariationSettings: vars.voice.heading,
+    fontVariationSettings: vars.fontVariation.heading,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),

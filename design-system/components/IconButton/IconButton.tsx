@@ -8,7 +8,7 @@ import * as styles from './IconButton.css.ts';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Which drawing. */
   readonly icon: IconName;
-  /** What it does, in words: its name for those who listen and the tip under the pointer. */
+  /** What it does, in words: its name for screen readers and the tip under the pointer. */
   readonly label: string;
   /** @default 'plain' */
   readonly variant?: 'plain' | 'outline' | 'filled' | undefined;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Heading } from '../Heading/Heading.tsx';
-import { Destination } from '../Link/Destination.tsx';
+import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './IndexList.css.ts';
 
 /** One entry. */
@@ -43,9 +43,9 @@ export function IndexList({ entries, columns = 3, headingLevel = 3, className, .
           )}
           <div className={styles.text}>
             <Heading level={headingLevel} size="h3">
-              <Destination href={href} className={styles.link}>
+              <SmartAnchor href={href} className={styles.link}>
                 {title}
-              </Destination>
+              </SmartAnchor>
             </Heading>
             <p className={styles.words}>{text}</p>
             {meta && <div className={styles.meta}>{meta}</div>}

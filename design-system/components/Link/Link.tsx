@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-
-import { Destination } from './Destination.tsx';
 import * as styles from './Link.css.ts';
 import type { AnchorProps } from './LinkProvider.tsx';
+import { SmartAnchor } from './SmartAnchor.tsx';
 
 export interface LinkProps extends AnchorProps {
   /** Where to: `/path` and `#place` stay in the site, anything else opens in a new tab, mail and telephone excepted. */
@@ -21,5 +20,5 @@ export interface LinkProps extends AnchorProps {
  * **Not this?** A call to action is a `Button` with `href`; what changes something here is a `Button`.
  */
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
-  return <Destination {...rest} className={clsx(styles.link({ variant }), className)} />;
+  return <SmartAnchor {...rest} className={clsx(styles.link({ variant }), className)} />;
 }

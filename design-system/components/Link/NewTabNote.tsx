@@ -1,7 +1,7 @@
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Says within a link, to those who listen, that it opens in a new tab. */
+/** Says within a link, to screen readers, that it opens in a new tab. */
 export function NewTabNote() {
   return <VisuallyHidden>{` ${useLabels().link.opensInNewTab}`}</VisuallyHidden>;
 }

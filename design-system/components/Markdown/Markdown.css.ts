@@ -7,7 +7,7 @@ export const root = componentStyle({ minWidth: 0, overflowWrap: 'anywhere', unic
 export const plain = componentStyle({ whiteSpace: 'pre-wrap' });
 export const block = componentStyle(after(vars.space.s));
 export const heading = componentStyle({
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WithLabels } from '#tests/support/render.tsx';
 
-import { isTooMuch } from './limits.ts';
+import { exceedsLimits } from './limits.ts';
 import { external, internal, refused } from './linkCorpus.ts';
-import { judgeLink } from './linkPolicy.ts';
+import { classifyLink } from './linkPolicy.ts';
 import { Markdown } from './Markdown.tsx';
 
 /** More before a release: `PROPERTY_RUNS=1000000`. */
@@ -46,7 +46,7 @@ function faultsOf(html: string): string[] {
     for (const key of values.keys()) if (!attributes.has(key)) faults.push(`attribute ${key}`);
     if (name === 'a') {
       if (open) faults.push('link in a link');
-      const verdict = judgeLink(values.get('href') ?? '');
+      const verdict = classifyLink(values.get('href') ?? '');
       if (verdict.kind === 'text') faults.push(`link to ${values.get('href')}`);
       if (verdict.kind === 'external' && values.get('rel') !== 'noopener noreferrer nofollow')
         faults.push('rel');
@@ -174,7 +174,7 @@ describe('markdown from a stranger', () => {
     ['as many marks as are allowed', '- **one** [two](/three) `four`\n'],
   ])('draws %s without making anybody wait', (_name, part) => {
     const long = part.repeat(2_000).slice(0, part.startsWith('-') ? 5_900 : 64 * 1024);
-    expect(isTooMuch(long)).toBe(false);
+    expect(exceedsLimits(long)).toBe(false);
     draw(long);
     // Time of the processor, so that a busy machine does not count.
     const start = process.cpuUsage();

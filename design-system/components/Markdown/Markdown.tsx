@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 
 import { type AnchorProps, LinkProvider } from '../Link/LinkProvider.tsx';
 import { elements } from './elements.tsx';
-import { isTooMuch } from './limits.ts';
-import { judgeLink } from './linkPolicy.ts';
+import { exceedsLimits } from './limits.ts';
+import { classifyLink } from './linkPolicy.ts';
 import * as styles from './Markdown.css.ts';
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
@@ -23,12 +23,12 @@ const warn = (error: unknown) =>
 const plugins = [remarkGfm];
 const allowedElements = Object.keys(elements);
 const hrefOf = (url: string) => {
-  const verdict = judgeLink(url);
+  const verdict = classifyLink(url);
   return verdict.kind === 'text' ? '' : verdict.href;
 };
 
 function draw(markdown: string, onError: (error: unknown) => void) {
-  if (!isTooMuch(markdown)) {
+  if (!exceedsLimits(markdown)) {
     try {
       return ReactMarkdown({
         children: markdown,

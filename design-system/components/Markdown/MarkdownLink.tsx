@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { link as linkStyle } from '../Link/Link.css.ts';
 import { useLinkElement } from '../Link/LinkProvider.tsx';
 import { NewTabNote } from '../Link/NewTabNote.tsx';
-import { judgeLink } from './linkPolicy.ts';
+import { classifyLink } from './linkPolicy.ts';
 import * as styles from './Markdown.css.ts';
 
 const InsideLink = createContext(false);
@@ -23,7 +23,7 @@ const names = (words: string, shown: string, href: string) =>
 /** A link as far as the policy allows: with its real destination beside the words when it leaves the site. */
 export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
   const SiteLink = useLinkElement();
-  const verdict = judgeLink(href);
+  const verdict = classifyLink(href);
   if (verdict.kind === 'text' || use(InsideLink)) return children;
 
   const className = linkStyle({ variant: 'text' });
@@ -63,7 +63,7 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
 
 /** An image of this site loads; any other is a link that says what it would show, so nothing is fetched unasked. */
 export function MarkdownImage({ src, alt }: { readonly src: string; readonly alt: string }) {
-  const verdict = judgeLink(src);
+  const verdict = classifyLink(src);
   const words = useLabels().markdown.image(alt);
   if (verdict.kind === 'internal' && verdict.href.startsWith('/')) {
     return <img src={verdict.href} alt={alt} loading="lazy" className={styles.image} />;

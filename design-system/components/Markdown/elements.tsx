@@ -8,10 +8,10 @@ import { MarkdownImage, MarkdownLink } from './MarkdownLink.tsx';
 
 type HastNode = ExtraProps['node'] | NonNullable<ExtraProps['node']>['children'][number];
 
-const wordsOf = (node: HastNode): string => {
+const textOf = (node: HastNode): string => {
   if (!node) return '';
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
 /** The words of a table's first row, which tell one table from another. */
@@ -19,7 +19,7 @@ const headOf = (node: HastNode) => {
   const cells: string[] = [];
   const collect = (each: HastNode) => {
     if (!each || !('children' in each)) return;
-    if (each.type === 'element' && each.tagName === 'th') cells.push(wordsOf(each).trim());
+    if (each.type === 'element' && each.tagName === 'th') cells.push(textOf(each).trim());
     for (const child of each.children) collect(child);
   };
   collect(node);
@@ -73,9 +73,9 @@ export const elements = {
   hr: () => <hr className={styles.rule} />,
   a: ({ href, node, children }) =>
     isFootnote(node) ? (
-      `[${wordsOf(node)}]`
+      `[${textOf(node)}]`
     ) : (
-      <MarkdownLink href={href ?? ''} words={wordsOf(node)}>
+      <MarkdownLink href={href ?? ''} words={textOf(node)}>
         {children}
       </MarkdownLink>
     ),
@@ -86,7 +86,7 @@ export const elements = {
   tr: ({ children }) => <tr>{children}</tr>,
   // A heading without words is no heading.
   th: ({ node, children }) =>
-    wordsOf(node).trim() ? (
+    textOf(node).trim() ? (
       <th scope="col" className={styles.cell}>
         {children}
       </th>

@@ -13,7 +13,7 @@ const marks = /[[\]*_~`|<&@:\\\n\r]|www\./gi;
  * Says whether a text would be slow or deep to parse: too large, nested too deeply, or made of marks. The check itself
  * takes time in proportion to the text's length.
  */
-export function isTooMuch(markdown: string): boolean {
+export function exceedsLimits(markdown: string): boolean {
   if (markdown.length > largestMarkdown) return true;
   if (new TextEncoder().encode(markdown).length > largestMarkdown) return true;
   if ((markdown.match(marks)?.length ?? 0) > mostMarks) return true;

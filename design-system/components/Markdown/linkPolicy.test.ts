@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { external, internal, refused } from './linkCorpus.ts';
-import { judgeLink } from './linkPolicy.ts';
+import { classifyLink } from './linkPolicy.ts';
 
 /** More before a release: `PROPERTY_RUNS=1000000`. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 5_000);
@@ -11,28 +11,28 @@ const allowed = /^(https?|ircs?|mailto|xmpp):$/;
 describe('the link policy', () => {
   it(`knows more than 300 addresses (${refused.length + external.length + internal.length})`, () => {
     expect(refused.length + external.length + internal.length).toBeGreaterThan(300);
-    expect(refused.filter((each) => judgeLink(each).kind !== 'text')).toEqual([]);
+    expect(refused.filter((each) => classifyLink(each).kind !== 'text')).toEqual([]);
   });
 
   it.each(external)('shows that %s leads to %s', (address, host) => {
-    expect(judgeLink(address)).toMatchObject({ kind: 'external', host });
+    expect(classifyLink(address)).toMatchObject({ kind: 'external', host });
   });
 
   it.each(internal)('keeps %s inside the site', (address, href) => {
-    expect(judgeLink(address)).toEqual({ kind: 'internal', href });
+    expect(classifyLink(address)).toEqual({ kind: 'internal', href });
   });
 
   it('keeps of a mail link the address and a short subject', () => {
     const subject = 'x'.repeat(500);
-    expect(judgeLink('mailto:info@idea.example?cc=a@b.example&bcc=c@d.example&body=secret')).toEqual({
+    expect(classifyLink('mailto:info@idea.example?cc=a@b.example&bcc=c@d.example&body=secret')).toEqual({
       kind: 'address',
       href: 'mailto:info@idea.example',
       shown: 'info@idea.example',
     });
-    expect(judgeLink('mailto:a@b.example?body=x&subject=An%20audit')).toMatchObject({
+    expect(classifyLink('mailto:a@b.example?body=x&subject=An%20audit')).toMatchObject({
       href: 'mailto:a@b.example?subject=An%20audit',
     });
-    expect(judgeLink(`mailto:a@b.example?subject=${subject}`)).toMatchObject({
+    expect(classifyLink(`mailto:a@b.example?subject=${subject}`)).toMatchObject({
       href: `mailto:a@b.example?subject=${subject.slice(0, 100)}`,
     });
   });
@@ -42,11 +42,11 @@ describe('the link policy', () => {
     ['mailto:a@b.example?x-subject=No', 'mailto:a@b.example'],
     ['mailto:a@b.example?subject=%ff', 'mailto:a@b.example?subject=%25ff'],
   ])('writes %s as %s', (raw, href) => {
-    expect(judgeLink(raw)).toEqual({ kind: 'address', href, shown: 'a@b.example' });
+    expect(classifyLink(raw)).toEqual({ kind: 'address', href, shown: 'a@b.example' });
   });
 
   it('keeps of a chat address nothing but the address', () => {
-    expect(judgeLink('xmpp:room@chat.example?join')).toEqual({
+    expect(classifyLink('xmpp:room@chat.example?join')).toEqual({
       kind: 'address',
       href: 'xmpp:room@chat.example',
       shown: 'room@chat.example',
@@ -55,18 +55,18 @@ describe('the link policy', () => {
 
   it.each(['irc://user@chat.example/x', 'irc://:word@chat.example/x', 'irc://[', 'irc:', 'xmpp:nobody'])(
     'refuses %s',
-    (raw) => expect(judgeLink(raw)).toEqual({ kind: 'text' }),
+    (raw) => expect(classifyLink(raw)).toEqual({ kind: 'text' }),
   );
 
   it('minds two slashes and an @ only where they matter', () => {
-    expect(judgeLink('/a//b')).toEqual({ kind: 'internal', href: '/a//b' });
-    expect(judgeLink('//a.example//b')).toMatchObject({ href: 'https://a.example//b' });
-    expect(judgeLink('https://a.example/b//c@d')).toMatchObject({ kind: 'external', host: 'a.example' });
+    expect(classifyLink('/a//b')).toEqual({ kind: 'internal', href: '/a//b' });
+    expect(classifyLink('//a.example//b')).toMatchObject({ href: 'https://a.example//b' });
+    expect(classifyLink('https://a.example/b//c@d')).toMatchObject({ kind: 'external', host: 'a.example' });
   });
 
   it('takes addresses of up to 2048 characters', () => {
-    expect(judgeLink(`/${'x'.repeat(2047)}`).kind).toBe('internal');
-    expect(judgeLink(`/${'x'.repeat(2048)}`).kind).toBe('text');
+    expect(classifyLink(`/${'x'.repeat(2047)}`).kind).toBe('internal');
+    expect(classifyLink(`/${'x'.repeat(2048)}`).kind).toBe('text');
   });
 
   const part = () =>
@@ -117,7 +117,7 @@ describe('the link policy', () => {
   it('never leads where it does not say, whatever the address', () => {
     fc.assert(
       fc.property(address(), (raw) => {
-        const verdict = judgeLink(raw);
+        const verdict = classifyLink(raw);
         if (verdict.kind === 'text') return;
         const url = new URL(verdict.href, 'https://here.invalid/some/page');
         expect(verdict.href).not.toMatch(/[\s\p{Cc}\p{Cf}]/u);
@@ -140,8 +140,8 @@ describe('the link policy', () => {
   it('gives the same answer to its own answer', () => {
     fc.assert(
       fc.property(address(), (raw) => {
-        const verdict = judgeLink(raw);
-        if (verdict.kind !== 'text') expect(judgeLink(verdict.href)).toEqual(verdict);
+        const verdict = classifyLink(raw);
+        if (verdict.kind !== 'text') expect(classifyLink(verdict.href)).toEqual(verdict);
       }),
       { numRuns },
     );

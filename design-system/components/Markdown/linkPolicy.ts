@@ -70,7 +70,7 @@ function relative(value: string): LinkVerdict {
  * Judges an address in text that nobody of us wrote (requirements: Input: http, https, irc, ircs, mailto,
  * xmpp or relative). Pure; never throws; judging its own answer again gives the same answer.
  */
-export function judgeLink(raw: string): LinkVerdict {
+export function classifyLink(raw: string): LinkVerdict {
   const value = raw.trim();
   if (!value || value.length > longestUrl || unseen.test(decode(value))) return text;
   if (/^[/\\]{2}/.test(value)) return web(`https:${value.replace(/^[/\\]+/, '//')}`);

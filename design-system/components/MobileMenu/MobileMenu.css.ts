@@ -22,7 +22,7 @@ export const line = componentStyle({
   border: 0,
   background: 'none',
   color: 'inherit',
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
@@ -44,7 +44,7 @@ export const pressable = componentStyle({ cursor: 'pointer' });
 /** The names inside a dropdown are smaller than those outside. */
 export const inner = componentStyle({ fontSize: vars.size.lead, minHeight: '3rem' });
 export const innermost = componentStyle({
-  fontVariationSettings: vars.voice.text,
+  fontVariationSettings: vars.fontVariation.text,
   fontSize: vars.size.body,
   minHeight: vars.control.target,
 });

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Destination } from '../Link/Destination.tsx';
+import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import { currentOf, type NavigationItem } from '../NavigationMenu/NavigationItem.ts';
 import * as styles from './MobileMenu.css.ts';
 
@@ -22,7 +22,7 @@ export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps
   const { name, path, dropdownItems = [], submenuItems = [] } = item;
   const below = [...dropdownItems, ...submenuItems];
   const [unfolded, setUnfolded] = useState(false);
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   const { more } = useLabels().navigation;
   const foldId = useId();
   const line = clsx(styles.line, sizes[depth]);
@@ -36,31 +36,31 @@ export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps
   return (
     <li className={clsx(depth === 0 && styles.entry)}>
       <div className={styles.row}>
-        {path === undefined && scripted && (
+        {path === undefined && hydrated && (
           <button {...control} className={clsx(line, styles.pressable)}>
             {name}
             <Icon name="chevronDown" className={styles.chevron} />
           </button>
         )}
-        {path === undefined && !scripted && <span className={line}>{name}</span>}
+        {path === undefined && !hydrated && <span className={line}>{name}</span>}
         {path !== undefined && (
-          <Destination
+          <SmartAnchor
             href={path}
             aria-current={currentOf(path, shared.currentPath)}
             className={line}
             onClick={() => shared.onFollow?.()}
           >
             {name}
-          </Destination>
+          </SmartAnchor>
         )}
-        {path !== undefined && below.length > 0 && scripted && (
+        {path !== undefined && below.length > 0 && hydrated && (
           <button {...control} aria-label={more(name)} className={styles.unfold}>
             <Icon name="chevronDown" className={styles.chevron} />
           </button>
         )}
       </div>
       {below.length > 0 && (
-        <ul id={foldId} hidden={scripted && !unfolded} className={styles.fold}>
+        <ul id={foldId} hidden={hydrated && !unfolded} className={styles.fold}>
           {below.map((entry) => (
             <MobileMenuEntry key={entry.name} item={entry} depth={depth + 1} {...shared} />
           ))}

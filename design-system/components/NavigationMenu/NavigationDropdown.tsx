@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Icon } from '../Icon/Icon.tsx';
-import { moveByArrows, stopsIn } from './arrowKeys.ts';
+import { focusableIn, moveByArrows } from './arrowKeys.ts';
 import { DropdownEntry } from './DropdownEntry.tsx';
 import { holdsCurrent, type NavigationItem } from './NavigationItem.ts';
 import * as styles from './NavigationMenu.css.ts';
@@ -48,7 +48,7 @@ export function NavigationDropdown({ item, currentPath }: NavigationDropdownProp
           event.stopPropagation();
           flushSync(show);
           const panel = root.current?.querySelector('ul');
-          if (panel) stopsIn(panel)[0]?.focus();
+          if (panel) focusableIn(panel)[0]?.focus();
         }}
       >
         <span className={styles.topLevelName}>{item.name}</span>
@@ -59,7 +59,7 @@ export function NavigationDropdown({ item, currentPath }: NavigationDropdownProp
         hidden={!open}
         className={styles.panel}
         onKeyDown={(event) => {
-          if (moveByArrows(event, stopsIn(event.currentTarget))) event.stopPropagation();
+          if (moveByArrows(event, focusableIn(event.currentTarget))) event.stopPropagation();
         }}
       >
         {entries.map((entry) => (

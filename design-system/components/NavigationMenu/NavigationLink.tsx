@@ -1,7 +1,6 @@
 import { Link as RadixLink } from '@radix-ui/react-navigation-menu';
-
-import { Destination } from '../Link/Destination.tsx';
 import type { AnchorProps } from '../Link/LinkProvider.tsx';
+import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import { currentOf } from './NavigationItem.ts';
 
 export interface NavigationLinkProps extends AnchorProps {
@@ -16,7 +15,7 @@ export function NavigationLink({ currentPath, onFollow, ...rest }: NavigationLin
   const current = currentOf(rest.href, currentPath);
   return (
     <RadixLink asChild active={current === 'page'} onSelect={() => onFollow?.()}>
-      <Destination {...rest} aria-current={current} />
+      <SmartAnchor {...rest} aria-current={current} />
     </RadixLink>
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { useLabels } from '../../labels/LabelsProvider.tsx';
-import { moveByArrows, stopsIn } from './arrowKeys.ts';
+import { focusableIn, moveByArrows } from './arrowKeys.ts';
 import { NavigationDropdown } from './NavigationDropdown.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -21,7 +21,7 @@ export interface NavigationMenuProps
  *
  * Radix gives the landmark, the entries and the links. Its other parts could not be repaired from outside: `List`
  * writes a `style` attribute into prerendered pages, which their security policy refuses; `Trigger` puts a focusable
- * element hidden from listeners beside an open dropdown, and `Content` leans on it, is not in the page while closed,
+ * element hidden from screen readers beside an open dropdown, and `Content` leans on it, is not in the page while closed,
  * or, kept there, takes every Escape of the page for itself; its closing delay is fixed at 150 ms. So the dropdown is
  * a plain disclosure (W3C APG, "disclosure navigation menu with top-level links"), always in the page.
  */
@@ -33,7 +33,7 @@ export function NavigationMenu({ items, currentPath, className, ...rest }: Navig
       className={clsx(styles.navigation, className)}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
-        moveByArrows(event, stopsIn(event.currentTarget, '[data-top-level]'));
+        moveByArrows(event, focusableIn(event.currentTarget, '[data-top-level]'));
       }}
     >
       <ul className={styles.list}>

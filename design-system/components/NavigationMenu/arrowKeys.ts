@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** The links and buttons to which the keyboard can get, in order. */
-export const stopsIn = (root: ParentNode, selector = 'a[href], button'): HTMLElement[] =>
+export const focusableIn = (root: ParentNode, selector = 'a[href], button'): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((stop) => stop.closest('[hidden]') === null);
 
 /**

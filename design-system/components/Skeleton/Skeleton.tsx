@@ -12,7 +12,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Stands where text will be and keeps its room. Silent: say beside it, in a `role="status"`, what is being
  * waited for.
  *
- * **Not this?** A button at work is `busy`; steps of a way are a `ProgressLane`.
+ * **Not this?** A button at work is `busy`; steps of a way are a `ProgressSteps`.
  */
 export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
   return (

@@ -39,7 +39,7 @@ export const stat = componentStyle({
 });
 
 export const figure = componentStyle({
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',

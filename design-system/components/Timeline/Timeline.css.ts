@@ -59,7 +59,7 @@ export const milestone = componentStyle({
 
 export const year = componentStyle({
   color: vars.color.accent.text,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,

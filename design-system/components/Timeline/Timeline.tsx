@@ -23,7 +23,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
  * A history along the copper lane: downwards on narrow windows, across on wide ones. The last dot is where
  * the lane has arrived.
  *
- * **Not this?** The way still to go is a `ProgressLane`; steps of one process are `BeforeAfter`.
+ * **Not this?** The way still to go is a `ProgressSteps`; steps of one process are `BeforeAfter`.
  */
 export function Timeline({ milestones, headingLevel = 3, className, ...rest }: TimelineProps) {
   return (

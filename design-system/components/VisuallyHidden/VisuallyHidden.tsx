@@ -11,7 +11,7 @@ export interface VisuallyHiddenProps extends BoxProps {
 /**
  * Words for people who listen to the page.
  *
- * **Not this?** To hide from everybody use `hidden`; to hide a drawing from listeners use `aria-hidden`.
+ * **Not this?** To hide from everybody use `hidden`; to hide a drawing from screen readers use `aria-hidden`.
  */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
   return <Box as={as} {...rest} className={clsx(styles.visuallyHidden, className)} />;

@@ -22,7 +22,7 @@ const { left, top, width, height } = threadBox;
  * The picture of the whole idea, once on the site: in the hero. It draws itself once on load and is complete
  * at once where motion is off.
  *
- * **Not this?** Progress is a `ProgressLane`, a closing banner has `ThreadBanner`.
+ * **Not this?** Progress is a `ProgressSteps`, a closing banner has `ThreadBanner`.
  */
 export function Thread({ label, results, seed = 7, className, ...rest }: ThreadProps) {
   const shape = { seed, lanes: results.length };

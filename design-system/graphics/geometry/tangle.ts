@@ -1,4 +1,4 @@
-import { random } from './random.ts';
+import { seededRandom } from './seededRandom.ts';
 import { type Bounds, type Point, spline, within } from './spline.ts';
 
 /** What a tangle is made of. */
@@ -21,7 +21,7 @@ const squarish = (side: number) => Math.sign(side) * Math.abs(side) ** 0.7;
 
 /** Lines that enter, lose their way inside the knot and leave in order; one path each. */
 export function tangle({ seed, count, turns, knot, from, to }: TangleShape): string[] {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const middle = { x: (knot.left + knot.right) / 2, y: (knot.top + knot.bottom) / 2 };
   const reach = { x: (knot.right - knot.left) / 2, y: (knot.bottom - knot.top) / 2 };
 

@@ -19,7 +19,7 @@ export const head = componentStyle({
   gap: `0 ${vars.space.s}`,
   paddingBottom: '22px',
   borderBottom: `1px solid ${vars.color.line.hairline}`,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
 });
@@ -39,7 +39,7 @@ export const name = componentStyle({ color: vars.color.text.body, fontWeight: va
 export const title = componentStyle({
   paddingTop: '26px',
   paddingBottom: '6px',
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,

@@ -125,15 +125,13 @@ export const WithActionsForEachSolution = meta.story({
 /** All five words of the requirements for difficulty, as received. */
 export const EveryDifficulty = meta.story({
   args: {
-    solutions: ['Easy', 'Medium', 'Hard', 'Low', 'High'].map(
-        (difficulty, place) => ({
-          title: `Solution ${place + 1}`,
-          description: 'Its effort is shown as the word that was received, beside three steps.',
-          priority: (['High', 'Medium', 'Low'] as const)[place % 3] ?? 'Low',
-          roi: '150-200%',
-          difficulty,
-        }),
-      ),
+    solutions: ['Easy', 'Medium', 'Hard', 'Low', 'High'].map((difficulty, place) => ({
+      title: `Solution ${place + 1}`,
+      description: 'Its effort is shown as the word that was received, beside three steps.',
+      priority: (['High', 'Medium', 'Low'] as const)[place % 3] ?? 'Low',
+      roi: '150-200%',
+      difficulty,
+    })),
   },
 });
 

@@ -3,14 +3,8 @@ import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './AuditReport.css.ts';
-import type {
-  ReportDetail,
-  ReportItem,
-  ReportOrigin,
-  ReportPart,
-  ReportSolution,
-} from './ReportItem.ts';
 import { ReportContents } from './ReportContents.tsx';
+import type { ReportDetail, ReportItem, ReportOrigin, ReportPart, ReportSolution } from './ReportItem.ts';
 import { Opportunities, Solutions } from './ReportItems.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
 import { ReportPartFrame } from './ReportPartFrame.tsx';

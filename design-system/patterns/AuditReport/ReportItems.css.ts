@@ -30,7 +30,7 @@ export const opportunity = recipe({
       '&::before': {
         content: 'counter(opportunity)',
         color: vars.color.accent.text,
-        fontVariationSettings: vars.voice.heading,
+        fontVariationSettings: vars.fontVariation.heading,
         fontSize: vars.size.h4,
         fontVariantNumeric: 'tabular-nums',
         lineHeight: vars.leading.snug,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { below } from '../../theme/tokens/breakpoints.ts';
 
-/** The part of the window that an on-screen keyboard leaves, measured by `useVisibleArea`. */
+/** The part of the window that an on-screen keyboard leaves, measured by `useVisualViewport`. */
 export const visibleTop = createVar();
 export const visibleHeight = createVar();
 /** How much of the window's foot the keyboard covers. */
@@ -92,7 +92,7 @@ export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0, font
 export const names = componentStyle({ flex: '1 1 0', minWidth: 'min-content' });
 
 export const title = componentStyle({
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,

@@ -13,8 +13,8 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatPanel.css.ts';
 import { isInPanel, letPass, silenceFocusGuards } from './focus.ts';
-import { useSheet } from './useSheet.ts';
-import { useVisibleArea } from './useVisibleArea.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+import { useVisualViewport } from './useVisualViewport.ts';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether the panel is shown. */
@@ -61,8 +61,8 @@ export function ChatPanel({
   const labels = useLabels().chat;
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel, [panel]);
-  const isSheet = useSheet(styles.sheetQuery);
-  useVisibleArea(panel);
+  const isSheet = useMediaQuery(styles.sheetQuery);
+  useVisualViewport(panel);
   useEffect(() => {
     if (!panel) return;
     silenceFocusGuards();

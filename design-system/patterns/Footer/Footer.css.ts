@@ -38,7 +38,7 @@ export const brand = componentStyle({
   minHeight: vars.control.target,
   // Its words stand as high as the headings beside it.
   marginBlock: '-10px',
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,

@@ -25,7 +25,7 @@ export const open = componentStyle({
   border: 0,
   background: 'none',
   color: vars.color.text.body,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,

@@ -23,7 +23,7 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** What the visitor is about to lose: one report, or all of them. */
-type Doomed = ListedReport | 'all' | null;
+type Deletion = ListedReport | 'all' | null;
 
 /**
  * The reports kept in this browser, newest first: open, rename, delete, delete all. Deleting asks first, with
@@ -43,23 +43,23 @@ export function ReportList({
   ...rest
 }: ReportListProps) {
   const words = useLabels().reportList;
-  const [doomed, setDoomed] = useState<Doomed>(null);
+  const [deletion, setDeletion] = useState<Deletion>(null);
   const frame = useRef<HTMLDivElement>(null);
   const deleted = useRef(false);
-  const one = doomed === 'all' ? null : doomed;
+  const one = deletion === 'all' ? null : deletion;
 
   const confirm = () => {
     if (one) onDelete(one.id);
     else onDeleteAll();
-    setDoomed(null);
+    setDeletion(null);
     deleted.current = true;
   };
   // The dialog gives the focus back to a button that has just gone.
   useEffect(() => {
-    if (doomed || !deleted.current) return;
+    if (deletion || !deleted.current) return;
     deleted.current = false;
     frame.current?.focus();
-  }, [doomed]);
+  }, [deletion]);
   return (
     <div {...rest} className={className}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
@@ -74,14 +74,14 @@ export function ReportList({
                     report={report}
                     onOpen={() => onOpen(report.id)}
                     onRename={(title) => onRename(report.id, title)}
-                    onDelete={() => setDoomed(report)}
+                    onDelete={() => setDeletion(report)}
                   />
                 </li>
               ))}
             </ul>
             <div className={styles.foot}>
               <div>{note}</div>
-              <Button variant="outline" size="small" onClick={() => setDoomed('all')}>
+              <Button variant="outline" size="small" onClick={() => setDeletion('all')}>
                 {words.deleteAll}
               </Button>
             </div>
@@ -89,12 +89,12 @@ export function ReportList({
         )}
       </div>
       <AlertDialog
-        open={doomed !== null}
+        open={deletion !== null}
         title={one ? words.deleteTitle(one.title) : words.deleteAllTitle}
         confirmLabel={one ? words.delete : words.deleteAll}
         cancelLabel={words.keep}
         onConfirm={confirm}
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setDeletion(null)}
       >
         {one ? words.deleteText : words.deleteAllText}
       </AlertDialog>

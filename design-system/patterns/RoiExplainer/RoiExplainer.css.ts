@@ -15,7 +15,7 @@ export const legend = componentStyle({
   float: 'left',
   width: '100%',
   padding: 0,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
@@ -58,7 +58,7 @@ export const resultLabel = componentStyle({
 
 export const estimate = componentStyle({
   display: 'block',
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',

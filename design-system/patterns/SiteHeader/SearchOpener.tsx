@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 import { opener, openerWords } from '../../components/DisplaySettings/DisplaySettings.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Destination } from '../../components/Link/Destination.tsx';
+import { SmartAnchor } from '../../components/Link/SmartAnchor.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -11,14 +11,14 @@ export interface HeaderSearch {
   readonly label: string;
   /** Where it leads before scripts have taken over: a list of every page. */
   readonly href: string;
-  /** The key that does the same, as the tip under the pointer and listeners are told: "/". None: there is no such key. */
+  /** The key that does the same, as the tip under the pointer and screen readers are told: "/". None: there is no such key. */
   readonly shortcut?: string | undefined;
   readonly onOpen: () => void;
 }
 
 /** The magnifying glass in the header: a drawing alone in the row, with its word in the menu. */
 export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   const look = {
     className: clsx(opener, styles.search),
     children: (
@@ -28,7 +28,7 @@ export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
       </>
     ),
   };
-  if (!scripted) return <Destination href={href} {...look} />;
+  if (!hydrated) return <SmartAnchor href={href} {...look} />;
   return (
     <button
       type="button"

@@ -53,7 +53,7 @@ export const brand = componentStyle({
   gap: vars.space.s,
   minHeight: vars.control.target,
   marginInlineEnd: 'auto',
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef
 import { Button } from '../../components/Button/Button.tsx';
 import { Container } from '../../components/Container/Container.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Destination } from '../../components/Link/Destination.tsx';
+import { SmartAnchor } from '../../components/Link/SmartAnchor.tsx';
 import { MobileMenu } from '../../components/MobileMenu/MobileMenu.tsx';
 import type { NavigationItem } from '../../components/NavigationMenu/NavigationItem.ts';
 import { NavigationMenu } from '../../components/NavigationMenu/NavigationMenu.tsx';
@@ -54,7 +54,7 @@ export function SiteHeader({
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const scrolled = useScrolled(threshold);
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   const { open, setOpen, fallback } = useSmallMenu(currentPath);
   const close = () => setOpen(false);
   const closeAndReturn = () => {
@@ -75,16 +75,16 @@ export function SiteHeader({
         {action.label}
       </Button>
       {search && <SearchOpener {...search} onOpen={openSearch} />}
-      {scripted && utility}
+      {hydrated && utility}
     </MobileMenu>
   );
   return (
     <header {...rest} ref={root} className={clsx(styles.header({ opaque: scrolled || open }), className)}>
       <Container className={styles.bar}>
-        <Destination href="/" className={styles.brand}>
+        <SmartAnchor href="/" className={styles.brand}>
           {mark}
           {brand}
-        </Destination>
+        </SmartAnchor>
         <NavigationMenu items={items} currentPath={currentPath} className={styles.onlyWide} />
         <div className={styles.actions}>
           {search && <SearchOpener {...search} />}
@@ -93,7 +93,7 @@ export function SiteHeader({
             {action.label}
           </Button>
         </div>
-        {scripted ? (
+        {hydrated ? (
           <button
             ref={toggle}
             type="button"
@@ -115,7 +115,7 @@ export function SiteHeader({
           </details>
         )}
       </Container>
-      {scripted && (
+      {hydrated && (
         <div id={panelId} hidden={!open} className={styles.panel}>
           {open && menu}
         </div>

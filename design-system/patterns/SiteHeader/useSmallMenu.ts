@@ -7,7 +7,7 @@ import { useHydrated } from '../../useHydrated.ts';
  * stays open when the visitor opened the `fallback` before scripts took over.
  */
 export function useSmallMenu(currentPath: string) {
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   const fallback = useRef<HTMLDetailsElement>(null);
   // The page on which it was opened: on another one it is closed, however the visitor came there.
   const [openAt, setOpenAt] = useState<string>();
@@ -16,9 +16,9 @@ export function useSmallMenu(currentPath: string) {
   const takeOver = useEffectEvent((open: boolean) => setOpen(open));
   useLayoutEffect(() => {
     const details = fallback.current;
-    if (scripted || details === null) return;
+    if (hydrated || details === null) return;
     return () => takeOver(details.open);
-  }, [scripted]);
+  }, [hydrated]);
 
   const onWide = useEffectEvent(() => setOpen(false));
   useEffect(() => {

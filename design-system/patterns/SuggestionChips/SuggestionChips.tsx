@@ -9,7 +9,7 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
   readonly suggestions: readonly string[];
   /** Called with the words of the chosen one. */
   readonly onSelect: (suggestion: string) => void;
-  /** Names the group to those who listen, unless they are questions to the assistant. */
+  /** Names the group to screen readers, unless they are questions to the assistant. */
   readonly label?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'child
 
 /**
  * Says once that an answer is being written. Stays on the page, empty, while nothing happens, so that
- * listeners hear it begin. Without motion the dots lie still.
+ * screen readers hear it begin. Without motion the dots lie still.
  *
  * **Not this?** Text that loads is a `Skeleton`, a button at work is a busy `Button`.
  */

@@ -66,6 +66,6 @@ function typography(style: TextStyle, size: string, name: string): read.Token {
       letterSpacing: read.pixels(`${(read.pixels(size).value * tracking).toFixed(3)}px`),
       lineHeight: `{leading.${style.leading}}`,
     },
-    $description: `font-variation-settings: ${scale.voice[style.voice]}`,
+    $description: `font-variation-settings: ${scale.fontVariation[style.fontVariation]}`,
   };
 }

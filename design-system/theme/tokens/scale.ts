@@ -37,8 +37,8 @@ export const scale = {
     text: "'Geologica', 'Geologica fallback', system-ui, sans-serif",
     code: "ui-monospace, 'Cascadia Mono', 'Liberation Mono', Menlo, monospace",
   },
-  /** The two voices of the one family, for `font-variation-settings`. */
-  voice: { heading: "'SHRP' 100", text: "'SHRP' 0" },
+  /** Two cuts of the one variable family: sharp headings and plain text, for `font-variation-settings`. */
+  fontVariation: { heading: "'SHRP' 100", text: "'SHRP' 0" },
   /** Letter spacing: large type is set tighter. */
   tracking: { figure: '-0.03em', display: '-0.025em', heading: '-0.01em' },
   leading: { tight: '1.04', snug: '1.2', normal: '1.45', loose: '1.6' },

@@ -4,7 +4,7 @@ import {
   ErrorSummary,
   Fieldset,
   Grid,
-  ProgressLane,
+  ProgressSteps,
   SelectField,
   Stack,
   Text,
@@ -81,7 +81,7 @@ export function AuditForm({ form, onSubmit, onSample, takesFocus = false }: Audi
             <ErrorSummary ref={summary} title={errorTitle} errors={problems} />
           </div>
         )}
-        <ProgressLane steps={steps} />
+        <ProgressSteps steps={steps} />
         <Fieldset legend={fieldsets.you.legend} note={you ? fieldsets.you.done : undefined}>
           <Text size="small" tone="muted">
             {hints.contact}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { Button, Heading, Inline, ProgressLane, Stack, Text } from '#design-system';
+import { Button, Heading, Inline, ProgressSteps, Stack, Text } from '#design-system';
 
 import { steps } from './auditForm.content.ts';
 import { waiting } from './auditPage.content.ts';
@@ -24,7 +24,7 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
   const { heading, note } = withoutAi ? waiting.templates : waiting.ai;
   return (
     <Stack gap="m">
-      <ProgressLane
+      <ProgressSteps
         steps={steps.map((label, place) => ({
           label,
           state: place < steps.length - 1 ? 'done' : 'current',

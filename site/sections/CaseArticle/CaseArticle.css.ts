@@ -64,7 +64,7 @@ export const setback = siteStyle({
 
 export const setbackText = siteStyle({
   fontSize: vars.size.h3,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.normal,
   letterSpacing: vars.tracking.heading,
 });

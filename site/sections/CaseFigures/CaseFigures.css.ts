@@ -18,7 +18,7 @@ export const value = siteStyle({
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.figure,
 });

@@ -17,7 +17,7 @@ export const entry = siteStyle({
 export const title = siteStyle({
   fontSize: vars.size.h3,
   fontWeight: vars.weight.medium,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.heading,
 });

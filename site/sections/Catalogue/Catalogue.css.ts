@@ -68,7 +68,7 @@ export const figure = siteStyle({
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.figure,
 });

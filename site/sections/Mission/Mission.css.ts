@@ -2,7 +2,7 @@ import { siteStyle, vars } from '#design-system/styles';
 
 export const words = siteStyle({
   fontSize: vars.size.h2,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.display,

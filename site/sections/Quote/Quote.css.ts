@@ -22,7 +22,7 @@ export const quote = siteStyle({
   ...columns(5, 13),
   fontSize: vars.size.h2,
   fontWeight: vars.weight.regular,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.display,
   textWrap: 'pretty',

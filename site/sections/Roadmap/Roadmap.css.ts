@@ -56,7 +56,7 @@ export const part = siteStyle({
 
 export const when = siteStyle({
   color: vars.color.accent.text,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
   lineHeight: vars.leading.snug,
 });

@@ -17,7 +17,7 @@ export const number = siteStyle({
   ...columns(1, 2),
   color: vars.color.accent.text,
   fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
 });
 
 /** Title, the leader that every table of contents has, and what stands at its end. */

@@ -59,7 +59,7 @@ export const half = siteStyle({
 
 export const words = siteStyle({
   fontSize: vars.size.h3,
-  fontVariationSettings: vars.voice.heading,
+  fontVariationSettings: vars.fontVariation.heading,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.normal,
   letterSpacing: vars.tracking.heading,

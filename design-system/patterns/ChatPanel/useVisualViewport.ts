@@ -9,7 +9,7 @@ const nameOf = (variable: string) => variable.slice('var('.length, -1);
  * Tells the style how much of the window an on-screen keyboard leaves: iOS slides the keyboard over the page and
  * changes neither the window's height nor `dvh`. A visitor who zooms in is left alone.
  */
-export function useVisibleArea(element: HTMLElement | null) {
+export function useVisualViewport(element: HTMLElement | null) {
   useLayoutEffect(() => {
     const { visualViewport: area } = window;
     const style = element?.style;

@@ -3,7 +3,7 @@ import { linkKind } from './linkKind.ts';
 import { NewTabNote } from './NewTabNote.tsx';
 
 /** The bare anchor behind every link: inside the site through the provider, outside it in a new tab that says so. */
-export function Destination({ href, children, ...rest }: AnchorProps) {
+export function SmartAnchor({ href, children, ...rest }: AnchorProps) {
   const SiteLink = useLinkElement();
   const kind = linkKind(href);
 

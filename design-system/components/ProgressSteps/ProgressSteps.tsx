@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './ProgressLane.css.ts';
+import * as styles from './ProgressSteps.css.ts';
 
 /** One part of the way. */
 export interface ProgressStep {
@@ -11,7 +11,7 @@ export interface ProgressStep {
   readonly state: 'done' | 'current' | 'todo';
 }
 
-export interface ProgressLaneProps extends Omit<ComponentProps<'ol'>, 'children'> {
+export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The steps, in their order. */
   readonly steps: readonly ProgressStep[];
 }
@@ -21,7 +21,7 @@ export interface ProgressLaneProps extends Omit<ComponentProps<'ol'>, 'children'
  *
  * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`.
  */
-export function ProgressLane({ steps, className, ...rest }: ProgressLaneProps) {
+export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps) {
   const words = useLabels().progress;
   return (
     <ol aria-label={words.steps} {...rest} className={clsx(styles.lane, className)}>

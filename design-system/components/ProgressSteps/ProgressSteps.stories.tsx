@@ -4,11 +4,11 @@ import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
-import { ProgressLane } from './ProgressLane.tsx';
+import { ProgressSteps } from './ProgressSteps.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProgressLane',
-  component: ProgressLane,
+  title: 'Components/ProgressSteps',
+  component: ProgressSteps,
   args: {
     steps: [
       { label: 'You', state: 'done' as const },
@@ -32,7 +32,7 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack gap="l">
       {[0, 1, 2, 3].map((at) => (
-        <ProgressLane
+        <ProgressSteps
           key={at}
           aria-label={`Progress with ${at} parts done`}
           steps={['You', 'Your business', 'What slows you down'].map((label, place) => ({
