@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
-import { excerptsPlugin } from './build/excerptsPlugin.ts';
 import { gatewayPlugin } from './build/gatewayPlugin.ts';
 import { leanRouterPlugin } from './build/leanRouterPlugin.ts';
 import { postsPlugin } from './build/postsPlugin.ts';
@@ -16,8 +15,8 @@ const controls =
   /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
 const texts =
-  /\/sections\/(CaseSummary|Faqs|KeyFigures|Quote|Technologies)\/|case-figures|\/knowledge\/(company|faqs|technologies)/;
-const services = /\/knowledge\/(services\/|serviceEntries|subServices)/;
+  /\/sections\/(CaseSummary|Faqs|KeyFigures|Quote|Technologies)\/|\/knowledge\/(caseStudies\/briefs|company|faqs|technologies)/;
+const services = /\/knowledge\/services\//;
 /** What most pages are made of. */
 const parts =
   /\/(design-system|site\/(app|layout|routing|sections\/(?!Legal)|content\/(categories|navigation)|features\/useCopy))/;
@@ -27,7 +26,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: false as const,
   plugins: [
     postsPlugin(),
-    excerptsPlugin(),
     searchPlugin(),
     gatewayPlugin(),
     leanRouterPlugin(),

@@ -2,10 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-import { excerptsPlugin } from '../site/build/excerptsPlugin.ts';
 import { postsPlugin } from '../site/build/postsPlugin.ts';
 
-const plugins = [postsPlugin(), excerptsPlugin(), react(), vanillaExtractPlugin()];
+const plugins = [postsPlugin(), react(), vanillaExtractPlugin()];
 const define = { __BUILD_YEAR__: 2026, __REPORTING_RELEASE__: 'null' };
 const root = new URL('..', import.meta.url).pathname;
 

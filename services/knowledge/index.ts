@@ -1,6 +1,8 @@
-// The facts. `knowledge` is all of them; a page that needs a few imports those, so that a visitor loads no more.
+// The facts. `knowledge` is all of them. Lists import briefs and a page its details, so that a visitor loads no more.
 export { automations } from './automations/automations.ts';
-export { caseStudies } from './caseStudies.ts';
+export { automationBriefs } from './automations/briefs.ts';
+export { caseStudyBriefs } from './caseStudies/briefs.ts';
+export { caseStudies } from './caseStudies/caseStudies.ts';
 export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
 export { contact } from './contact.ts';
@@ -8,15 +10,22 @@ export { faqs } from './faqs.ts';
 export { identity } from './identity.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';
-export { type ServiceId, serviceEntries } from './serviceEntries.ts';
+export {
+  type Brief,
+  type ServiceId,
+  type SubServiceId,
+  serviceBriefs,
+  serviceCount,
+  subServiceBriefs,
+} from './services/briefs.ts';
 export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';
 export { processAutomation } from './services/processAutomation.ts';
-export { serviceBriefs, serviceCount, subServiceBriefs } from './services/serviceBriefs.ts';
 export { services } from './services/services.ts';
-export { subServices } from './subServices.ts';
+export { subServices } from './services/subServices.ts';
 export { technologies } from './technologies.ts';
 export type {
   Automation,
+  AutomationBrief,
   CaseStudy,
   Company,
   ContactInfo,
@@ -25,6 +34,7 @@ export type {
   Page,
   PostSummary,
   Service,
+  ServiceDetails,
   SubService,
   TechnologyGroup,
 } from './types.ts';

@@ -1,12 +1,12 @@
 import { automations } from './automations/automations.ts';
-import { caseStudies } from './caseStudies.ts';
+import { caseStudies } from './caseStudies/caseStudies.ts';
 import { chatbot } from './chatbot.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { faqs } from './faqs.ts';
 import { pages } from './pages.ts';
 import { services } from './services/services.ts';
-import { subServices } from './subServices.ts';
+import { subServices } from './services/subServices.ts';
 import { technologies } from './technologies.ts';
 import type { KnowledgeBase } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { serviceBriefs, serviceCount, subServiceBriefs } from './services/serviceBriefs.ts';
+import { serviceBriefs, serviceCount, subServiceBriefs } from './services/briefs.ts';
 import type { Page } from './types.ts';
 
 const servicePages = [...serviceBriefs, ...subServiceBriefs].map(({ id, title, summary }) => ({

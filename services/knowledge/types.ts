@@ -1,21 +1,39 @@
-import type { ServiceEntry } from './ServiceEntry.ts';
-import type { ServiceId } from './serviceEntries.ts';
+import type { Brief, ServiceId, SubServiceId } from './services/briefs.ts';
 
-/** A service as visitors read it. */
-export interface Service extends Omit<ServiceEntry, 'id'> {
-  readonly id: ServiceId;
-}
-
-/** A solution inside a service, with a page of its own (A1). */
-export interface SubService {
-  readonly id: 'chatbots' | 'marketing-automation' | 'cloud-migration';
-  readonly parent: ServiceId;
-  readonly title: string;
+/** What the page of a service shows besides its brief (requirements: Data; the fields after `useCases` are ours). */
+export interface ServiceDetails {
+  /** Two or three sentences. */
   readonly description: string;
   readonly benefits: readonly string[];
   readonly useCases: readonly string[];
-  readonly summary: string;
+  /** The work as it is today, in the client's words. */
+  readonly problem: string;
+  /** What is different afterwards. */
+  readonly change: string;
+  /** One process, step by step, before and after. */
+  readonly process: {
+    readonly name: string;
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+  };
+  /** How long a first result takes, e.g. "2-4 weeks", from the FAQ claims (requirements: Fixed values). */
+  readonly typicalTime: string;
+  /** What it returns and in which scope (A29). */
+  readonly typicalReturn: string;
+  /** How much the client's own people must put in. */
+  readonly effort: 'Easy' | 'Medium' | 'Hard';
+  /** Slug of a case study that shows it; leave it out while there is none. */
+  readonly caseStudy?: string;
 }
+
+/** A service with all that its page shows. */
+export type Service = Brief<ServiceId> & ServiceDetails;
+
+/** What the page of a solution shows besides its brief. */
+export type SubServiceDetails = Pick<ServiceDetails, 'description' | 'benefits' | 'useCases'>;
+
+/** A solution inside a service, with a page of its own (A1). */
+export type SubService = Brief<SubServiceId> & SubServiceDetails & { readonly parent: ServiceId };
 
 /** One frequent question (requirements: Data); `topic`, ours, lets the assistant find the answer to its subject. */
 export interface Faq {
@@ -84,24 +102,40 @@ export interface TechnologyGroup {
   readonly items: readonly string[];
 }
 
-/** One thing a machine can do; the catalogue on /automations. */
-export interface Automation {
+/** What lists show of an automation. */
+export interface AutomationBrief {
   readonly id: string;
   readonly title: string;
   readonly area: 'Customer service' | 'Sales' | 'Operations' | 'Finance' | 'HR' | 'Marketing';
-  readonly trigger: string;
-  readonly steps: readonly string[];
-  readonly systems: readonly string[];
   /** Hours a week, for the company size in `basis`. */
   readonly hoursSaved: number;
-  /** What the figure rests on, e.g. "a team of 12 with 200 invoices a month". */
-  readonly basis: string;
   readonly service: ServiceId;
 }
 
-/** Anonymous on purpose (decision D1). */
-export interface CaseStudy {
+/** What the catalogue shows of an automation besides its brief. */
+export interface AutomationDetails {
+  readonly trigger: string;
+  readonly steps: readonly string[];
+  readonly systems: readonly string[];
+  /** What the hours rest on, e.g. "a team of 12: 200 invoices a week, 3 minutes saved on each". */
+  readonly basis: string;
+}
+
+/** One thing a machine can do; the catalogue on /automations. */
+export type Automation = AutomationBrief & AutomationDetails;
+
+/** What other pages show of a case study. */
+export interface CaseStudyBrief {
   readonly slug: string;
+  /** E.g. "A logistics company in Limassol, 40 people". */
+  readonly client: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What the page of the case studies shows besides the brief. */
+export interface CaseStudyDetails {
   /** What its drawing shows; leave it out while nobody has drawn one. */
   readonly subject?:
     | 'logistics'
@@ -112,19 +146,17 @@ export interface CaseStudy {
     | 'property'
     | 'factory'
     | 'insurance';
-  /** E.g. "A logistics company in Limassol, 40 people". */
-  readonly client: string;
-  readonly title: string;
-  readonly summary: string;
   readonly situation: string;
   readonly built: string;
-  readonly figures: readonly { readonly value: string; readonly label: string }[];
   /** What did not work, honestly. */
   readonly setback: string;
   /** E.g. "11 weeks". */
   readonly duration: string;
   readonly services: readonly ServiceId[];
 }
+
+/** A piece of work, anonymous on purpose (decision D1). */
+export type CaseStudy = CaseStudyBrief & CaseStudyDetails;
 
 /** What the assistant knows of a blog post. */
 export interface PostSummary {

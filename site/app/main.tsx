@@ -25,7 +25,7 @@ async function start() {
   const services = createBrowserServices({
     directKey,
     reportError,
-    posts: async () => (await import('#site/content/postSummaries.ts')).postSummaries,
+    posts: async () => (await import('#site/content/posts.ts')).posts,
   });
   followDeletion(services);
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;

@@ -13,11 +13,12 @@ import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 import { App } from './App.tsx';
-import { routeAt } from './loadPage.ts';
+
+import { routeAt } from './routes.ts';
 import { structuredData } from './structuredData.ts';
 
 export { searchIndex } from '#site/build/searchIndex.ts';
-export { addresses } from './routes.tsx';
+export { addresses } from './routes.ts';
 
 const appStore = createAppStore({ load: () => null, save: () => {}, subscribe: () => () => {} });
 

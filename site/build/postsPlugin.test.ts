@@ -7,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { postsPlugin, readPosts } from './postsPlugin.ts';
+import type { PostHeading } from '../content/PostMeta.ts';
+import { postsPlugin } from './postsPlugin.ts';
 
 const post = (date: string, title = 'A post with a title') => `---
 title: ${title}
@@ -63,79 +64,80 @@ const start = async (root = folder) => {
   return server;
 };
 
-test('lists the posts newest first', async () => {
-  const { ssrLoadModule } = await start();
-  expect((await ssrLoadModule('virtual:post-slugs')).postSlugs).toEqual(['newer', 'older']);
-  expect((await ssrLoadModule('virtual:post-summaries')).postSummaries[0]).toEqual({
+const load = async (file: string) => (await start()).ssrLoadModule(path.join(folder, file));
+
+test('postsPlugin gives lists all that is known of a post but its text and headings', async () => {
+  expect((await load('newer.md?meta')).default).toEqual({
     slug: 'newer',
     title: 'A post with a title',
     description: 'A description that is long enough to be shown by a search engine under the title.',
     category: 'tech-insights',
     tags: ['voice', 'greek'],
+    date: '2026-01-01',
+    author: 'The team',
+    words: 17,
+    readingMinutes: 1,
   });
-  expect((await ssrLoadModule('virtual:posts')).posts).toEqual(await readPosts(folder));
-  expect((await ssrLoadModule('virtual:latest-posts')).latestPosts).toHaveLength(2);
 });
 
-test('gives the headings on the page the ids of the list, and no style attribute', async () => {
-  const { ssrLoadModule } = await start();
-  const { default: Post } = await ssrLoadModule(path.join(folder, 'newer.md'));
+test('postsPlugin gives a post the headings it exports, and no style attribute', async () => {
+  const { default: Post, headings } = await load('newer.md');
   const html = renderToStaticMarkup(Post({ components: { strong: 'b' } }));
   const ids = [...html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id);
-  const [newer] = await readPosts(folder);
   expect(ids).toHaveLength(3);
-  expect(newer?.headings.map(({ id }) => id)).toEqual(ids);
-  expect(newer?.headings.at(-1)).toEqual({ id: 'code-and-stress', text: 'code and stress', level: 3 });
+  expect(headings.map(({ id }: PostHeading) => id)).toEqual(ids);
+  expect(headings.at(-1)).toEqual({ id: 'code-and-stress', text: 'code and stress', level: 3 });
   expect(html).toContain('<td class="align-right">1</td>');
   expect(html).not.toMatch(/\s(style|align)=/);
   expect(html).not.toContain('title:');
 });
 
-test('draws elements with the components it is given', async () => {
-  const { ssrLoadModule } = await start();
-  const { default: Post } = await ssrLoadModule(path.join(folder, 'newer.md'));
+test('postsPlugin lets the page draw elements with components of its own', async () => {
+  const { default: Post } = await load('newer.md');
   expect(renderToStaticMarkup(Post({ components: { table: () => 'a table of ours' } }))).toContain(
     'a table of ours',
   );
 });
 
-test('leaves a post alone when somebody asks for its source', async () => {
-  const { ssrLoadModule } = await start();
-  const { default: text } = await ssrLoadModule(`${path.join(folder, 'newer.md')}?raw`);
-  expect(text).toBe(post('2026-01-01'));
+test('postsPlugin leaves a post alone when its source is imported', async () => {
+  expect((await load('newer.md?raw')).default).toBe(post('2026-01-01'));
 });
 
-test('knows a new post, a changed one and a deleted one while developing', async () => {
+const list = `export const dates = () => Object.values(
+  import.meta.glob('./*.md', { query: '?meta', import: 'default', eager: true })).map(({ date }) => date);`;
+
+test('a list of posts follows a new post, a changed one and a deleted one in development', async () => {
+  await writeFile(path.join(folder, 'list.js'), list);
   const { ssrLoadModule, watcher } = await start();
-  const slugs = async () => (await ssrLoadModule('virtual:post-slugs')).postSlugs;
-  await slugs();
+  const dates = async () => (await ssrLoadModule(path.join(folder, 'list.js'))).dates();
+  expect(await dates()).toEqual(['2026-01-01', '2025-01-01']);
   const file = path.join(folder, 'newest.md');
 
   await writeFile(file, post('2026-02-02'));
   watcher.emit('add', file);
-  await expect.poll(slugs).toEqual(['newest', 'newer', 'older']);
+  await expect.poll(dates).toEqual(['2026-01-01', '2026-02-02', '2025-01-01']);
 
   await writeFile(file, post('2025-06-06'));
   watcher.emit('change', file);
-  await expect.poll(slugs).toEqual(['newer', 'newest', 'older']);
+  await expect.poll(dates).toEqual(['2026-01-01', '2025-06-06', '2025-01-01']);
 
   await rm(file);
   watcher.emit('unlink', file);
-  await expect.poll(slugs).toEqual(['newer', 'older']);
+  await expect.poll(dates).toEqual(['2026-01-01', '2025-01-01']);
 });
 
-const buildOf = (entry: string) =>
+const buildOf = (input: string) =>
   build({
     configFile: false,
     root: folder,
     logLevel: 'silent',
     plugins: [postsPlugin(folder)],
-    build: { write: false, ssr: true, rolldownOptions: { input: entry } },
+    build: { write: false, ssr: true, rolldownOptions: { input } },
   });
 
-test('builds, and fails the build over an incomplete post, saying which, what and how', async () => {
-  const entry = path.join(folder, 'entry.js');
-  await writeFile(entry, "export { posts } from 'virtual:posts'; export { default } from './newer.md';");
+test('a build with an incomplete post fails and says which, what and how', async () => {
+  const entry = path.join(folder, 'list.js');
+  await writeFile(entry, list);
   await expect(buildOf(entry)).resolves.toBeTruthy();
 
   await writeFile(path.join(folder, 'newer.md'), post('2026-01-01').replace(/^author.*\n/m, ''));

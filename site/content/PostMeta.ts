@@ -23,8 +23,13 @@ export interface PostMeta extends PostSummary {
   readonly words: number;
   /** Whole minutes at 220 words a minute, at least 1. */
   readonly readingMinutes: number;
-  readonly headings: readonly PostHeading[];
 }
 
-/** The text of a post. `components` says what draws each element, e.g. `{ a: Link, table: Table }`. */
+/** Draws the text of a post. `components` says what draws each element, e.g. `{ a: Link, table: Table }`. */
 export type PostComponent = ComponentType<{ readonly components?: MDXComponents }>;
+
+/** What only the page of a post needs: its text and the headings in it. */
+export interface PostText {
+  readonly default: PostComponent;
+  readonly headings: readonly PostHeading[];
+}

@@ -3,23 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { postCategories } from './categories.ts';
-import { postSlugs } from './postSlugs.ts';
-import { postSummaries } from './postSummaries.ts';
-import { adjacentPosts, loadedPost, loadPost, postBySlug, posts, postsIn, relatedPosts } from './posts.ts';
+import { adjacentPosts, postBySlug, posts, postsIn, relatedPosts } from './posts.ts';
+import { loadedPost, loadPost, postSlugs } from './postTexts.ts';
 
-test('the lists agree with each other', () => {
+test('posts, their texts and their categories list the same posts', () => {
   expect(posts.length).toBeGreaterThan(8);
-  expect(postSlugs).toEqual(posts.map(({ slug }) => slug));
-  expect(postSummaries.map(({ slug }) => slug)).toEqual(postSlugs);
+  expect(postSlugs).toEqual(posts.map(({ slug }) => slug).sort());
   expect(postCategories.flatMap((category) => postsIn(category))).toHaveLength(posts.length);
 });
 
-test('newer posts come first', () => {
+test('posts are sorted newest first', () => {
   const dates = posts.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('related posts are three others that share something', () => {
+test('relatedPosts gives three others that share the category or a tag', () => {
   for (const post of posts) {
     const related = relatedPosts(post.slug);
     expect(new Set(related).size).toBe(3);
@@ -32,7 +30,7 @@ test('related posts are three others that share something', () => {
   expect(relatedPosts('nothing')).toEqual([]);
 });
 
-test('adjacentPosts gives the one before and the one after it', () => {
+test('adjacentPosts gives the post before and the post after', () => {
   const [newest, second] = posts;
   const oldest = posts.at(-1);
   expect(adjacentPosts(newest?.slug ?? '')).toEqual({ previous: second });
@@ -41,21 +39,22 @@ test('adjacentPosts gives the one before and the one after it', () => {
   expect(adjacentPosts('nothing')).toEqual({});
 });
 
-test('a post can be shown at once after it was loaded', async () => {
+test('loadedPost has a text once loadPost has loaded it', async () => {
   const [{ slug } = { slug: '' }] = posts;
   expect(loadedPost(slug)).toBeUndefined();
-  const Post = await loadPost(slug);
-  expect(loadedPost(slug)).toBe(Post);
+  const text = await loadPost(slug);
+  expect(loadedPost(slug)).toBe(text);
 });
 
-test('a post that does not exist is refused', async () => {
+test('loadPost refuses a post that does not exist', async () => {
   expect(postBySlug('nothing')).toBeUndefined();
   await expect(loadPost('nothing')).rejects.toThrow('There is no post "nothing"');
 });
 
-test.each(postSlugs)('%s has the headings of its list, and no style attribute', async (slug) => {
-  const html = renderToStaticMarkup(createElement(await loadPost(slug)));
+test.each(postSlugs)('the text of %s has the headings it lists, and no style attribute', async (slug) => {
+  const { default: Post, headings } = await loadPost(slug);
+  const html = renderToStaticMarkup(createElement(Post));
   const ids = [...html.matchAll(/<h[1-6] id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(postBySlug(slug)?.headings.map(({ id }) => id));
+  expect(ids).toEqual(headings.map(({ id }) => id));
   expect(html).not.toMatch(/\s(style|align)=/);
 });

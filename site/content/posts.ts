@@ -1,13 +1,12 @@
-import { posts } from 'virtual:posts';
-
 import type { PostCategory } from './categories.ts';
-import type { PostComponent, PostMeta } from './PostMeta.ts';
+import type { PostMeta } from './PostMeta.ts';
 
-/** All posts, newest first. */
-export { posts };
+const metas = import.meta.glob<PostMeta>('./posts/*.md', { query: '?meta', import: 'default', eager: true });
 
-const modules = import.meta.glob<{ readonly default: PostComponent }>('./posts/*.md');
-const loaded = new Map<string, PostComponent>();
+/** Everything about all posts except their texts, newest first. */
+export const posts: readonly PostMeta[] = Object.values(metas).sort(
+  (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+);
 
 /** The posts of a category, newest first. */
 export const postsIn = (category: PostCategory): readonly PostMeta[] =>
@@ -36,15 +35,3 @@ export function adjacentPosts(slug: string): { readonly previous?: PostMeta; rea
   const next = posts[at - 1];
   return { ...(previous && { previous }), ...(next && { next }) };
 }
-
-/** Loads the text of a post and keeps it for `loadedPost`. Rejects when there is no such post or it does not load. */
-export async function loadPost(slug: string): Promise<PostComponent> {
-  const load = modules[`./posts/${slug}.md`];
-  if (!load) throw new Error(`There is no post "${slug}" in site/content/posts.`);
-  const { default: Post } = await load();
-  loaded.set(slug, Post);
-  return Post;
-}
-
-/** The text of a post that `loadPost` has loaded before, so that a page can be rendered without waiting. */
-export const loadedPost = (slug: string): PostComponent | undefined => loaded.get(slug);

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { automations, caseStudies, serviceEntries } from '#services/knowledge';
+import { automations, caseStudies, services } from '#services/knowledge';
 import { readPost } from '#site/content/markdown/readPost.ts';
-import { automation, caseStudy, serviceEntry, wrongFields } from './knowledgeSchemas.ts';
+import { automation, caseStudy, service, wrongFields } from './knowledgeSchemas.ts';
 
 const kinds = [
   { kind: 'automation', schema: automation, entries: automations, optional: [] },
   { kind: 'case study', schema: caseStudy, entries: caseStudies, optional: ['subject'] },
-  { kind: 'service', schema: serviceEntry, entries: serviceEntries, optional: ['caseStudy'] },
+  { kind: 'service', schema: service, entries: services, optional: ['caseStudy'] },
 ];
 
 describe.each(kinds)('every entry of the kind $kind', ({ schema, entries, optional }) => {

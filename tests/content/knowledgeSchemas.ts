@@ -10,7 +10,7 @@ const words = v.pipe(
 );
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const some = (least: number) => v.pipe(v.array(words), v.minLength(least));
-const service = v.picklist(services.map(({ id }) => id));
+const serviceId = v.picklist(services.map(({ id }) => id));
 
 /** What an automation must say before it is shown in the catalogue. */
 export const automation = v.strictObject({
@@ -23,7 +23,7 @@ export const automation = v.strictObject({
   hoursSaved: v.pipe(v.number(), v.minValue(1), v.maxValue(80)),
   // The catalogue's figure is recomputed from this sentence.
   basis: v.pipe(v.string(), v.regex(/: \d+ [^,]+ a week, \d+ minutes? saved on each$/)),
-  service,
+  service: serviceId,
 });
 
 const figure = v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), label: words });
@@ -40,11 +40,11 @@ export const caseStudy = v.strictObject({
   figures: v.pipe(v.array(figure), v.length(3)),
   setback: words,
   duration: v.pipe(words, v.regex(/^\d+ (week|month)s?$/)),
-  services: v.pipe(v.array(service), v.minLength(1)),
+  services: v.pipe(v.array(serviceId), v.minLength(1)),
 });
 
 /** What a service must say to have a page. */
-export const serviceEntry = v.strictObject({
+export const service = v.strictObject({
   id: slug,
   title: words,
   description: words,

@@ -16,52 +16,70 @@ author: The team
 It has words, and that is enough.
 `,
   },
-  automation: {
-    file: 'services/knowledge/automations/sales.ts',
+  automationBrief: {
+    file: 'services/knowledge/automations/briefs.ts',
     text: `  {
     id: 'drill-automation',
     title: 'Drill automated',
     area: 'Sales',
-    trigger: 'Somebody runs the test',
-    steps: ['Add an entry', 'Find it on the page'],
-    systems: ['CRM'],
     hoursSaved: 2,
-    basis: 'a sales team of 2: 12 drills a week, 10 minutes saved on each',
     service: 'ai-automation',
   },
 `,
   },
-  caseStudy: {
-    file: 'services/knowledge/caseStudies.ts',
+  automationDetails: {
+    file: 'services/knowledge/automations/sales.ts',
+    text: `  'drill-automation': {
+    trigger: 'Somebody runs the test',
+    steps: ['Add an entry', 'Find it on the page'],
+    systems: ['CRM'],
+    basis: 'a sales team of 2: 12 drills a week, 10 minutes saved on each',
+  },
+`,
+  },
+  caseStudyBrief: {
+    file: 'services/knowledge/caseStudies/briefs.ts',
     text: `  {
     slug: 'drill',
     client: 'A firm that exists for the test, 3 people',
     title: 'The test was a case',
     summary: 'One entry, and it was there.',
-    situation: 'Nothing was there.',
-    built: 'An entry was written.',
     figures: [
-      { value: '1', label: 'file' },
+      { value: '1', label: 'brief' },
       { value: '0', label: 'lines elsewhere' },
       { value: '3', label: 'figures' },
     ],
+  },
+`,
+  },
+  caseStudyDetails: {
+    file: 'services/knowledge/caseStudies/caseStudies.ts',
+    text: `  drill: {
+    situation: 'Nothing was there.',
+    built: 'An entry was written.',
     setback: 'It had no drawing.',
     duration: '1 week',
     services: ['consultancy'],
   },
 `,
   },
-  service: {
-    file: 'services/knowledge/serviceEntries.ts',
+  serviceBrief: {
+    file: 'services/knowledge/services/briefs.ts',
     text: `  {
     id: 'drill-service',
     title: 'Drill service',
     summary: 'One entry, and it is offered.',
-    description: 'It exists for as long as the test does. It shows that a service is one entry in one file.',
+  },
+`,
+  },
+  serviceDetails: {
+    file: 'services/knowledge/services/services.ts',
+    text: `  'drill-service': {
+    description: 'It exists for as long as the test does. It shows that a service is a brief and its details.',
     benefits: ['Nothing else to remember'],
     useCases: ['A fire drill for an office', 'An evacuation with everybody counted'],
-    problem: 'A service stood in five places, and one of them was forgotten.',
-    change: 'A service stands in one place. The rest is worked out from it.',
+    problem: 'A service stood in five places, and one was forgotten.',
+    change: 'The compiler asks for the half that is missing.',
     process: {
       name: 'Adding a service',
       before: ['Write it five times', 'Forget one of them'],

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const brand = fileURLToPath(new URL('./secondBrand', import.meta.url));
 const run = promisify(execFile);
 
-/** A new file, or a new entry at the end of the list in a file that is there. */
+/** A new file, or a new entry at the end of the first list or table in a file that is there. */
 export interface Addition {
   readonly file: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface RebrandedSite {
 /**
  * Takes the steps of the handbook's page "Making it another company's" in a copy of the tree, and builds it: the
  * company and its contact details are replaced, and each colour of the four themes by another one. To show that a new
- * thing is one file, `additions` are made there too.
+ * thing needs no change elsewhere, `additions` are made there too.
  */
 export async function buildRebranded(additions: readonly Addition[]): Promise<RebrandedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'rebranded-'));
@@ -70,7 +70,7 @@ async function add(file: string, text: string) {
   const before = await readFile(file, 'utf8').catch(() => '');
   await writeFile(
     file,
-    before ? before.replace(/\]( as const satisfies .*)?;\n$/, (end) => text + end) : text,
+    before ? before.replace(/^[\]}]( as const satisfies .*)?;$/m, (end) => text + end) : text,
   );
 }
 

@@ -1,11 +1,8 @@
-import type { Automation } from '../types.ts';
+import type { AutomationDetails } from '../types.ts';
 
 /** What a machine can do for the people who answer customers. */
-export const customerServiceAutomations: readonly Automation[] = [
-  {
-    id: 'enquiry-reply',
-    title: 'Enquiry answered',
-    area: 'Customer service',
+export const customerServiceAutomations = {
+  'enquiry-reply': {
     trigger: 'An e-mail or a web form arrives',
     steps: [
       'Read what is being asked, in Greek or English',
@@ -14,14 +11,9 @@ export const customerServiceAutomations: readonly Automation[] = [
       'Send the simple ones, queue the rest for a person',
     ],
     systems: ['Microsoft 365', 'Help desk', 'Document library'],
-    hoursSaved: 10,
     basis: 'a team of 6: 120 enquiries a week, 5 minutes saved on each',
-    service: 'ai-automation',
   },
-  {
-    id: 'out-of-hours-calls',
-    title: 'Call taken out of hours',
-    area: 'Customer service',
+  'out-of-hours-calls': {
     trigger: 'The phone rings and nobody can pick up',
     steps: [
       'Answer, and say that it is an AI agent',
@@ -30,14 +22,9 @@ export const customerServiceAutomations: readonly Automation[] = [
       'Ring the person on duty if it cannot wait',
     ],
     systems: ['Phone system', 'Customer records'],
-    hoursSaved: 4,
     basis: 'an office of 10: 60 calls a week, 4 minutes saved on each',
-    service: 'voice-agents',
   },
-  {
-    id: 'appointment-booking',
-    title: 'Appointment booked',
-    area: 'Customer service',
+  'appointment-booking': {
     trigger: 'A customer calls, writes or clicks for an appointment',
     steps: [
       'Ask what is needed and for whom',
@@ -46,14 +33,9 @@ export const customerServiceAutomations: readonly Automation[] = [
       'Remind the day before, and offer another time',
     ],
     systems: ['Calendar', 'Phone system', 'Text messages'],
-    hoursSaved: 6,
     basis: 'a practice of 8: 90 appointments a week, 4 minutes saved on each',
-    service: 'voice-agents',
   },
-  {
-    id: 'ticket-routing',
-    title: 'Ticket routed',
-    area: 'Customer service',
+  'ticket-routing': {
     trigger: 'A support request is opened',
     steps: [
       'Recognise the product and the kind of problem',
@@ -62,8 +44,6 @@ export const customerServiceAutomations: readonly Automation[] = [
       'Attach the three most similar solved cases',
     ],
     systems: ['Help desk', 'Customer records'],
-    hoursSaved: 6,
     basis: 'a team of 9: 180 tickets a week, 2 minutes saved on each',
-    service: 'ai-automation',
   },
-];
+} as const satisfies Readonly<Record<string, AutomationDetails>>;

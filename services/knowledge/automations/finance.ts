@@ -1,11 +1,8 @@
-import type { Automation } from '../types.ts';
+import type { AutomationDetails } from '../types.ts';
 
 /** What a machine can do for the people who keep the books. */
-export const financeAutomations: readonly Automation[] = [
-  {
-    id: 'invoice-posting',
-    title: 'Invoice posted',
-    area: 'Finance',
+export const financeAutomations = {
+  'invoice-posting': {
     trigger: 'A supplier invoice arrives',
     steps: [
       'Read it as it comes, on paper or as a file',
@@ -14,14 +11,9 @@ export const financeAutomations: readonly Automation[] = [
       'Show a person what does not, with the difference marked',
     ],
     systems: ['E-mail', 'Accounting system', 'Purchase orders'],
-    hoursSaved: 6,
     basis: 'a company of 40: 60 invoices a week, 6 minutes saved on each',
-    service: 'process-automation',
   },
-  {
-    id: 'payment-reminders',
-    title: 'Overdue payment chased',
-    area: 'Finance',
+  'payment-reminders': {
     trigger: 'An invoice is seven days overdue',
     steps: [
       'Check the bank, in case it was paid this morning',
@@ -30,14 +22,9 @@ export const financeAutomations: readonly Automation[] = [
       'Tell a person before it becomes a quarrel',
     ],
     systems: ['Accounting system', 'Bank feed', 'E-mail'],
-    hoursSaved: 3,
     basis: 'a company of 25: 30 overdue invoices a week, 6 minutes saved on each',
-    service: 'process-automation',
   },
-  {
-    id: 'bank-reconciliation',
-    title: 'Bank reconciled',
-    area: 'Finance',
+  'bank-reconciliation': {
     trigger: 'The bank statement is in, every morning at six',
     steps: [
       'Match payments with invoices, part payments included',
@@ -46,14 +33,9 @@ export const financeAutomations: readonly Automation[] = [
       'Close the day when a person has looked at the list',
     ],
     systems: ['Bank feed', 'Accounting system'],
-    hoursSaved: 5,
     basis: 'a company of 50: 300 bank lines a week, 1 minute saved on each',
-    service: 'process-automation',
   },
-  {
-    id: 'expense-claims',
-    title: 'Expense claim checked',
-    area: 'Finance',
+  'expense-claims': {
     trigger: 'Someone photographs a receipt',
     steps: [
       'Read amount, date, supplier and VAT',
@@ -62,14 +44,9 @@ export const financeAutomations: readonly Automation[] = [
       'Ask about the rest, kindly',
     ],
     systems: ['Phone', 'Accounting system', 'Payroll'],
-    hoursSaved: 4,
     basis: 'a company of 60: 24 claims a week, 10 minutes saved on each',
-    service: 'ai-automation',
   },
-  {
-    id: 'management-report',
-    title: 'Report sent',
-    area: 'Finance',
+  'management-report': {
     trigger: 'It is Monday, seven in the morning',
     steps: [
       'Collect the figures from each system overnight',
@@ -78,8 +55,6 @@ export const financeAutomations: readonly Automation[] = [
       'Send one page to the people who decide',
     ],
     systems: ['Accounting system', 'Business system', 'Data warehouse'],
-    hoursSaved: 4,
     basis: 'a company of 80: 4 reports a week, 60 minutes saved on each',
-    service: 'data-analytics',
   },
-];
+} as const satisfies Readonly<Record<string, AutomationDetails>>;

@@ -1,11 +1,8 @@
-import type { Automation } from '../types.ts';
+import type { AutomationDetails } from '../types.ts';
 
 /** What a machine can do for the people who look after people, and what it should not. */
-export const hrAutomations: readonly Automation[] = [
-  {
-    id: 'application-replies',
-    title: 'Application acknowledged',
-    area: 'HR',
+export const hrAutomations = {
+  'application-replies': {
     trigger: 'Someone applies for a job',
     steps: [
       'Thank the applicant and say what happens next, by when',
@@ -14,14 +11,9 @@ export const hrAutomations: readonly Automation[] = [
       'Rank nobody: under the EU AI Act that is a high-risk use, and we leave it to you',
     ],
     systems: ['Careers page', 'E-mail', 'HR system'],
-    hoursSaved: 3,
     basis: 'a company of 90: 36 applications a week, 5 minutes saved on each',
-    service: 'process-automation',
   },
-  {
-    id: 'onboarding',
-    title: 'New colleague set up',
-    area: 'HR',
+  onboarding: {
     trigger: 'A contract is signed',
     steps: [
       'Create accounts with the rights of the role',
@@ -30,14 +22,9 @@ export const hrAutomations: readonly Automation[] = [
       'Remind each person of their part until it is done',
     ],
     systems: ['HR system', 'Microsoft 365', 'Purchasing'],
-    hoursSaved: 3,
     basis: 'a company of 150: 2 joiners a week, 90 minutes saved on each',
-    service: 'process-automation',
   },
-  {
-    id: 'leave-requests',
-    title: 'Leave approved',
-    area: 'HR',
+  'leave-requests': {
     trigger: 'Someone asks for a day off, in a chat or by e-mail',
     steps: [
       'Check the balance and who else is away',
@@ -46,8 +33,6 @@ export const hrAutomations: readonly Automation[] = [
       'Tell the person, ideally before the holiday',
     ],
     systems: ['HR system', 'Calendar', 'Payroll'],
-    hoursSaved: 3,
     basis: 'a company of 120: 30 requests a week, 6 minutes saved on each',
-    service: 'process-automation',
   },
-];
+} as const satisfies Readonly<Record<string, AutomationDetails>>;

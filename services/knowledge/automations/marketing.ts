@@ -1,11 +1,8 @@
-import type { Automation } from '../types.ts';
+import type { AutomationDetails } from '../types.ts';
 
 /** What a machine can do for the people who make a company known. */
-export const marketingAutomations: readonly Automation[] = [
-  {
-    id: 'review-replies',
-    title: 'Review answered',
-    area: 'Marketing',
+export const marketingAutomations = {
+  'review-replies': {
     trigger: 'A guest or customer leaves a review',
     steps: [
       'Read what was praised and what was not',
@@ -14,14 +11,9 @@ export const marketingAutomations: readonly Automation[] = [
       'Count the subjects by month',
     ],
     systems: ['Review sites', 'E-mail', 'Data warehouse'],
-    hoursSaved: 4,
     basis: 'a hotel of 70: 40 reviews a week, 6 minutes saved on each',
-    service: 'ai-automation',
   },
-  {
-    id: 'product-texts',
-    title: 'Product described',
-    area: 'Marketing',
+  'product-texts': {
     trigger: 'A product is added to the shop',
     steps: [
       'Collect the facts from the supplier’s sheet',
@@ -30,14 +22,9 @@ export const marketingAutomations: readonly Automation[] = [
       'Wait for a person to publish it',
     ],
     systems: ['Online shop', 'Product data', 'Translation memory'],
-    hoursSaved: 4,
     basis: 'a shop of 12: 24 products a week, 10 minutes saved on each',
-    service: 'digital-presence',
   },
-  {
-    id: 'campaign-report',
-    title: 'Campaign counted',
-    area: 'Marketing',
+  'campaign-report': {
     trigger: 'A campaign has run for a week',
     steps: [
       'Collect cost and results from each channel',
@@ -46,14 +33,9 @@ export const marketingAutomations: readonly Automation[] = [
       'Send the page to whoever pays for it',
     ],
     systems: ['Advertising accounts', 'CRM', 'Online shop'],
-    hoursSaved: 3,
     basis: 'a marketing team of 3: 6 campaigns a week, 30 minutes saved on each',
-    service: 'data-analytics',
   },
-  {
-    id: 'service-reminders',
-    title: 'Service reminder sent',
-    area: 'Marketing',
+  'service-reminders': {
     trigger: 'A service, policy or licence falls due next month',
     steps: [
       'Check consent and that it has not been renewed already',
@@ -62,8 +44,6 @@ export const marketingAutomations: readonly Automation[] = [
       'Put the booking in the calendar',
     ],
     systems: ['CRM', 'E-mail', 'Calendar'],
-    hoursSaved: 2,
     basis: 'a garage of 9: 40 reminders a week, 3 minutes saved on each',
-    service: 'process-automation',
   },
-];
+} as const satisfies Readonly<Record<string, AutomationDetails>>;

@@ -1,11 +1,8 @@
-import type { Automation } from '../types.ts';
+import type { AutomationDetails } from '../types.ts';
 
 /** What a machine can do for the people who move, make and store things. */
-export const operationsAutomations: readonly Automation[] = [
-  {
-    id: 'order-entry',
-    title: 'Order entered',
-    area: 'Operations',
+export const operationsAutomations = {
+  'order-entry': {
     trigger: 'An order arrives by e-mail, WhatsApp or photograph',
     steps: [
       'Read it, handwriting included',
@@ -14,14 +11,9 @@ export const operationsAutomations: readonly Automation[] = [
       'Create the order and send it back to confirm',
     ],
     systems: ['E-mail', 'WhatsApp Business', 'Business system'],
-    hoursSaved: 10,
     basis: 'a wholesaler of 30: 150 orders a week, 4 minutes saved on each',
-    service: 'ai-automation',
   },
-  {
-    id: 'delivery-updates',
-    title: 'Delivery announced',
-    area: 'Operations',
+  'delivery-updates': {
     trigger: 'A van leaves, is late or has arrived',
     steps: [
       'Read the position from the fleet system',
@@ -30,14 +22,9 @@ export const operationsAutomations: readonly Automation[] = [
       'File the proof of delivery with the invoice',
     ],
     systems: ['Fleet tracking', 'Text messages', 'Business system'],
-    hoursSaved: 5,
     basis: 'a courier of 25: 100 deliveries a week, 3 minutes saved on each',
-    service: 'process-automation',
   },
-  {
-    id: 'stock-reorder',
-    title: 'Stock reordered',
-    area: 'Operations',
+  'stock-reorder': {
     trigger: 'Forecast demand is higher than what is on the shelf',
     steps: [
       'Forecast four weeks of sales, holidays included',
@@ -46,14 +33,9 @@ export const operationsAutomations: readonly Automation[] = [
       'Ask a person above the limit you set',
     ],
     systems: ['Business system', 'Supplier portals'],
-    hoursSaved: 4,
     basis: 'a warehouse team of 5: 80 stock lines a week, 3 minutes saved on each',
-    service: 'data-analytics',
   },
-  {
-    id: 'document-filing',
-    title: 'Document filed',
-    area: 'Operations',
+  'document-filing': {
     trigger: 'A scan or an attachment arrives',
     steps: [
       'Recognise what it is and whom it concerns',
@@ -62,14 +44,9 @@ export const operationsAutomations: readonly Automation[] = [
       'Make its text searchable',
     ],
     systems: ['Scanner', 'SharePoint', 'E-mail'],
-    hoursSaved: 8,
     basis: 'an office of 20: 240 documents a week, 2 minutes saved on each',
-    service: 'process-automation',
   },
-  {
-    id: 'inspection-report',
-    title: 'Inspection written up',
-    area: 'Operations',
+  'inspection-report': {
     trigger: 'An inspector finishes a visit and has dictated notes',
     steps: [
       'Turn the dictation and photographs into your report form',
@@ -78,8 +55,6 @@ export const operationsAutomations: readonly Automation[] = [
       'Send the draft to the inspector to sign',
     ],
     systems: ['Phone', 'Document templates', 'Task list'],
-    hoursSaved: 5,
     basis: 'a team of 3: 12 inspections a week, 25 minutes saved on each',
-    service: 'ai-automation',
   },
-];
+} as const satisfies Readonly<Record<string, AutomationDetails>>;

@@ -1,11 +1,8 @@
-import type { Automation } from '../types.ts';
+import type { AutomationDetails } from '../types.ts';
 
 /** What a machine can do for the people who sell. */
-export const salesAutomations: readonly Automation[] = [
-  {
-    id: 'lead-qualification',
-    title: 'Lead qualified',
-    area: 'Sales',
+export const salesAutomations = {
+  'lead-qualification': {
     trigger: 'Someone asks for an offer',
     steps: [
       'Ask the four questions a salesperson would ask',
@@ -14,14 +11,9 @@ export const salesAutomations: readonly Automation[] = [
       'Book the good ones, answer the others politely',
     ],
     systems: ['Website', 'CRM', 'Calendar'],
-    hoursSaved: 8,
     basis: 'a sales team of 4: 40 leads a week, 12 minutes saved on each',
-    service: 'ai-automation',
   },
-  {
-    id: 'quote-drafting',
-    title: 'Quote drafted',
-    area: 'Sales',
+  'quote-drafting': {
     trigger: 'A salesperson finishes a call',
     steps: [
       'Collect prices, stock and delivery times',
@@ -30,14 +22,9 @@ export const salesAutomations: readonly Automation[] = [
       'Put it in front of a person to sign',
     ],
     systems: ['CRM', 'Business system', 'Document templates'],
-    hoursSaved: 10,
     basis: 'a sales team of 5: 15 quotes a week, 40 minutes saved on each',
-    service: 'process-automation',
   },
-  {
-    id: 'quote-follow-up',
-    title: 'Open quote followed up',
-    area: 'Sales',
+  'quote-follow-up': {
     trigger: 'A quote has been quiet for five days',
     steps: [
       'Check that nobody has spoken to the customer since',
@@ -46,14 +33,9 @@ export const salesAutomations: readonly Automation[] = [
       'Record the reason when the answer is no',
     ],
     systems: ['CRM', 'E-mail'],
-    hoursSaved: 3,
     basis: 'a sales team of 4: 45 open quotes a week, 4 minutes saved on each',
-    service: 'process-automation',
   },
-  {
-    id: 'call-notes',
-    title: 'Call notes filed',
-    area: 'Sales',
+  'call-notes': {
     trigger: 'A recorded call or meeting ends, with everyone’s consent',
     steps: [
       'Write down what was agreed, by whom, until when',
@@ -62,8 +44,6 @@ export const salesAutomations: readonly Automation[] = [
       'Delete the recording when its time is up',
     ],
     systems: ['Phone system', 'CRM', 'Task list'],
-    hoursSaved: 5,
     basis: 'a sales team of 6: 60 calls a week, 5 minutes saved on each',
-    service: 'ai-automation',
   },
-];
+} as const satisfies Readonly<Record<string, AutomationDetails>>;

@@ -1,4 +1,42 @@
-import { serviceOf } from './serviceOf.ts';
+import type { ServiceDetails } from '../types.ts';
 
-/** The service that has a page beside its own. */
-export const enterpriseItStrategy = serviceOf('enterprise-it-strategy');
+export const enterpriseItStrategy: ServiceDetails = {
+  description:
+    'We list every system you run, what it costs, who depends on it and what happens if it stops. Then we draw the way from there to fewer, safer and cheaper ones, in an order in which no month needs a miracle.',
+  benefits: [
+    'A complete list of systems, contracts and people who know how they work',
+    'A three-year sequence with a budget for each half year',
+    'Security and recovery tested, not assumed',
+    'Supplier contracts that end when you want them to',
+  ],
+  useCases: [
+    'Two companies have merged and everything exists twice',
+    'The server under the stairs has become a business risk',
+    'Licence costs rise each year and nobody can say for what',
+    'NIS2 or an insurer is asking questions you cannot answer yet',
+  ],
+  problem:
+    'Every system was the right decision at the time. Together they are expensive, and one person knows how they are connected. That person would like a holiday.',
+  change:
+    'You know what you have, what goes first and what it costs. New requests are measured against the map instead of against whoever shouts.',
+  process: {
+    name: 'Replacing an old system',
+    before: [
+      'It breaks',
+      'Something similar is bought in a hurry',
+      'Data is moved over a weekend',
+      'Half of it is missing on Monday',
+      'Both systems run “for now”, for four years',
+    ],
+    after: [
+      'The replacement is on the map a year ahead',
+      'Data is cleaned before it moves',
+      'Old and new run side by side for one month, by date',
+      'The old one is switched off, and so is its invoice',
+    ],
+  },
+  typicalTime: '3-6 months for the map and the first moves',
+  typicalReturn: 'The first savings, usually licences, come within 3-12 months',
+  effort: 'Hard',
+  caseStudy: 'manufacturers-nicosia',
+};

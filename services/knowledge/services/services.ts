@@ -1,5 +1,25 @@
-import { serviceEntries } from '../serviceEntries.ts';
-import type { Service } from '../types.ts';
+import type { Service, ServiceDetails } from '../types.ts';
+import { aiAutomation } from './aiAutomation.ts';
+import { type ServiceId, serviceBriefs } from './briefs.ts';
+import { consultancy } from './consultancy.ts';
+import { dataAnalytics } from './dataAnalytics.ts';
+import { digitalPresence } from './digitalPresence.ts';
+import { enterpriseItStrategy } from './enterpriseItStrategy.ts';
+import { processAutomation } from './processAutomation.ts';
+import { voiceAgents } from './voiceAgents.ts';
 
-/** The services as visitors read them, in the order in which they are shown. */
-export const services: readonly Service[] = serviceEntries;
+const details: Readonly<Record<ServiceId, ServiceDetails>> = {
+  consultancy: consultancy,
+  'process-automation': processAutomation,
+  'voice-agents': voiceAgents,
+  'data-analytics': dataAnalytics,
+  'digital-presence': digitalPresence,
+  'enterprise-it-strategy': enterpriseItStrategy,
+  'ai-automation': aiAutomation,
+};
+
+/** The services with all that their pages show, in the order of their briefs. */
+export const services: readonly Service[] = serviceBriefs.map((brief) => ({
+  ...brief,
+  ...details[brief.id],
+}));

@@ -1,12 +1,15 @@
 import { postCategories } from '../categories.ts';
-import type { PostMeta } from '../PostMeta.ts';
+import type { PostHeading, PostMeta } from '../PostMeta.ts';
 import { PostError, readFrontMatter } from './frontMatter.ts';
 import { outline } from './outline.ts';
 
 const wordsPerMinute = 220;
 
 /** Reads what is known about a post from its file name and text. Throws `PostError`. */
-export function readPost(file: string, source: string): PostMeta {
+export function readPost(
+  file: string,
+  source: string,
+): PostMeta & { readonly headings: readonly PostHeading[] } {
   const slug = /([^/\\]+)\.md$/.exec(file)?.[1] ?? '';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new PostError(

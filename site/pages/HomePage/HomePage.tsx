@@ -1,5 +1,5 @@
 import { BeforeAfter, Button, Timeline } from '#design-system';
-import { latestPosts } from '#site/content/latestPosts.ts';
+import { posts } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
@@ -42,7 +42,7 @@ export function HomePage() {
         <Faqs />
       </Section>
       <Section title={blog.title} action={more(paths.blog, blog.all)}>
-        <PostList posts={latestPosts} />
+        <PostList posts={posts.slice(0, 3)} />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { loadPost } from '#site/content/posts.ts';
+import { loadPost } from '#site/content/postTexts.ts';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom';
 
 import { Container, Inline, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
-import { loadedPost, postBySlug, relatedPosts } from '#site/content/posts.ts';
+import { postBySlug, relatedPosts } from '#site/content/posts.ts';
+import { loadedPost } from '#site/content/postTexts.ts';
 import { CategoryGlyph } from '#site/drawings/glyphs/CategoryGlyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -22,10 +23,10 @@ import * as styles from './PostPage.css.ts';
 export function PostPage() {
   const slug = useLocation().pathname.split('/')[2] ?? '';
   const post = postBySlug(slug);
-  const content = loadedPost(slug);
-  if (!post || !content)
+  const text = loadedPost(slug);
+  if (!post || !text)
     throw new Error(`There is no post "${slug}" to show; the routes load known ones first.`);
-  const { category, title, description, headings, tags } = post;
+  const { category, title, description, tags } = post;
   const above = [
     { name: 'Blog', path: paths.blog },
     { name: categoryNames[category], path: paths.blogCategory(category) },
@@ -49,9 +50,9 @@ export function PostPage() {
           art={<CategoryGlyph category={category} size="large" className={styles.glyph} />}
         />
         <Container className={styles.text}>
-          <TableOfContents headings={headings.filter(({ level }) => level === 2)} />
+          <TableOfContents headings={text.headings.filter(({ level }) => level === 2)} />
           <div className={styles.body}>
-            <Prose post={content} />
+            <Prose post={text.default} />
             <Inline as="ul" gap="s" aria-label={labels.tags} className={styles.tags}>
               {tags.map((tag) => (
                 <Text as="li" key={tag} size="small" tone="muted">

@@ -1,5 +1,5 @@
 import { Icon, Link, Text } from '#design-system';
-import { caseFigures } from '#site/content/excerpts.ts';
+import { caseStudyBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
@@ -19,7 +19,7 @@ export interface CaseSummaryProps {
  * **Not this?** The whole case is a `CaseArticle`.
  */
 export function CaseSummary({ slug, more }: CaseSummaryProps) {
-  const study = caseFigures.find((each) => each.slug === slug);
+  const study = caseStudyBriefs.find((each) => each.slug === slug);
   if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
   return (
     <Section title={`${study.title}.`}>

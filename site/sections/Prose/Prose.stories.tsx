@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { loadedPost, loadPost } from '#site/content/posts.ts';
+import { loadedPost, loadPost } from '#site/content/postTexts.ts';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -9,7 +9,7 @@ const slug = 'invoice-matching-arithmetic';
 
 function APost() {
   const post = loadedPost(slug);
-  return post ? <Prose post={post} /> : null;
+  return post ? <Prose post={post.default} /> : null;
 }
 
 const meta = preview.meta({

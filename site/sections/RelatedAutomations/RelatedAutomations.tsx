@@ -1,11 +1,11 @@
 import { Link } from '#design-system';
-import type { AutomationHours } from '#site/content/excerpts.ts';
+import type { AutomationBrief } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 import * as styles from './RelatedAutomations.css.ts';
 
 export interface RelatedAutomationsProps {
-  readonly automations: readonly AutomationHours[];
+  readonly automations: readonly AutomationBrief[];
 }
 
 /**

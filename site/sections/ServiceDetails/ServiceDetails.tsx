@@ -1,6 +1,5 @@
 import { BeforeAfter } from '#design-system';
-import type { Service, SubService } from '#services/knowledge';
-import { automationHours } from '#site/content/excerpts.ts';
+import { automationBriefs, type Service, type SubService } from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
@@ -16,7 +15,7 @@ export interface ServiceDetailsProps {
  * What a service is about: what changes, one process, benefits, use cases and what the catalogue has of it.
  */
 export function ServiceDetails({ service }: ServiceDetailsProps) {
-  const ready = automationHours.filter((automation) => automation.service === service.id);
+  const ready = automationBriefs.filter((automation) => automation.service === service.id);
   return (
     <>
       {'problem' in service && (

@@ -1,12 +1,12 @@
 import { Container, EffortMeter } from '#design-system';
-import type { Service } from '#services/knowledge';
+import type { ServiceDetails } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
 import { labels, scope } from './ServiceFacts.content.ts';
 import * as styles from './ServiceFacts.css.ts';
 
 export interface ServiceFactsProps {
-  readonly service: Service;
+  readonly service: ServiceDetails;
 }
 
 /** What a service takes and returns, with the scope of its figures below. */

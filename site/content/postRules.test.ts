@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { knowledge } from '#services/knowledge';
-import { readPosts } from '#site/build/postsPlugin.ts';
 import { paths, servicePaths } from '#site/routing/paths.ts';
 
 import { postCategories } from './categories.ts';
+import { posts } from './posts.ts';
 
-const posts = await readPosts();
 const texts = posts.map(({ slug }): [string, string] => [
   slug,
   readFileSync(new URL(`./posts/${slug}.md`, import.meta.url), 'utf8'),

@@ -1,12 +1,8 @@
-import type { SubService } from './types.ts';
+import type { SubService, SubServiceDetails } from '../types.ts';
+import { type SubServiceId, subServiceBriefs } from './briefs.ts';
 
-/** Three solutions that are part of a service and have a page of their own (A1). */
-export const subServices: readonly SubService[] = [
-  {
-    id: 'chatbots',
-    title: 'Chatbots',
-    summary: 'A website assistant that shows its sources and knows when to fetch a person.',
-    parent: 'ai-automation',
+const details: Readonly<Record<SubServiceId, SubServiceDetails>> = {
+  chatbots: {
     description:
       'An assistant on your website or WhatsApp that answers from your own documents, shows where each answer comes from, and hands over to a person with the conversation attached. It also knows how to say “I do not know”, which took some teaching.',
     benefits: [
@@ -22,11 +18,7 @@ export const subServices: readonly SubService[] = [
       'Qualifying enquiries before they reach sales',
     ],
   },
-  {
-    id: 'marketing-automation',
-    title: 'Marketing automation',
-    summary: 'Messages sent because something happened, and counted by what they bring.',
-    parent: 'process-automation',
+  'marketing-automation': {
     description:
       'The right message when something happens: a quote left open, a service due, a first order. We connect your customer list, shop and mail, write the messages with you, and count what they bring. Consent is checked each time, not once in 2018.',
     benefits: [
@@ -42,11 +34,7 @@ export const subServices: readonly SubService[] = [
       'Review requests a week after delivery',
     ],
   },
-  {
-    id: 'cloud-migration',
-    title: 'Cloud migration',
-    summary: 'Servers and files moved one at a time, each with a rehearsal and a way back.',
-    parent: 'enterprise-it-strategy',
+  'cloud-migration': {
     description:
       'We move servers, files and business systems to Azure, AWS or Google Cloud in the European Union, one at a time, with a rehearsal and a way back for each. What is cheaper to keep in the building stays in the building.',
     benefits: [
@@ -62,4 +50,10 @@ export const subServices: readonly SubService[] = [
       'Backups that have never been restored',
     ],
   },
-];
+};
+
+/** The solutions inside services with all that their pages show. */
+export const subServices: readonly SubService[] = subServiceBriefs.map((brief) => ({
+  ...brief,
+  ...details[brief.id],
+}));

@@ -1,0 +1,102 @@
+import type { CaseStudyBrief } from '../types.ts';
+
+/** What other pages show of each case study, in the order in which they are shown. */
+export const caseStudyBriefs = [
+  {
+    slug: 'logistics-company-limassol',
+    client: 'A logistics company in Limassol, 40 people',
+    title: 'The phone stopped asking where the parcel was',
+    summary:
+      'Customers hear from the van before they think of ringing. Status calls fell from 1,100 to 310 a month.',
+    figures: [
+      { value: '1,100 → 310', label: 'status calls a month' },
+      { value: '53 hours', label: 'a month back in dispatch, at 4 minutes a call' },
+      { value: '11 weeks', label: 'from first visit to all vans' },
+    ],
+  },
+  {
+    slug: 'clinic-nicosia',
+    client: 'A private clinic in Nicosia, 25 people',
+    title: 'Reception could look at the patient again',
+    summary: 'A voice agent takes the booking calls, in Greek and English. Lost calls went from 31% to 3%.',
+    figures: [
+      { value: '31% → 3%', label: 'of calls unanswered' },
+      { value: '270', label: 'calls a week finished without reception' },
+      { value: '620', label: 'calls a week in all' },
+    ],
+  },
+  {
+    slug: 'accounting-firm-nicosia',
+    client: 'An accounting firm in Nicosia, 60 people',
+    title: 'Nineteen hundred invoices, read once',
+    summary:
+      'Software reads, matches and posts supplier invoices. Each one takes 2 minutes of a person’s time instead of 7.',
+    figures: [
+      { value: '7 → 2 min', label: 'of a person’s time per invoice' },
+      { value: '158 hours', label: 'saved a month, on 1,900 invoices' },
+      { value: '4 weeks', label: 'to the first client in production' },
+    ],
+  },
+  {
+    slug: 'food-wholesaler-larnaca',
+    client: 'A food wholesaler in Larnaca, 70 people',
+    title: 'It reads the chef’s handwriting',
+    summary:
+      'Orders from WhatsApp, e-mail and photographed lists become order lines. Wrong lines fell from 3.8% to 0.9%.',
+    figures: [
+      { value: '24.5 hours', label: 'saved a week: 420 orders, 3.5 minutes each' },
+      { value: '3.8% → 0.9%', label: 'of order lines wrong' },
+      { value: '1 in 8', label: 'orders still looked at by a person' },
+    ],
+  },
+  {
+    slug: 'hotel-group-paphos',
+    client: 'A hotel group in Paphos, 180 people',
+    title: 'Nine reports became one page',
+    summary: 'One page on Monday at seven replaced nine spreadsheets and 15 hours of pasting a week.',
+    figures: [
+      { value: '9 → 1', label: 'reports a week' },
+      { value: '15 hours', label: 'saved a week: 16 of pasting, 1 of checking left' },
+      { value: '3', label: 'reports dropped because nobody knew what they were for' },
+    ],
+  },
+  {
+    slug: 'estate-agency-limassol',
+    client: 'An estate agency in Limassol, 18 people',
+    title: 'The website learned to book viewings',
+    summary:
+      'A new site with an assistant answers in under a minute, at any hour, and books 34 viewings a month by itself.',
+    figures: [
+      { value: '9 h → 40 s', label: 'median time to a first answer' },
+      { value: '34', label: 'viewings a month booked without a call' },
+      { value: '6.2 → 1.1 s', label: 'to load a page on a phone' },
+    ],
+  },
+  {
+    slug: 'manufacturers-nicosia',
+    client: 'Three manufacturers near Nicosia under one owner, 320 people',
+    title: 'Sixty-one systems, three of everything',
+    summary:
+      'A three-year map takes the group from 61 systems to 38. The first year’s licence bill is 23% lower.',
+    figures: [
+      { value: '61 → 38', label: 'systems, over three years' },
+      { value: '23%', label: 'less for licences after the first year' },
+      { value: '4 → 1', label: 'server rooms' },
+    ],
+  },
+  {
+    slug: 'insurance-broker-nicosia',
+    client: 'An insurance broker in Nicosia, 35 people',
+    title: 'Fourteen ideas, eleven of them left alone',
+    summary:
+      'A three-week review of 14 AI ideas recommended 3. The first had returned its cost after 5 months.',
+    figures: [
+      { value: '14 → 3', label: 'ideas examined, ideas recommended' },
+      { value: '5 months', label: 'until the first had returned its cost' },
+      { value: '3 weeks', label: 'from first visit to plan' },
+    ],
+  },
+] as const satisfies readonly CaseStudyBrief[];
+
+/** The slugs of the case studies there are. */
+export type CaseStudySlug = (typeof caseStudyBriefs)[number]['slug'];

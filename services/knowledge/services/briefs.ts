@@ -1,0 +1,81 @@
+/** What links and lists say of something that has a page of its own; its details are in the file of its name. */
+export interface Brief<Id extends string = string> {
+  /** The last part of its address: small letters, digits and hyphens. */
+  readonly id: Id;
+  readonly title: string;
+  /** One line: what the client gets. */
+  readonly summary: string;
+}
+
+/** What lists and links say of each service, in the order in which they are shown. */
+export const serviceBriefs = [
+  {
+    id: 'consultancy',
+    title: 'AI consultancy',
+    summary: 'A plan you can defend: where AI pays, what it costs, what to leave alone.',
+  },
+  {
+    id: 'process-automation',
+    title: 'Process automation',
+    summary: 'The copy-paste between your systems, done by software that logs what it did.',
+  },
+  {
+    id: 'voice-agents',
+    title: 'AI voice agents',
+    summary: 'Every call answered, in Greek or English, day and night.',
+  },
+  {
+    id: 'data-analytics',
+    title: 'Data & analytics',
+    summary: 'One page a week that says what changed and what to do about it.',
+  },
+  {
+    id: 'digital-presence',
+    title: 'Digital presence',
+    summary: 'A site that answers questions instead of collecting them.',
+  },
+  {
+    id: 'enterprise-it-strategy',
+    title: 'Enterprise IT strategy',
+    summary: 'A three-year map from the systems you have to the ones you need.',
+  },
+  {
+    id: 'ai-automation',
+    title: 'AI automation',
+    summary: 'Routine that needs reading and judgement, with a person on the doubtful cases.',
+  },
+] as const satisfies readonly Brief[];
+
+/** What lists and links say of each solution inside a service, which has a page of its own (A1). */
+export const subServiceBriefs = [
+  {
+    id: 'chatbots',
+    title: 'Chatbots',
+    summary: 'A website assistant that shows its sources and knows when to fetch a person.',
+    parent: 'ai-automation',
+  },
+  {
+    id: 'marketing-automation',
+    title: 'Marketing automation',
+    summary: 'Messages sent because something happened, and counted by what they bring.',
+    parent: 'process-automation',
+  },
+  {
+    id: 'cloud-migration',
+    title: 'Cloud migration',
+    summary: 'Servers and files moved one at a time, each with a rehearsal and a way back.',
+    parent: 'enterprise-it-strategy',
+  },
+] as const satisfies readonly (Brief & { readonly parent: ServiceId })[];
+
+/** The ids of the services there are. */
+export type ServiceId = (typeof serviceBriefs)[number]['id'];
+
+/** The ids of the solutions there are. */
+export type SubServiceId = (typeof subServiceBriefs)[number]['id'];
+
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const inWords = words[serviceBriefs.length] ?? String(serviceBriefs.length);
+
+/** How many services there are, in words: inside a sentence, and at its beginning. */
+export const serviceCount = { inside: inWords, first: inWords.charAt(0).toUpperCase() + inWords.slice(1) };

@@ -1,0 +1,43 @@
+import type { ServiceDetails } from '../types.ts';
+
+export const consultancy: ServiceDetails = {
+  description:
+    'We sit with the people who do the work, count what it costs, and write a plan that says where AI pays, where plain software is enough, and where a person should stay. You get a ranked list with prices and dates, short enough to be read at a board meeting.',
+  benefits: [
+    'A ranked list of what to automate, with cost, return and risk beside each item',
+    'A plain list of what to leave alone, with reasons',
+    'A check of each idea against the GDPR and the EU AI Act before money is spent',
+    'One working trial on your own data, so the plan rests on a result',
+  ],
+  useCases: [
+    'The board has asked for “an AI strategy” by the end of the quarter',
+    'Three departments have bought three AI tools, and nobody knows what they send where',
+    'You have an idea and want someone to try to talk you out of it',
+    'A grant application needs figures that stand up',
+  ],
+  problem:
+    'Everyone agrees you should do something with AI. Nobody agrees what, and the suppliers all recommend what they sell.',
+  change:
+    'You have one list, in order, with a price and a date for each line. The arguments move from opinion to arithmetic.',
+  process: {
+    name: 'Deciding what to automate',
+    before: [
+      'A supplier gives a demonstration',
+      'Someone senior likes it',
+      'A licence is bought for a year',
+      'Four people use it, two of them for birthday poems',
+      'Nobody knows whether it paid',
+    ],
+    after: [
+      'We watch the work for two days and count it',
+      'Each task gets a cost, a saving and a risk',
+      'The best one is tried on your own data',
+      'The board decides from two pages',
+      'After a quarter we count again',
+    ],
+  },
+  typicalTime: '2-4 weeks',
+  typicalReturn: 'The first item on the list is chosen to return its cost within 3-12 months',
+  effort: 'Easy',
+  caseStudy: 'insurance-broker-nicosia',
+};

@@ -1,0 +1,43 @@
+import type { ServiceDetails } from '../types.ts';
+
+export const digitalPresence: ServiceDetails = {
+  description:
+    'Websites and shops that load in a second, read well in Greek and English, and finish what a visitor came to do: book, order, ask, pay. We design, write, build and measure them, and connect them to the systems behind your counter.',
+  benefits: [
+    'Pages that load in about a second on a phone, measured every night',
+    'Bookings, orders and enquiries that arrive in your systems, not in an inbox',
+    'Text that says what you do, in Greek and English',
+    'Usable by keyboard and screen reader, as the European Accessibility Act asks',
+  ],
+  useCases: [
+    'A site from 2014 that only one former colleague could update',
+    'Visitors who read everything and then phone to ask the price',
+    'An online shop whose stock is right on Mondays',
+    'A company that search engines, and now chatbots, describe wrongly',
+  ],
+  problem:
+    'Your website is a brochure with a form at the end. The form sends an e-mail to someone who has left.',
+  change:
+    'Visitors book, order or get their answer on the page. What still needs a person arrives with the details filled in.',
+  process: {
+    name: 'A viewing request at an estate agency',
+    before: [
+      'The visitor fills in a form',
+      'The form becomes an e-mail',
+      'An agent reads it the next morning',
+      'Three phone calls to find an hour',
+      'The visitor has booked elsewhere',
+    ],
+    after: [
+      'The visitor picks a free hour on the page',
+      'The agent’s calendar is updated',
+      'Both get a confirmation with directions',
+      'A reminder goes out the day before',
+    ],
+  },
+  typicalTime: '2-4 weeks for a first release, 3-6 months with a shop and stock behind it',
+  typicalReturn:
+    'Returns its cost within 3-12 months, counted in bookings and enquiries that need no call back',
+  effort: 'Medium',
+  caseStudy: 'estate-agency-limassol',
+};

@@ -1,0 +1,43 @@
+import type { ServiceDetails } from '../types.ts';
+
+export const voiceAgents: ServiceDetails = {
+  description:
+    'A voice agent picks up the phone on the second ring, says that it is one, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',
+  benefits: [
+    'Every call answered, also at lunch, at night and during the rush',
+    'Greek and English, including the way Cyprus says its place names',
+    'A written summary of each call in your own system',
+    'A person is one sentence away, and the agent says so first',
+  ],
+  useCases: [
+    'Appointments for a clinic, a garage or a salon',
+    '“Where is my delivery?” for a courier or a wholesaler',
+    'Table and room bookings while the staff serve guests',
+    'Messages out of hours, sorted by urgency',
+  ],
+  problem:
+    'The phone rings while your people are busy with the customers in front of them. A third of the callers give up, and you never learn who they were.',
+  change:
+    'The simple calls are finished without anyone picking up. The others reach the right person, who already knows what they are about.',
+  process: {
+    name: 'Booking an appointment by phone',
+    before: [
+      'The phone rings at reception',
+      'Reception is with a patient',
+      'The caller waits, then gives up',
+      'Someone finds a missed number in the evening',
+      'They call back, and now the caller is busy',
+    ],
+    after: [
+      'The agent answers on the second ring and says what it is',
+      'It asks what is needed and offers three free times',
+      'The booking is in the calendar before the call ends',
+      'A confirmation goes out by text message',
+      'Anything unusual is put through to a person',
+    ],
+  },
+  typicalTime: '2-4 weeks for one line and one task, 3-6 months with several systems behind it',
+  typicalReturn: 'Returns its cost within 3-12 months, counted in calls that used to be lost',
+  effort: 'Medium',
+  caseStudy: 'clinic-nicosia',
+};

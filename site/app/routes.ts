@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+
+import { postCategories } from '#site/content/categories.ts';
+import { loadPost, postSlugs } from '#site/content/postTexts.ts';
+import { paths, servicePaths } from '#site/routing/paths.ts';
+
+/** What leads to a page. */
+export interface PageRoute {
+  /** The chunks that `load` imports, as the bundler's manifest names them; the page's own first. */
+  readonly chunks: readonly string[];
+  readonly load: () => Promise<ComponentType>;
+}
+
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../pages/*/*Page.tsx');
+
+/** The page whose component has this name. Throws when there is none. */
+function page(name: string): PageRoute {
+  const file = `pages/${name}/${name}.tsx`;
+  const load = modules[`../${file}`];
+  if (!load) throw new Error(`There is no site/${file}.`);
+  return {
+    chunks: [file],
+    load: async () => {
+      const { [name]: Page } = await load();
+      if (!Page) throw new Error(`site/${file} exports no ${name}.`);
+      return Page;
+    },
+  };
+}
+
+/** The page of a post needs the post's text too, so that it can be shown at once. */
+function postPage(slug: string): PageRoute {
+  const { chunks, load } = page('PostPage');
+  return {
+    chunks: [...chunks, `content/posts/${slug}.md`],
+    load: async () => (await Promise.all([load(), loadPost(slug)]))[0],
+  };
+}
+
+const service = page('ServicePage');
+const blog = page('BlogPage');
+const notFound = page('NotFoundPage');
+
+/** Every page by its address, so that an unknown one is the not-found page and nothing else. */
+const routes = new Map<string, PageRoute>([
+  [paths.home, page('HomePage')],
+  [paths.about, page('AboutPage')],
+  [paths.services, page('ServicesPage')],
+  ...servicePaths.map((path) => [path, service] as const),
+  [paths.enterpriseItStrategy, page('EnterpriseItStrategyPage')],
+  [paths.aiAudit, page('AiAuditPage')],
+  [paths.automations, page('AutomationsPage')],
+  [paths.caseStudies, page('CaseStudiesPage')],
+  [paths.blog, blog],
+  ...postCategories.map((category) => [paths.blogCategory(category), blog] as const),
+  ...postSlugs.map((slug) => [paths.post(slug), postPage(slug)] as const),
+  [paths.contact, page('ContactPage')],
+  [paths.privacy, page('PrivacyPage')],
+  [paths.terms, page('TermsPage')],
+  [paths.sitemap, page('SitemapPage')],
+]);
+
+/** What leads to the page at a path, in whatever case it is written and with or without a slash at its end. */
+export const routeAt = (path: string): PageRoute =>
+  routes.get(path.toLowerCase().replace(/(?<=.)\/+$/, '')) ?? notFound;
+
+/** The addresses that are prerendered, without the not-found page. */
+export const addresses: readonly string[] = [...routes.keys()];

@@ -1,0 +1,5 @@
+declare module '*.md' {
+  const Post: import('./PostMeta.ts').PostComponent;
+  export default Post;
+  export const headings: readonly import('./PostMeta.ts').PostHeading[];
+}
