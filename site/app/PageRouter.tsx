@@ -5,23 +5,26 @@ import { PageFailed } from '#site/features/loading/PageFailed.tsx';
 import { PendingPath } from '#site/features/loading/PendingPath.ts';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
-import { type BrowserHistory, usePages } from './usePages.ts';
+import { type BrowserHistory, usePageNavigation } from './usePageNavigation.ts';
 
 export interface PageRouterProps {
   readonly history: BrowserHistory;
   /** The page at the present address. */
-  readonly first: ComponentType;
+  readonly initialPage: ComponentType;
 }
 
 /** One layout, and in it the page of the address; when that fails, the layout stays. */
-export function PageRouter({ history, first }: PageRouterProps) {
-  const { shown, pending, cancel, navigator } = usePages(history, first);
-  const { location, navigationType, content } = shown;
-  // From now on the page answers; tests wait for it.
+export function PageRouter({ history, initialPage }: PageRouterProps) {
+  const { current, pendingPath, cancel, navigator } = usePageNavigation(history, initialPage);
+  const { location, navigationType, content } = current;
+  // Tests wait for it before they press anything.
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
-  const pendingPage = useMemo(() => (pending === null ? null : { path: pending, cancel }), [pending, cancel]);
+  const pendingPage = useMemo(
+    () => (pendingPath === null ? null : { path: pendingPath, cancel }),
+    [pendingPath, cancel],
+  );
   return (
     <Router location={location} navigationType={navigationType} navigator={navigator}>
       <PendingPath value={pendingPage}>

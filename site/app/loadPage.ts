@@ -6,7 +6,7 @@ import { type PageRoute, routeAt } from './routes.ts';
 const loaded = new Map<PageRoute['load'], ComponentType>();
 
 /** The page at a path, if it is here already. */
-export function pageAt(path: string): ComponentType | undefined {
+export function loadedPage(path: string): ComponentType | undefined {
   return loaded.get(routeAt(path).load);
 }
 

@@ -34,20 +34,20 @@ async function start() {
   history.scrollRestoration = 'manual';
 
   // The page that is shown must be there before hydration, or its content would blink.
-  const first = await loadPage(location.pathname);
+  const initialPage = await loadPage(location.pathname);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to start in.');
   const app = (
     <App services={services} appStore={appStore}>
-      <PageRouter history={createBrowserHistory()} first={first} />
+      <PageRouter history={createBrowserHistory()} initialPage={initialPage} />
     </App>
   );
   // What no boundary catches, and what React mends by itself, reaches the window.
   const options = { onCaughtError: (error: unknown) => reportError(error, 'page.draw') };
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
-  dispatchEvent(new Event('app-answers'));
+  dispatchEvent(new Event('app-hydrated'));
 }
 
 start().catch((error: unknown) => {

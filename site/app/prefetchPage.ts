@@ -1,9 +1,9 @@
 import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
-import { loadPage, pageAt } from './loadPage.ts';
+import { loadedPage, loadPage } from './loadPage.ts';
 
 /** Fetches a page's chunk ahead of the click, unless the visitor saves data. Failures wait for the click. */
 export function prefetchPage(href: string) {
   if (prefersReducedData()) return;
   const path = href.split(/[?#]/)[0] ?? '';
-  if (!pageAt(path)) prefetch(() => loadPage(path));
+  if (!loadedPage(path)) prefetch(() => loadPage(path));
 }

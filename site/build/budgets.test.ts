@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { limits, onDemand, problems } from './budgets.ts';
-import { type Build, firstVisit } from './firstVisit.ts';
+import { type Build, weighPage } from './pageWeight.ts';
 
 const latin = '@font-face{src:url(/latin.woff2)format("woff2");unicode-range:U+??,U+2000-206F}';
 const greek = '@font-face{src:url(/greek.woff2)format("woff2");unicode-range:U+370-3FF}';
@@ -24,11 +24,11 @@ function fakeBuild(files: Readonly<Record<string, string>> = {}, imports: readon
   };
 }
 
-const visitOf = (build: Build) => firstVisit(build, '/', ['page']);
-const problemsOf = (build: Build) => problems(build, [visitOf(build)]);
+const weightOf = (build: Build) => weighPage(build, '/', ['page']);
+const problemsOf = (build: Build) => problems(build, [weightOf(build)]);
 
-test('follows the entry and the page to every chunk they need, each once', () => {
-  const { scripts, styles, fonts, otherFonts, sizes } = visitOf(fakeBuild({ 'shared.js': '20' }));
+test('weighPage follows the entry and the page to every chunk they need, each once', () => {
+  const { scripts, styles, fonts, otherFonts, sizes } = weightOf(fakeBuild({ 'shared.js': '20' }));
   expect(scripts).toEqual(['entry.js', 'shared.js', 'page.js']);
   expect({ styles, fonts, otherFonts }).toEqual({
     styles: ['site.css'],
@@ -38,43 +38,43 @@ test('follows the entry and the page to every chunk they need, each once', () =>
   expect(sizes).toEqual({ html: 1, script: 22, style: 1, font: 1 });
 });
 
-test('lets a page pass that is exactly at its limits', () => {
+test('the budgets let a page pass that is exactly at its limits', () => {
   const sheet = { 'index.html': '<link href="/a.css"><body>', 'a.css': `${limits.style}` };
   expect(problemsOf(fakeBuild({ 'page.js': `${limits.script - 2}`, ...sheet }))).toEqual([]);
 });
 
-test('refuses too much script', () => {
+test('the budgets refuse too much script', () => {
   expect(problemsOf(fakeBuild({ 'page.js': '300000' }))).toEqual([
     expect.stringContaining(`/ loads 300.0 kB of script, the limit is ${limits.script / 1000}`),
   ]);
 });
 
-test('refuses too much style', () => {
+test('the budgets refuse too much style', () => {
   const sheet = { 'index.html': '<link href="/a.css"><body>', 'a.css': '20000' };
   expect(problemsOf(fakeBuild(sheet))).toEqual([
     expect.stringContaining(`/ loads 20.0 kB of style, the limit is ${limits.style / 1000}`),
   ]);
 });
 
-test('refuses a second font file for Latin text', () => {
+test('the budgets refuse a second font file for Latin text', () => {
   expect(problemsOf(fakeBuild({ 'site.css': latin + latin.replace('latin', 'bold') }))).toEqual([
     expect.stringContaining('/ loads 2 font files, the limit is 1.'),
   ]);
 });
 
-test('counts the letters of another alphabet where they stand, and does not hold them against the page', () => {
+test('weighPage counts the font of another alphabet where it is used, and the budgets allow it', () => {
   const build = fakeBuild({ 'index.html': '<link href="/site.css"><title>Ω</title><body>Λευκωσία</body>' });
-  expect(visitOf(build)).toMatchObject({ fonts: [], otherFonts: ['greek.woff2'] });
+  expect(weightOf(build)).toMatchObject({ fonts: [], otherFonts: ['greek.woff2'] });
   expect(problemsOf(build)).toEqual([]);
 });
 
-test.each(Object.entries(onDemand))('refuses %s in a first visit', (source, what) => {
+test.each(Object.entries(onDemand))('the budgets refuse %s before any interaction', (source, what) => {
   expect(problemsOf(fakeBuild({}, [source]))).toEqual([
     expect.stringContaining(`/ loads ${what} (${source})`),
   ]);
 });
 
-test('refuses a chunk that was merged into others', () => {
+test('the budgets refuse an on-demand chunk that was merged into others', () => {
   const build = fakeBuild();
   const manifest = { ...build.manifest, 'features/chat/Chat.tsx': undefined };
   expect(problemsOf({ ...build, manifest })).toEqual([
@@ -82,8 +82,8 @@ test('refuses a chunk that was merged into others', () => {
   ]);
 });
 
-test('counts the sheet of a chunk that the page has yet to load', () => {
+test('weighPage counts the style sheet of a chunk that the page has yet to load', () => {
   const build = fakeBuild();
   const manifest = { ...build.manifest, page: { file: 'page.js', css: ['late.css'] } };
-  expect(visitOf({ ...build, manifest }).styles).toEqual(['site.css', 'late.css']);
+  expect(weightOf({ ...build, manifest }).styles).toEqual(['site.css', 'late.css']);
 });

@@ -1,9 +1,9 @@
-// Weighs what a first visit of each page loads before any interaction, and fails over budget.
+// Weighs what each page loads on a first visit before any interaction, and fails over budget.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { type Build, type FirstVisit, firstVisit } from './firstVisit.ts';
+import { type Build, type PageWeight, weighPage } from './pageWeight.ts';
 
 /** What a first visit may load: bytes of script and style in brotli, files of the font for Latin text. */
 export const limits = { script: 110_000, style: 12_000, font: 1 } as const;
@@ -20,15 +20,15 @@ export const onDemand = {
   '../services/search/createSiteSearch.ts': 'the search library',
 } as const;
 
-/** What is wrong with first visits, as sentences that say what to do. Empty when all is well. */
-export function problems({ manifest }: Build, visits: readonly FirstVisit[]): string[] {
+/** What is over budget, as sentences that say what to do. Empty when nothing is. */
+export function problems({ manifest }: Build, pages: readonly PageWeight[]): string[] {
   const merged = Object.entries(onDemand)
     .filter(([source]) => !manifest[source])
     .map(([source, what]) => `${what} (${source}) is no chunk of its own. Import it with import() only.`);
-  return [...merged, ...visits.flatMap(problemsOf)];
+  return [...merged, ...pages.flatMap(problemsOf)];
 }
 
-function problemsOf({ route, chunks, fonts, sizes }: FirstVisit): string[] {
+function problemsOf({ route, chunks, fonts, sizes }: PageWeight): string[] {
   const early = Object.entries(onDemand)
     .filter(([source]) => chunks.includes(source))
     .map(
@@ -48,8 +48,8 @@ function problemsOf({ route, chunks, fonts, sizes }: FirstVisit): string[] {
   ];
 }
 
-/** The first visit of every page of a built site. Throws when there is none, or it was built for development. */
-export async function firstVisits(folder: string): Promise<{ build: Build; visits: FirstVisit[] }> {
+/** The weight of every page of a built site. Throws when there is none, or it was built for development. */
+export async function weighPages(folder: string): Promise<{ build: Build; pages: PageWeight[] }> {
   if (!existsSync(path.join(folder, 'client/index.html.br')))
     throw new Error('There is no production build to weigh. Run `npm run build` first.');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -64,27 +64,26 @@ export async function firstVisits(folder: string): Promise<{ build: Build; visit
   const site: { addresses: readonly string[]; chunksOf(address: string): readonly string[] } = await import(
     pathToFileURL(path.join(folder, 'server/prerender.js')).href
   );
-  const visits: FirstVisit[] = [];
-  for (const route of [...site.addresses, '/404'])
-    visits.push(firstVisit(build, route, site.chunksOf(route)));
-  return { build, visits };
+  const pages: PageWeight[] = [];
+  for (const route of [...site.addresses, '/404']) pages.push(weighPage(build, route, site.chunksOf(route)));
+  return { build, pages };
 }
 
 /** Prints what a first visit of each page of a built site loads. Throws when one is over budget. */
 export async function checkBudgets(folder: string) {
-  const { build, visits } = await firstVisits(folder);
+  const { build, pages } = await weighPages(folder);
   const row = (name: string, cells: readonly string[]) =>
     name.padEnd(46) + cells.map((cell) => cell.padStart(8)).join('');
   console.log(row('First visit, kB in brotli', ['HTML', 'script', 'style', 'font', 'scripts']));
-  for (const { route, sizes, scripts } of visits) {
+  for (const { route, sizes, scripts } of pages) {
     const weights = [sizes.html, sizes.script, sizes.style, sizes.font].map(kB);
     console.log(row(route, [...weights, `${scripts.length}`]));
   }
   for (const kind of ['script', 'style'] as const) {
-    const worst = visits.reduce((most, visit) => (visit.sizes[kind] > most.sizes[kind] ? visit : most));
+    const worst = pages.reduce((most, page) => (page.sizes[kind] > most.sizes[kind] ? page : most));
     console.log(`Most ${kind}: ${worst.route}, ${kB(worst.sizes[kind])} kB; limit ${kB(limits[kind])}.`);
   }
-  const wrong = problems(build, visits);
+  const wrong = problems(build, pages);
   if (wrong.length > 0) throw new Error(`Over budget:\n${wrong.join('\n')}`);
 }
 

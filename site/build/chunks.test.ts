@@ -14,11 +14,11 @@ const manifest: Manifest = {
   button: { file: 'button.js', css: ['shared.css', 'button.css'] },
 };
 
-test('puts each chunk after those it imports, once, even when they import each other', () => {
+test('scriptsOf puts each chunk after those it imports, once, even when they import each other', () => {
   expect(scriptsOf(manifest, ['page', 'button'])).toEqual(['start.js', 'button.js', 'section.js', 'page.js']);
 });
 
-test('puts the sheet of what is imported before the sheet of what imports it', () => {
+test('stylesOf puts the sheet of a chunk after the sheets of those it imports', () => {
   expect(stylesOf(manifest, ['page'])).toEqual([
     'start.css',
     'shared.css',
@@ -28,11 +28,11 @@ test('puts the sheet of what is imported before the sheet of what imports it', (
   ]);
 });
 
-test('names the chunk that is not there', () => {
+test('scriptsOf names a chunk that the manifest lacks', () => {
   expect(() => scriptsOf(manifest, ['lost'])).toThrow('The manifest of the build has no chunk lost.');
 });
 
-test('lists the scripts of what is loaded later, its own first, without what every page has', () => {
+test('chunkFiles lists the scripts of dynamic chunks, their own first, without those of the entry', () => {
   expect(chunkFiles(manifest)).toEqual({
     page: ['page.js', 'section.js', 'button.js'],
   });

@@ -42,7 +42,7 @@ export const stylesOf = (manifest: Manifest, names: readonly string[]): string[]
 
 /**
  * The scripts of every chunk that can be loaded later, its own first, without those every page has: what
- * `site/routing/chunkFiles.ts` asks for at once instead of learning of them one after the other.
+ * `site/routing/chunkFiles.ts` preloads in one round instead of one after the other.
  */
 export function chunkFiles(manifest: Manifest): Record<string, string[]> {
   const common = new Set(scriptsOf(manifest, [entry]));

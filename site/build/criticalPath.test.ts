@@ -6,7 +6,7 @@ const template =
   '<head><link rel="icon" href="/i.svg"><script type="module" crossorigin src="/static/js/index.js"></script>' +
   '<link rel="stylesheet" crossorigin href="/static/css/index.css"></head><body><div>A page</div></body>';
 
-test('nothing of a page is waited for before it is drawn, and its script begins after', () => {
+test('deferHydration removes what blocks the first paint and starts the script after it', () => {
   const page = deferHydration(template);
   expect(page).toMatch(
     /^<head><link rel="icon" href="\/i\.svg"><\/head><body><div>A page<\/div><!--scripts--><script>/,
@@ -16,31 +16,31 @@ test('nothing of a page is waited for before it is drawn, and its script begins 
   expect(page).toMatch(/<\/script><\/body>$/);
 });
 
-test('a template that starts no script is refused', () => {
+test('deferHydration refuses a template that starts no script', () => {
   expect(() => deferHydration('<body></body>')).toThrow('starts no script');
 });
 
-test('scripts are asked for as the import will ask for them, and give way to what is drawn', () => {
+test('preloadScripts makes the same request as the import, with low priority', () => {
   expect(preloadScripts(['a.js', 'b.js'])).toBe(
     '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/a.js">' +
       '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/b.js">',
   );
 });
 
-test('the table of chunks cannot end its element', () => {
+test('chunkTable cannot end its element', () => {
   const table = chunkTable({ '</script>': ['a.js'] });
   expect(table.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(table.replace(/^<script[^>]*>|<\/script>$/g, ''))).toEqual({ '</script>': ['a.js'] });
 });
 
-test('style sheets stand in the page, in their order, and are known by their addresses', () => {
+test('inlineStyles puts style sheets into the page in order, each with a link that browsers do not load', () => {
   const sheets: Readonly<Record<string, string>> = { 'a.css': 'a{}', 'b.css': 'b{}' };
   expect(inlineStyles(['b.css', 'a.css'], (file) => sheets[file] ?? '')).toBe(
-    '<style>b{}a{}</style><link rel="stylesheet" type="text/within-page" href="/b.css">' +
-      '<link rel="stylesheet" type="text/within-page" href="/a.css">',
+    '<style>b{}a{}</style><link rel="stylesheet" type="text/inlined" href="/b.css">' +
+      '<link rel="stylesheet" type="text/inlined" href="/a.css">',
   );
 });
 
-test('a style sheet that would end its element is refused', () => {
+test('inlineStyles refuses a style sheet that would end its element', () => {
   expect(() => inlineStyles(['a.css'], () => 'a::after{content:"</style>"}')).toThrow('would end');
 });

@@ -1,10 +1,9 @@
-// A page is drawn as soon as it is there: it waits for no style sheet, and its scripts are on their way meanwhile but
-// do not run before.
+// The first paint waits for nothing but the HTML: styles are inlined, scripts are preloaded and run after it.
 
 /**
- * Takes out of the built template what the first paint would wait for: the links to style sheets, which `inlineStyles`
- * replaces, and the script, which begins once the page is drawn. `<!--scripts-->` stands where `preloadScripts`
- * belongs. Throws when the template starts no script.
+ * Removes from the built template what blocks the first paint: the links to style sheets, which `inlineStyles` replaces,
+ * and the script, which is imported after the first paint instead. `<!--scripts-->` marks the place of `preloadScripts`.
+ * Throws when the template starts no script.
  */
 export function deferHydration(template: string): string {
   const script = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
@@ -13,19 +12,16 @@ export function deferHydration(template: string): string {
   return template
     .replace(script, '')
     .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</body>', () => `<!--scripts--><script>${startOnceDrawn(address)}</script></body>`);
+    .replace('</body>', () => `<!--scripts--><script>${hydrationScript(address)}</script></body>`);
 }
 
-/**
- * Stands at the end of the page, which must be whole before the app takes it over. The second frame begins when the
- * first is drawn.
- */
-const startOnceDrawn = (address: string) =>
+/** Imports the script in the second frame, which begins when the first is painted. */
+const hydrationScript = (address: string) =>
   `requestAnimationFrame(()=>requestAnimationFrame(()=>import("${address}").catch((detail)=>{` +
   "console.error(detail);dispatchEvent(new CustomEvent('critical-error',{detail}))})))";
 
 /**
- * Asks for all scripts of a page in one round, behind what is drawn. `modulepreload` would compile them too, but
+ * Preloads all scripts of a page in one round, with low priority. `modulepreload` would compile them too, but
  * Firefox checks it against `default-src`, which allows nothing; `crossorigin` makes it the same request as the import.
  */
 export const preloadScripts = (scripts: readonly string[]): string =>
@@ -38,13 +34,13 @@ export const chunkTable = (files: Readonly<Record<string, readonly string[]>>): 
   `<script type="application/json" id="chunk-files">${JSON.stringify(files).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * These style sheets as one element of the page. A link to each tells Vite's loader, which asks for nothing else, that
- * it is there already; it has a type that no browser loads. Throws when a sheet would end the element.
+ * These style sheets as one element of the page. Vite loads the sheets of a chunk unless the page links to them, so each
+ * has a link, of a type that no browser loads. Throws when a sheet would end the element.
  */
 export function inlineStyles(sheets: readonly string[], read: (file: string) => string): string {
   const styles = sheets.map(read).join('');
   if (styles.includes('</'))
     throw new Error('A style sheet holds "</", which would end the style of the page.');
-  const links = sheets.map((file) => `<link rel="stylesheet" type="text/within-page" href="/${file}">`);
+  const links = sheets.map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`);
   return `<style>${styles}</style>${links.join('')}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { refuse } from './prerenderSite.ts';
+import { assertServable } from './prerenderSite.ts';
 
 test.each([
   ['a loading text', '<p>Loading page...</p>'],
@@ -8,10 +8,10 @@ test.each([
   ['a style attribute', '<div style="color:red">x</div>'],
   ['a style element', '<style>p{}</style>'],
   ['an inline handler', '<button onclick="x()">x</button>'],
-])('refuses %s', (what, body) => {
-  expect(() => refuse('/about', body)).toThrow(`/about would ship ${what}`);
+])('assertServable refuses %s', (what, body) => {
+  expect(() => assertServable('/about', body)).toThrow(`/about would ship ${what}`);
 });
 
-test('lets clean pages pass', () => {
-  expect(() => refuse('/about', '<p class="x">The style= of it, once upon a time</p>')).not.toThrow();
+test('assertServable lets clean pages pass', () => {
+  expect(() => assertServable('/about', '<p class="x">The style= of it, once upon a time</p>')).not.toThrow();
 });

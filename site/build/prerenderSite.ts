@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 
 import { chunkFiles, entry, type Manifest, scriptsOf, stylesOf } from './chunks.ts';
 import { chunkTable, deferHydration, inlineStyles, preloadScripts } from './criticalPath.ts';
-import { type DiscoverablePage, type Discovery, markdownFile, writeDiscovery } from './discovery.ts';
-import { createSocialPictures, drawIcons, socialSize } from './drawings.ts';
-import { markdownTwin } from './markdownTwin.ts';
+import { pageToMarkdown } from './pageToMarkdown.ts';
+import { markdownFile, type SeoPage, type SeoSite, writeSeoFiles } from './seoFiles.ts';
+import { createSocialImages, drawIcons, socialImageSize } from './socialImages.ts';
 
 /** What the server build of site/app/prerender.tsx offers. */
 interface Prerender {
   readonly addresses: readonly string[];
-  readonly about: Omit<Discovery, 'pages'>;
+  readonly about: Omit<SeoSite, 'pages'>;
   /** What the search of the site reads, as JSON. */
   searchIndex(): string;
   lastModified(address: string): string | undefined;
@@ -43,12 +43,12 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
   const table = chunkTable(chunkFiles(manifest));
   const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
   const preload = await fontPreload(client);
-  const drawSocialPicture = await createSocialPictures(site.about.name);
+  const drawSocialImage = await createSocialImages(site.about.name);
   await drawIcons(client);
 
-  const write = async (address: string, file: string): Promise<DiscoverablePage> => {
+  const write = async (address: string, file: string): Promise<SeoPage> => {
     const { head, body, structuredData } = await site.render(address);
-    refuse(address, body);
+    assertServable(address, body);
     const url = site.about.siteUrl(address);
     const title = unescaped(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '');
     const picture = `/social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
@@ -56,7 +56,7 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
     if (pictures)
       await writeFile(
         path.join(client, picture),
-        await drawSocialPicture(title.replace(` | ${site.about.name}`, '')),
+        await drawSocialImage(title.replace(` | ${site.about.name}`, '')),
       );
     const links = address === '/404' ? '' : alternates(address) + social(site.about.siteUrl(picture));
     const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
@@ -75,16 +75,16 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
       title,
       description: unescaped(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
       lastModified: site.lastModified(address),
-      markdown: await markdownTwin(body, url),
+      markdown: await pageToMarkdown(body, url),
     };
   };
 
-  const pages: DiscoverablePage[] = [];
+  const pages: SeoPage[] = [];
   for (const address of site.addresses) {
     pages.push(await write(address, address === '/' ? 'index.html' : `${address.slice(1)}.html`));
   }
   await write('/404', '404.html');
-  await writeDiscovery(client, { ...site.about, pages });
+  await writeSeoFiles(client, { ...site.about, pages });
   await writeFile(path.join(client, 'search.json'), site.searchIndex());
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
   return pages.length + 1;
@@ -109,7 +109,7 @@ const alternates = (address: string) =>
 const social = (picture: string) =>
   [
     `<meta property="og:image" content="${picture}">`,
-    `<meta property="og:image:width" content="${socialSize.width}"><meta property="og:image:height" content="${socialSize.height}">`,
+    `<meta property="og:image:width" content="${socialImageSize.width}"><meta property="og:image:height" content="${socialImageSize.height}">`,
     `<meta name="twitter:image" content="${picture}">`,
   ].join('');
 
@@ -121,7 +121,7 @@ const unescaped = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What must never be sent: it would stay there for visitors without scripts, or the security policy drops it. */
+/** What no page may hold: visitors without scripts would never get past it, or the security policy drops it. */
 const forbidden = [
   { what: 'a loading text', pattern: /Loading( page)?\.\.\./ },
   { what: 'a style attribute', pattern: /<[^>]+\sstyle="/ },
@@ -129,8 +129,8 @@ const forbidden = [
   { what: 'an inline handler', pattern: /<[^>]+\son[a-z]+="/ },
 ];
 
-/** Throws when the HTML of a page holds something that must never be sent. */
-export function refuse(address: string, body: string) {
+/** Throws when the HTML of a page holds something that no page may hold. */
+export function assertServable(address: string, body: string) {
   for (const { what, pattern } of forbidden) {
     const found = pattern.exec(body);
     if (!found) continue;

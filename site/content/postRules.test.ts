@@ -54,14 +54,14 @@ const proseOf = (text: string) =>
     .replace(/```.*?```/gs, '')
     .replace(/`[^`\n]*`/g, '');
 
-test('every category has three posts or more', () => {
+test('each category of the blog has three posts or more', () => {
   for (const category of postCategories) {
     expect(posts.filter((post) => post.category === category).length, category).toBeGreaterThanOrEqual(3);
   }
 });
 
 test.each(posts.map(({ slug, words }): [string, number] => [slug, words]))(
-  '%s has 600 to 1,200 words (%d)',
+  'the post %s has 600 to 1,200 words (%d)',
   (_, words) => {
     expect(words).toBeGreaterThanOrEqual(600);
     expect(words).toBeLessThanOrEqual(1200);
@@ -81,19 +81,19 @@ test('no post is dated after this version of the site, or before the company', (
   }
 });
 
-test.each(texts)('%s links to pages of this site only', (_, text) => {
+test.each(texts)('the post %s links to pages of this site only', (_, text) => {
   const targets = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, target]) => target ?? '');
   expect(targets.length).toBeGreaterThan(0);
   for (const target of targets) expect([...routes], `the link to ${target}`).toContain(target);
   expect(text).not.toMatch(/https?:|www\./);
 });
 
-test.each(texts)('%s keeps the voice', (_, text) => {
+test.each(texts)('the post %s has no word of advertising and no American spelling', (_, text) => {
   for (const pattern of unwanted) expect(pattern.exec(proseOf(text))?.[0]).toBeUndefined();
 });
 
 test.each(texts)(
-  '%s names neither the company nor its people, so that another brand can keep it',
+  'the post %s names neither the company nor its people, so that another brand can keep it',
   (_, text) => {
     const { company, contact } = knowledge;
     const names = [
@@ -107,7 +107,7 @@ test.each(texts)(
   },
 );
 
-test('what posts repeat of the company’s promises is what the answers to frequent questions say', () => {
+test('posts repeat only promises that the frequent questions make', () => {
   const promises = knowledge.faqs.map(({ answer }) => answer).join('\n');
   const repeated = texts.flatMap(([slug, text]) =>
     [...text.matchAll(/\b(\d+-\d+ (?:weeks|months)|\d+-\d+%|within \d+ hours)/g)].map(([claim]) => ({
@@ -119,6 +119,6 @@ test('what posts repeat of the company’s promises is what the answers to frequ
   for (const { slug, claim } of repeated) expect(promises, `${slug}: ${claim}`).toContain(claim);
 });
 
-test.each(texts)('%s keeps quotation marks and apostrophes in one style', (_, text) => {
+test.each(texts)('the post %s has typographic quotation marks and apostrophes only', (_, text) => {
   expect(/.*["'].*/.exec(proseOf(text))?.[0]).toBeUndefined();
 });

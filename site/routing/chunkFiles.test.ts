@@ -11,14 +11,14 @@ beforeEach(() => {
 
 const links = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
-test('the scripts of chunks are asked for together, each once, and what the page has not at all', async () => {
+test('requestChunks preloads the scripts of all chunks, each once, except those the page has', async () => {
   const { requestChunks } = await import('./chunkFiles.ts');
   requestChunks(['Chat.tsx', 'About.tsx']);
   requestChunks(['Chat.tsx']);
   expect(links()).toEqual(['/about.js', '/chat.js', '/shared.js']);
 });
 
-test('without a table, as in development, nothing is asked for', async () => {
+test('requestChunks preloads nothing without a table, as in development', async () => {
   document.body.innerHTML = '';
   const { filesOf, requestChunks } = await import('./chunkFiles.ts');
   requestChunks(['Chat.tsx']);

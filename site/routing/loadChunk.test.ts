@@ -13,11 +13,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('hands on what the chunk exports', async () => {
+test('loadChunk resolves to what the chunk exports', async () => {
   await expect(loadChunk(['page.tsx'], async () => ({ page: 1 }))).resolves.toEqual({ page: 1 });
 });
 
-test('says "error" with the address and logs it', async () => {
+test('loadChunk fails with "error" and the address, and logs it', async () => {
   const failing = loadChunk(['page.tsx'], () => Promise.reject(new TypeError('broken')));
   await expect(failing).rejects.toMatchObject({ name: 'ChunkLoadError', failure: 'error' });
   expect(console.error).toHaveBeenCalledWith(
@@ -25,14 +25,14 @@ test('says "error" with the address and logs it', async () => {
   );
 });
 
-test('says "missing" when the server has no such chunk', async () => {
+test('loadChunk fails with "missing" when the server has no such chunk', async () => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status: 404 })));
   await expect(loadChunk(['page.tsx'], () => Promise.reject(new TypeError('404')))).rejects.toMatchObject({
     failure: 'missing',
   });
 });
 
-test('waits 120 seconds and not one millisecond more', async () => {
+test('loadChunk waits 120 seconds and not one millisecond more', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   const loading = loadChunk(['page.tsx'], () => new Promise(() => {})).catch((error: unknown) => {

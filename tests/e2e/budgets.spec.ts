@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Response } from '@playwright/test';
 
-import { firstVisits } from '#site/build/budgets.ts';
+import { weighPages } from '#site/build/budgets.ts';
 
 import { expect, test } from './fixtures.ts';
 import { expecting } from './support/expecting.ts';
 import { open } from './support/site.ts';
 
-const { visits } = await firstVisits(fileURLToPath(new URL('../../dist', import.meta.url)));
+const { pages } = await weighPages(fileURLToPath(new URL('../../dist', import.meta.url)));
 
-const visited = [
+const routes = [
   '/',
   '/ai-audit',
   '/automations',
@@ -21,7 +21,7 @@ const visited = [
 
 test.use({ expectedConsole: expecting(/status of 404/) });
 
-for (const route of visited) {
+for (const route of routes) {
   test(`a first visit of ${route} loads what the budgets count, compressed ahead, and nothing else`, async ({
     page,
   }) => {
@@ -37,7 +37,7 @@ for (const route of visited) {
         .filter((response) => response.request().resourceType() === type)
         .map((response) => new URL(response.url()).pathname.slice(1))
         .sort();
-    const counted = visits.find((visit) => visit.route === route);
+    const counted = pages.find((each) => each.route === route);
     expect(paths('script')).toEqual([...(counted?.scripts ?? [])].sort());
     // They are part of the page.
     expect(paths('stylesheet')).toEqual([]);

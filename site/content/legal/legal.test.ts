@@ -24,7 +24,7 @@ const other = {
 
 const wordsOf = (text: LegalText) => JSON.stringify(text);
 
-test.each(Object.entries(texts))('%s says who is responsible and where', (_, text) => {
+test.each(Object.entries(texts))('the %s says who is responsible and where', (_, text) => {
   const words = wordsOf(text(knowledge));
   const { company, contact } = knowledge;
   for (const fact of [
@@ -38,7 +38,7 @@ test.each(Object.entries(texts))('%s says who is responsible and where', (_, tex
   expect(words).toContain(`tel:${contact.phone.replaceAll(' ', '')}`);
 });
 
-test.each(Object.entries(texts))('%s of another company keeps nothing of this one', (_, text) => {
+test.each(Object.entries(texts))('the %s of another company keeps nothing of this one', (_, text) => {
   const words = wordsOf(text(other));
   const { company, contact } = knowledge;
   for (const fact of [
@@ -54,7 +54,7 @@ test.each(Object.entries(texts))('%s of another company keeps nothing of this on
 });
 
 test.each(Object.entries(texts))(
-  '%s has a version, a day, and sections with anchors of their own',
+  'the %s has a version, a day, and sections with anchors of their own',
   (_, text) => {
     const { version, date, sections } = text(knowledge);
     expect(version).toMatch(/^\d+\.\d+$/);

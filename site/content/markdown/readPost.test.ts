@@ -26,7 +26,7 @@ const read =
   () =>
     readPost(file, text);
 
-test('reads a complete post', () => {
+test('readPost reads a complete post', () => {
   expect(read(source({ updated: '2026-03-13' }))()).toEqual({
     ...head,
     tags: ['voice', 'greek'],
@@ -38,13 +38,13 @@ test('reads a complete post', () => {
   });
 });
 
-test('counts the words a reader reads, in any script, and not the code', () => {
+test('readPost counts the words a reader reads, in any script, and not the code', () => {
   const body =
     'Ένα δύο — three. | & `four`\n\n```ts\nconst not = counted;\n```\n\n| five | 6 |\n| --- | ---: |\n| seven | - |';
   expect(read(source({}, body))().words).toBe(7);
 });
 
-test.each(Object.keys(head))('refuses a post without %s', (field) => {
+test.each(Object.keys(head))('readPost refuses a post without %s', (field) => {
   expect(read(source({ [field]: undefined }))).toThrow(
     `site/content/posts/a-post.md: "${field}" is missing. `,
   );
@@ -63,19 +63,19 @@ test.each([
   ['date', '2026-02-30'],
   ['updated', '2026-03-11'],
   ['author', '""'],
-])('refuses %s: %s', (field, value) => {
+])('readPost refuses %s: %s', (field, value) => {
   expect(read(source({ [field]: value }))).toThrow(
     new RegExp(`^site/content/posts/a-post.md: "${field}" is wrong .*\\. \\w`),
   );
 });
 
-test('names every fault at once', () => {
+test('readPost names every fault at once', () => {
   expect(read(source({ date: 'soon', author: undefined }))).toThrow(
     /"author" is missing.*"date" is wrong|"date" is wrong.*"author" is missing/,
   );
 });
 
-test('refuses a field nobody reads', () => {
+test('readPost refuses an unknown field', () => {
   expect(read(source({ draft: 'true' }))).toThrow('"draft" is not a field of a post. Remove it');
 });
 
@@ -87,13 +87,13 @@ test.each([
   ['a heading of level 4', source({}, '#### Deep'), 'a heading of level 4 (Deep)'],
   ['HTML', source({}, 'Text <b>bold</b>'), 'HTML (<b>)'],
   ['no text', source({}, ' '), 'the post has no text'],
-])('refuses %s', (_, text, message) => {
+])('readPost refuses %s', (_, text, message) => {
   expect(read(text)).toThrow(message);
 });
 
 test.each([
   ['posts/A Post.md', 'lower-case words joined by hyphens'],
   ['posts/tech-insights.md', 'is the page of a category'],
-])('refuses the file name %s', (file, message) => {
+])('readPost refuses the file name %s', (file, message) => {
   expect(read(source(), file)).toThrow(message);
 });

@@ -8,8 +8,8 @@ export interface Build {
   readonly bytes: (file: string) => number;
 }
 
-/** What the first visit of a page loads before any interaction. */
-export interface FirstVisit {
+/** What a page loads on a first visit before any interaction. */
+export interface PageWeight {
   readonly route: string;
   /** The names in the manifest of its chunks. */
   readonly chunks: readonly string[];
@@ -24,14 +24,14 @@ export interface FirstVisit {
   readonly sizes: Readonly<Record<'html' | 'script' | 'style' | 'font', number>>;
 }
 
-/** Follows a page's HTML, and the chunks it waits for, to everything a first visit loads. Throws when one is lost. */
-export function firstVisit(build: Build, route: string, waitsFor: readonly string[]): FirstVisit {
+/** Follows a page's HTML and its chunks to everything a first visit loads. Throws when the manifest lacks a chunk. */
+export function weighPage(build: Build, route: string, chunkNames: readonly string[]): PageWeight {
   const { manifest, read, bytes } = build;
   const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
   const html = read(file);
   const linked = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
-  const names = [entry, ...waitsFor];
+  const names = [entry, ...chunkNames];
   const chunks = withImports(manifest, names);
   const scripts = new Set(linked(/(?:src|href)="\/([^"]+\.js)"/g));
   for (const chunk of chunks.values()) scripts.add(chunk.file);

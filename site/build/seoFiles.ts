@@ -4,7 +4,7 @@ import path from 'node:path';
 import { light } from '#design-system/tokens';
 
 /** A page as search engines and agents should find it. */
-export interface DiscoverablePage {
+export interface SeoPage {
   readonly path: string;
   readonly url: string;
   readonly title: string;
@@ -25,19 +25,20 @@ export interface FeedEntry {
   readonly tags: readonly string[];
 }
 
-export interface Discovery {
+/** What these files say of the site. */
+export interface SeoSite {
   readonly siteUrl: (path: string) => string;
   readonly name: string;
   readonly description: string;
   readonly email: string;
-  readonly pages: readonly DiscoverablePage[];
+  readonly pages: readonly SeoPage[];
   readonly posts: readonly FeedEntry[];
   /** When the security contact should be looked at again; ISO date-time. */
   readonly securityExpires: string;
 }
 
-/** Writes what machines look for: sitemap, robots, feeds, llms.txt with a Markdown twin of each page, security.txt, manifest. */
-export async function writeDiscovery(folder: string, site: Discovery) {
+/** Writes the files for search engines, feed readers and agents: sitemap, robots, feeds, llms.txt with each page as Markdown, security.txt, manifest. */
+export async function writeSeoFiles(folder: string, site: SeoSite) {
   const write = async (file: string, content: string) => {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -56,12 +57,12 @@ export async function writeDiscovery(folder: string, site: Discovery) {
   for (const page of site.pages) await write(markdownFile(page.path), page.markdown);
 }
 
-/** Where the Markdown twin of a page lies: `/about` has `/about.md`. */
+/** The file of a page as Markdown: `/about` has `/about.md`. */
 export const markdownFile = (pagePath: string) => (pagePath === '/' ? 'index.md' : `${pagePath.slice(1)}.md`);
 
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-export const sitemap = ({ pages }: Pick<Discovery, 'pages'>) =>
+export const sitemap = ({ pages }: Pick<SeoSite, 'pages'>) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -73,7 +74,7 @@ export const sitemap = ({ pages }: Pick<Discovery, 'pages'>) =>
     '',
   ].join('\n');
 
-export const rss = ({ siteUrl, name, description, posts }: Discovery) =>
+export const rss = ({ siteUrl, name, description, posts }: SeoSite) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
@@ -89,7 +90,7 @@ export const rss = ({ siteUrl, name, description, posts }: Discovery) =>
     '',
   ].join('\n');
 
-export const jsonFeed = ({ siteUrl, name, description, posts }: Discovery) =>
+export const jsonFeed = ({ siteUrl, name, description, posts }: SeoSite) =>
   `${JSON.stringify(
     {
       version: 'https://jsonfeed.org/version/1.1',
@@ -113,7 +114,7 @@ export const jsonFeed = ({ siteUrl, name, description, posts }: Discovery) =>
     2,
   )}\n`;
 
-export const llms = ({ siteUrl, name, description, pages }: Discovery) =>
+export const llms = ({ siteUrl, name, description, pages }: SeoSite) =>
   [
     `# ${name}`,
     '',
@@ -129,10 +130,10 @@ export const llms = ({ siteUrl, name, description, pages }: Discovery) =>
     '',
   ].join('\n');
 
-const security = ({ siteUrl, email, securityExpires }: Discovery) =>
+const security = ({ siteUrl, email, securityExpires }: SeoSite) =>
   `Contact: mailto:${email}\nExpires: ${securityExpires}\nPreferred-Languages: en, el\nCanonical: ${siteUrl('/.well-known/security.txt')}\n`;
 
-const manifest = ({ name, description }: Discovery) =>
+const manifest = ({ name, description }: SeoSite) =>
   `${JSON.stringify(
     {
       name,

@@ -27,10 +27,10 @@ export async function drawIcons(folder: string) {
 }
 
 /** Width and height of a social picture in pixels, as the networks ask for. */
-export const socialSize = { width: 1200, height: 630 } as const;
+export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** Draws the picture that shows a page when it is shared: its title under the mark, above the copper line. */
-export async function createSocialPictures(name: string) {
+export async function createSocialImages(name: string) {
   const font = async (subset: string, weight: 400 | 500) => ({
     name: 'Geologica',
     weight,
@@ -71,9 +71,9 @@ export async function createSocialPictures(name: string) {
           ]),
         ],
       ),
-      { ...socialSize, fonts },
+      { ...socialImageSize, fonts },
     );
-    return toPng(svg, socialSize.width);
+    return toPng(svg, socialImageSize.width);
   };
 }
 

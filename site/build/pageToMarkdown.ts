@@ -11,7 +11,7 @@ const convert = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** The content of a page as Markdown, for readers that are not browsers. Takes the page's HTML. */
-export async function markdownTwin(body: string, address: string): Promise<string> {
+export async function pageToMarkdown(body: string, address: string): Promise<string> {
   const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1] ?? '';
   // Drawings and controls say nothing on paper.
   const words = main.replace(/<(svg|button|form|dialog)\b[\s\S]*?<\/\1>/g, '');

@@ -1,0 +1,99 @@
+import { type ComponentType, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  createPath,
+  type Location,
+  type Navigator,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router-dom';
+
+import { useServices } from '#services';
+
+import { loadedPage, loadPage } from './loadPage.ts';
+
+/** The browser's history as the router knows it. */
+export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+/** What stands at a location: its page, or why there is none. */
+type Content = { readonly Page: ComponentType } | { readonly error: unknown };
+
+interface CurrentPage {
+  readonly location: Location;
+  readonly navigationType: BrowserHistory['action'];
+  readonly content: Content;
+}
+
+/**
+ * The current page, and the path of the page that is loading (`pendingPath`). A page is loaded first and shown then:
+ * until it is there, the address and the old page stay. Of several navigations the last one wins.
+ */
+export function usePageNavigation(history: BrowserHistory, initialPage: ComponentType) {
+  const [current, setCurrent] = useState(() => currentPage(history, { Page: initialPage }));
+  const [pendingPath, setPendingPath] = useState<string | null>(null);
+  const initialPath = useRef(createPath(current.location));
+  const navigations = useRef(0);
+  const { reportError } = useServices();
+  /** How far Back and Forward have gone from the current page, in entries of the history. */
+  const historyDelta = useRef(0);
+
+  const { navigator, navigate, cancel } = useMemo(() => {
+    /** Shows the page at a path once it is loaded, after `commit` has changed the address. */
+    const navigate = (path: string, commit: () => void) => {
+      navigations.current += 1;
+      const id = navigations.current;
+      const show = (content: Content) => {
+        if (id !== navigations.current) return;
+        commit();
+        historyDelta.current = 0;
+        startTransition(() => {
+          setCurrent(currentPage(history, content));
+          setPendingPath(null);
+        });
+      };
+      const Page = loadedPage(path);
+      if (Page) return show({ Page });
+      setPendingPath(path);
+      loadPage(path).then(
+        (Page) => show({ Page }),
+        (error: unknown) => {
+          reportError(error, 'page.load');
+          show({ error });
+        },
+      );
+    };
+    const cancel = () => {
+      navigations.current += 1;
+      setPendingPath(null);
+      if (historyDelta.current !== 0) history.go(-historyDelta.current);
+    };
+    const pathOf = (to: To) => history.createURL(to).pathname;
+    const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
+    const navigator: Navigator = {
+      ...history,
+      // As browsers do; the router compares with what is drawn, which a second press in the same frame is ahead of.
+      push: (to, state) =>
+        navigate(pathOf(to), () => (isCurrent(to) ? history.replace(to, state) : history.push(to, state))),
+      replace: (to, state) => navigate(pathOf(to), () => history.replace(to, state)),
+    };
+    return { navigator, navigate, cancel };
+  }, [history, reportError]);
+
+  // Back and Forward have changed the address already.
+  useLayoutEffect(() => {
+    const follow = () => navigate(history.location.pathname, () => {});
+    // The visitor may have gone on before hydration.
+    if (createPath(history.location) !== initialPath.current) follow();
+    return history.listen(({ delta }) => {
+      historyDelta.current += delta ?? 0;
+      follow();
+    });
+  }, [history, navigate]);
+
+  return { current, pendingPath, cancel, navigator };
+}
+
+const currentPage = ({ location, action }: BrowserHistory, content: Content): CurrentPage => ({
+  location,
+  navigationType: action,
+  content,
+});
