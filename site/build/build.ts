@@ -1,5 +1,6 @@
 // Builds the site: the client, the server with the gateway, and every page as a file.
-// `--development` builds into dist-development with React's own warnings in it, for the check of hydration.
+// `--development` builds into dist-development with React's own warnings in it, for the check of hydration, and with
+// reports of errors, so that a test sees one arrive.
 import { readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -21,6 +22,7 @@ if (mode === 'production' && process.env.VITE_DIRECT_GEMINI) {
   process.exit(1);
 }
 process.env.NODE_ENV = mode;
+if (mode === 'development') process.env.ERROR_REPORTS = 'on';
 // Built beside the last good build and put in its place when it is whole: a failed build breaks nothing.
 const building = `${folder}-${process.pid}`;
 try {
