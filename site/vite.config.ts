@@ -56,7 +56,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ? {
         target: 'node20',
         rolldownOptions: {
-          input: { prerender: at('./app/prerender.tsx'), node: at('../services/gateway/node.ts') },
+          input: {
+            prerender: at('./app/prerender.tsx'),
+            node: at('../services/gateway/node.ts'),
+            leads: at('../services/gateway/leadsCommand.ts'),
+          },
         },
       }
     : {

@@ -25,7 +25,7 @@ const errors = {
   upstream_too_large: [502, 'The AI service answered with more than a reply can have'],
   upstream_unavailable: [503, 'The AI service is not available'],
   upstream_timeout: [504, 'The AI service took too long'],
-  leads_unconfigured: [503, 'No webhook is set, so messages cannot be passed on'],
+  leads_unconfigured: [503, 'Neither a webhook nor a mail server is set, so messages cannot be passed on'],
   leads_failed: [502, 'The message could not be passed on'],
 } as const satisfies Record<string, readonly [number, string]>;
 

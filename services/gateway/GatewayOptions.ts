@@ -1,3 +1,4 @@
+import type { Lead } from '../leads/LeadDelivery.ts';
 import type { RateLimits } from './rateLimits.ts';
 
 /** One line of the log. It never holds a prompt, a reply, an address, a key, a name, an e-mail or a phone number. */
@@ -71,8 +72,12 @@ export interface GatewayOptions {
   readonly upstreamUrl?: string | undefined;
   /** How much a thinking model may think, e.g. `low`; its thoughts count as output. Left out, nothing is sent. */
   readonly thinkingLevel?: string | undefined;
-  /** Where leads are delivered (decision D8). */
+  /** Stores a lead that is delivered later (decision D8); the visitor is answered once it resolves. */
+  readonly acceptLead?: ((lead: Lead) => Promise<void>) | undefined;
+  /** Where leads are delivered while the visitor waits, if there is no `acceptLead`. */
   readonly leadsWebhookUrl?: string | undefined;
+  /** Signs what is sent there. */
+  readonly leadsWebhookSecret?: string | undefined;
   /** Notes in the log which kind of error the pages met and where; left out, there is no such address. */
   readonly errorReports?: boolean | undefined;
   /** The instructions of the screens; a client's own are ignored. */

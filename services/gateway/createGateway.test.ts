@@ -19,6 +19,7 @@ test('[G-48] the gateway runs without Node, without the SDK and with few package
     'cockatiel',
     'eventsource-parser',
     'hono',
+    'standardwebhooks',
     'valibot',
   ]);
 });

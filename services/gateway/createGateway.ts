@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 
+import type { Lead } from '../leads/LeadDelivery.ts';
 import { leadSchema } from '../leads/leadSchema.ts';
+import { leadId } from '../leads/outbox/LeadOutbox.ts';
+import { DeliveryError, sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
 import { isSameOrigin } from './clientIdentity.ts';
 import { cspReportTypes, describeCspReport } from './cspReports.ts';
-import { deliverToWebhook } from './deliverToWebhook.ts';
 import { addErrorReportRoute } from './errorReportRoute.ts';
 import { errorResponse, GatewayError } from './GatewayError.ts';
 import { type Client, defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
@@ -27,15 +29,10 @@ const keyRefusedMs = 60_000;
  * Throws at once for an invalid model name.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const {
-    rateLimits,
-    leadsWebhookUrl: webhook,
-    isDraining = () => false,
-    now = Date.now,
-    log = () => {},
-  } = options;
+  const { rateLimits, isDraining = () => false, now = Date.now, log = () => {} } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const modelRoute = createModelRoute(options);
+  const acceptLead = options.acceptLead ?? postLeads(options, limits.leadMs, now);
   let modelIsUnknown = false;
   let keyRefusedAt = Number.NEGATIVE_INFINITY;
 
@@ -57,13 +54,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
 
   app.post('/api/leads', async ({ req: { raw: request }, env: { requestLog } }) => {
-    if (!webhook) throw new GatewayError('leads_unconfigured');
+    if (!acceptLead) throw new GatewayError('leads_unconfigured');
     const lead = validate(
       leadSchema,
       await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs }),
     );
     await rateLimits?.admit('lead', requestLog.client.address);
-    await deliverToWebhook(lead, webhook, limits.leadMs, now);
+    await acceptLead(lead).catch((error) => {
+      throw leadError(error);
+    });
     return Response.json({ delivered: true });
   });
 
@@ -86,7 +85,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return Response.json({
       status: modelIsUnknown ? 'degraded' : 'ok',
       ai: modelRoute.isConfigured ? 'configured' : 'unconfigured',
-      leads: webhook ? 'configured' : 'unconfigured',
+      leads: acceptLead ? 'configured' : 'unconfigured',
     });
   });
 
@@ -127,4 +126,22 @@ export function createGateway(options: GatewayOptions): Gateway {
       return response;
     },
   };
+}
+
+/** Delivers a lead while the visitor waits; nothing without a webhook. */
+function postLeads(
+  { leadsWebhookUrl: url, leadsWebhookSecret: secret }: GatewayOptions,
+  timeoutMs: number,
+  now: () => number,
+) {
+  if (!url) return undefined;
+  return async (lead: Lead) => {
+    const receivedAt = now();
+    await sendToWebhook({ id: await leadId(lead, receivedAt), lead, receivedAt }, { url, secret, timeoutMs });
+  };
+}
+
+function leadError(cause: unknown): GatewayError {
+  const known = cause instanceof DeliveryError ? { upstream: cause.details.status, note: cause.message } : {};
+  return new GatewayError('leads_failed', { cause, ...known });
 }

@@ -2,6 +2,7 @@ import { systemInstruction } from '../assistant/prompt.ts';
 import { auditSystemInstruction } from '../audit/prompt.ts';
 import { knowledge } from '../knowledge/index.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
+import { createLeadQueue, type LeadQueue } from './createLeadQueue.ts';
 import type { LogEntry } from './GatewayOptions.ts';
 import { createRateLimits } from './rateLimits.ts';
 import { type Environment, readSettings } from './settings.ts';
@@ -17,15 +18,16 @@ interface ServerHooks {
 export function gatewayFromEnvironment(
   env: Environment,
   { log, warn = () => {}, isDraining }: ServerHooks = {},
-): Gateway & { close(): void } {
+): Gateway & { readonly leads: LeadQueue | undefined; close(): Promise<void> } {
   const settings = readSettings(env);
   const rateLimits = createRateLimits(settings, warn);
+  const leads = createLeadQueue(settings, warn);
   const gateway = createGateway({
     apiKey: settings.GEMINI_API_KEY,
     model: settings.GEMINI_MODEL,
     upstreamUrl: settings.GEMINI_BASE_URL,
     thinkingLevel: settings.GEMINI_THINKING_LEVEL,
-    leadsWebhookUrl: settings.LEADS_WEBHOOK_URL,
+    acceptLead: leads?.accept,
     errorReports: settings.ERROR_REPORTS === 'on',
     origins: settings.SITE_ORIGINS,
     limits: { retries: settings.UPSTREAM_RETRIES, failuresToPause: settings.UPSTREAM_FAILURES_TO_PAUSE },
@@ -34,5 +36,12 @@ export function gatewayFromEnvironment(
     isDraining,
     log,
   });
-  return { ...gateway, close: rateLimits.close };
+  return {
+    ...gateway,
+    leads,
+    async close() {
+      rateLimits.close();
+      await leads?.close();
+    },
+  };
 }

@@ -4,7 +4,11 @@ import type { Socket } from 'node:net';
 import { apiHeaders } from './securityHeaders.ts';
 
 /** A server for HTTP/1 that answers what is no request itself, with the security headers of every other answer. */
-export function createHttpServer(listener: RequestListener, maxConnections: number): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  maxConnections: number,
+  warn: (note: string) => void,
+): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -20,6 +24,12 @@ export function createHttpServer(listener: RequestListener, maxConnections: numb
     },
   );
   server.maxConnections = maxConnections;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  server.on('drop', () => {
+    if (Date.now() - warnedAt < 60_000) return;
+    warnedAt = Date.now();
+    warn(`MAX_CONNECTIONS (${maxConnections}) is reached: further visitors are turned away`);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return socket.destroy();
     const lines = Object.entries(bareResponseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);

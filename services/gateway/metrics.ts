@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { LogEntry } from './GatewayOptions.ts';
 
@@ -12,8 +12,8 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Starts to count. */
-export function createMetrics(): Metrics {
+/** Starts to count; `countLeads` tells the deliveries of leads by status. */
+export function createMetrics(countLeads?: () => Promise<Readonly<Record<string, number>>>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -36,6 +36,16 @@ export function createMetrics(): Metrics {
     labelNames: ['intent'],
     registers,
   });
+  if (countLeads)
+    new Gauge({
+      name: 'gateway_leads',
+      help: 'Deliveries of leads that are kept, by status.',
+      labelNames: ['status'],
+      registers,
+      async collect() {
+        for (const [status, count] of Object.entries(await countLeads())) this.set({ status }, count);
+      },
+    });
   return {
     record({ route, intent = '', status, code = '', upstream, ms, tokens: used }) {
       answers.inc({ route, intent, status, code });

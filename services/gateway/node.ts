@@ -50,7 +50,6 @@ export async function startServer({
   const output = pino.destination(1);
   const logger = pino({ ...pinoOptions, enabled: !quiet }, output);
   const warn = (note: string) => logger.warn({ time: new Date().toISOString(), note });
-  const metrics = createMetrics();
   let draining = false;
   const gateway = gatewayFromEnvironment(env, {
     log({ level, ...entry }) {
@@ -60,6 +59,8 @@ export async function startServer({
     warn,
     isDraining: () => draining,
   });
+
+  const metrics = createMetrics(gateway.leads?.count);
 
   const answer = getRequestListener(
     async (request, { incoming }) => {
@@ -82,10 +83,14 @@ export async function startServer({
       },
     },
   );
-  const server = createHttpServer((request, response) => {
-    if (draining) response.setHeader('connection', 'close');
-    return answer(request, response);
-  }, settings.MAX_CONNECTIONS);
+  const server = createHttpServer(
+    (request, response) => {
+      if (draining) response.setHeader('connection', 'close');
+      return answer(request, response);
+    },
+    settings.MAX_CONNECTIONS,
+    warn,
+  );
   const url = await listen(server, port, host);
   const metricsServer = createServer(async (_, response) => {
     response.setHeader('content-type', 'text/plain; version=0.0.4').end(await metrics.text());
@@ -98,7 +103,7 @@ export async function startServer({
     await wait(settings.DRAIN_SECONDS * 1_000);
     await closeGracefully(server, defaultLimits.auditMs + defaultLimits.bodyMs);
     metricsServer.close();
-    gateway.close();
+    await gateway.close();
   };
   if (!quiet) {
     for (const line of startupLines(url, settings)) output.write(`${line}\n`);

@@ -129,6 +129,7 @@ function connectRedis(url: string, warn: (note: string) => void) {
   };
   client.on('error', onAway);
   client.on('ready', () => {
+    if (away) warn('LIMITS_URL answers again: all processes count together');
     away = false;
   });
   client.connect().catch(onAway);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { isModelName } from '../generation/config.ts';
+import { contactProblem } from '../leads/contactRules.ts';
 
 /** Variables by name; all may be missing, and an empty one is missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,6 +58,22 @@ const schema = v.object({
       v.check((url) => new URL(url).username === '', 'must not hold a name and password.'),
     ),
   ),
+  LEADS_WEBHOOK_SECRET: v.optional(
+    text('must be whsec_ and at least 24 bytes in base64.', (secret) =>
+      /^whsec_[\w+/-]{32,}=*$/.test(secret),
+    ),
+  ),
+  LEADS_EMAIL_URL: v.optional(v.pipe(...urlWith('smtp:', 'smtps:'))),
+  LEADS_EMAIL_TO: v.optional(
+    text('must be an e-mail address.', (address) => contactProblem('email', address) === null),
+  ),
+  LEADS_RETENTION_DAYS: v.optional(
+    integer(1, 30, 'must be a whole number from 1 to 30, as the privacy page says.'),
+    '30',
+  ),
+  LEADS_DATABASE_URL: v.optional(v.pipe(...urlWith('libsql:', 'https:', 'http:', 'wss:', 'ws:'))),
+  LEADS_DATABASE_TOKEN: v.optional(v.string()),
+  DATA_DIR: v.optional(v.string(), 'data'),
   ERROR_REPORTS: v.optional(v.string()),
   SITE_ORIGINS: v.optional(
     v.pipe(
@@ -90,6 +107,14 @@ const schema = v.object({
 /** The variables this server knows, checked, with what they are where they are not set. */
 export type Settings = v.InferOutput<typeof schema>;
 
+/** Variables of no use without another one. */
+const pairs = [
+  ['MONEY_PER_DAY', 'PRICE_PER_MILLION_TOKENS'],
+  ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
+  ['LEADS_EMAIL_TO', 'LEADS_EMAIL_URL'],
+  ['LEADS_DATABASE_TOKEN', 'LEADS_DATABASE_URL'],
+] as const;
+
 /** Reads the variables. Throws an `Error` with one sentence a line for each that cannot work, without what it holds. */
 export function readSettings(env: Environment): Settings {
   const trimmed = Object.entries(env).map(([name, value = '']) => [name, value.trim() || undefined]);
@@ -97,14 +122,9 @@ export function readSettings(env: Environment): Settings {
     abortPipeEarly: true,
   });
   const messages = (issues ?? []).map(({ path, message }) => `${path?.[0]?.key} ${message}`);
-  if (
-    trimmed.length > 0 &&
-    !messages.length &&
-    success &&
-    output.MONEY_PER_DAY &&
-    !output.PRICE_PER_MILLION_TOKENS
-  )
-    messages.push('MONEY_PER_DAY needs PRICE_PER_MILLION_TOKENS beside it.');
+  for (const [name, needed] of pairs)
+    if (success && messages.length === 0 && output[name] && !output[needed])
+      messages.push(`${name} needs ${needed} beside it.`);
   if (!success || messages.length > 0) throw new Error(messages.join('\n'));
   return output;
 }

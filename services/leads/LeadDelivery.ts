@@ -10,8 +10,8 @@ export interface Lead {
 }
 
 /**
- * `delivered`: the webhook confirmed. `unavailable`: no webhook is configured, so the visitor's mail program is the way.
- * `failed`: it is configured and did not confirm; the visitor may try again or use the mail program.
+ * `delivered`: the gateway keeps it until it is delivered, or has delivered it. `unavailable`: it has nowhere to send it, so
+ * the visitor's mail program is the way. `failed`: it could not keep or deliver it; the visitor may try again or use the mail program.
  */
 export type DeliveryOutcome = 'delivered' | 'unavailable' | 'failed';
 

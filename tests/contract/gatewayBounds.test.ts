@@ -104,9 +104,9 @@ describe('the limits of one visitor', () => {
   });
 
   test('let 5 of 200 leads from one address through', async () => {
-    const server = await start({ LEADS_WEBHOOK_URL: `${gemini.url}/nowhere` });
+    const server = await start({ LEADS_WEBHOOK_URL: `${gemini.url}/nowhere`, DATA_DIR: `${folder}/data` });
     const counts = await statuses(200, () => post(server, '/api/leads', '203.0.113.7', lead));
-    expect(counts).toEqual({ 502: 5, 429: 195 });
+    expect(counts).toEqual({ 200: 5, 429: 195 });
   });
 
   test('cut a flood of policy reports', async () => {

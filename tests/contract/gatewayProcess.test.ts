@@ -1,8 +1,10 @@
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { type StartedProgram, startProgram, writeBuiltServer } from '#tests/support/builtServer.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { freePort } from '#tests/support/realPrograms.ts';
+import { freePort, isInstalled, startRedis } from '#tests/support/realPrograms.ts';
+import { startWebhook } from '#tests/support/receivers.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;
@@ -96,4 +98,77 @@ test('the server goes on when nobody reads its log', { timeout: 40_000 }, async 
   child.stderr?.destroy();
   for (let at = 0; at < 5; at += 1) expect((await ask(url)).status).toBe(200);
   expect(await isThere()).toBe(200);
+});
+
+describe('defect 10: leads in the outbox', { timeout: 60_000 }, () => {
+  const lead = {
+    kind: 'contact',
+    name: 'CANARY',
+    email: 'maria@example.com',
+    phone: '',
+    message: 'CANARY',
+    attachment: '',
+  };
+  const command = async (...words: readonly string[]) => {
+    const program = startProgram(folder, ['node', 'dist/server/leads.js', ...words], {});
+    started.push(program);
+    return [await program.ended, program.output().trim()] as const;
+  };
+
+  test('wait for a webhook that fails, and the command lists, exports, retries and forgets them', async () => {
+    let status = 500;
+    const webhook = await startWebhook((response) => void response.writeHead(status).end());
+    const metricsPort = await freePort();
+    const env = { LEADS_WEBHOOK_URL: webhook.url, METRICS_PORT: String(metricsPort) };
+    const { url, output } = await start(['node', 'dist/server/node.js'], env);
+    const headers = { 'content-type': 'application/json', origin: url };
+    const answer = await fetch(`${url}/api/leads`, { method: 'POST', headers, body: JSON.stringify(lead) });
+    expect([answer.status, await answer.json()]).toEqual([200, { delivered: true }]);
+    await expect.poll(output).toContain('was not taken by webhook (attempt 1: status 500)');
+    expect(output()).not.toMatch(/CANARY|maria/);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain('gateway_leads{status="waiting"} 1');
+
+    expect(await command('list')).toEqual([
+      0,
+      expect.stringMatching(/waiting +webhook +1 +lead_\w+ +maria@example.com$/),
+    ]);
+    const [, exported] = await command('export');
+    expect(JSON.parse(exported)).toMatchObject([{ lead, status: 'waiting' }]);
+    status = 204;
+    expect(await command('retry')).toEqual([0, '1 will be sent again.']);
+    await expect
+      .poll(async () => (await command('list'))[1], { timeout: 20_000, interval: 500 })
+      .toContain('delivered');
+    expect(await command('forget', 'Maria@example.com')).toEqual([0, '1 erased.']);
+    expect(await command('list')).toEqual([0, '']);
+    expect(await command('forget')).toEqual([1, expect.stringContaining('npm run leads -- forget <e-mail>')]);
+    await webhook.close();
+  });
+});
+
+describe('the log warns an owner', { timeout: 60_000 }, () => {
+  test('once when MAX_CONNECTIONS is reached', async () => {
+    const { url, output } = await start(['node', 'dist/server/node.js'], { MAX_CONNECTIONS: '3' });
+    const sockets = Array.from({ length: 9 }, () =>
+      connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {}),
+    );
+    await expect.poll(output).toContain('MAX_CONNECTIONS (3) is reached');
+    for (const socket of sockets) socket.destroy();
+    expect(output().split('MAX_CONNECTIONS')).toHaveLength(2);
+  });
+
+  test.skipIf(!isInstalled('redis-server'))('once when Redis is away, and once when it is back', async () => {
+    const redis = await startRedis();
+    const { output } = await start(['node', 'dist/server/node.js'], {
+      LIMITS_URL: `redis://127.0.0.1:${redis.port}`,
+    });
+    expect(output()).not.toContain('LIMITS_URL');
+    await redis.close();
+    await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL does not answer');
+    const back = await startRedis(redis.port);
+    await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL answers again');
+    await back.close();
+    expect(output().split('LIMITS_URL answers again')).toHaveLength(2);
+  });
 });

@@ -46,6 +46,32 @@ describe('a wrong setting is reported in one sentence without a secret', () => {
     [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'],
     [{ VISITOR_CALLS_PER_MINUTE: '-1' }, 'VISITOR_CALLS_PER_MINUTE must be a whole number from 1 up.'],
     [{ LIMITS_URL: 'http://cache' }, 'LIMITS_URL must be an address that begins with redis:// or rediss://.'],
+    [
+      { LEADS_WEBHOOK_URL: 'https://hook.example', LEADS_WEBHOOK_SECRET: 'CANARY' },
+      'LEADS_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64.',
+    ],
+    [
+      { LEADS_EMAIL_URL: 'mailto:CANARY' },
+      'LEADS_EMAIL_URL must be an address that begins with smtp:// or smtps://.',
+    ],
+    [
+      { LEADS_EMAIL_URL: 'smtp://mail.example', LEADS_EMAIL_TO: 'CANARY' },
+      'LEADS_EMAIL_TO must be an e-mail address.',
+    ],
+    [{ LEADS_EMAIL_TO: 'a@b.example' }, 'LEADS_EMAIL_TO needs LEADS_EMAIL_URL beside it.'],
+    [
+      { LEADS_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` },
+      'LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK_URL beside it.',
+    ],
+    [
+      { LEADS_RETENTION_DAYS: '60' },
+      'LEADS_RETENTION_DAYS must be a whole number from 1 to 30, as the privacy page says.',
+    ],
+    [
+      { LEADS_DATABASE_URL: 'postgres://db' },
+      'LEADS_DATABASE_URL must be an address that begins with libsql:// or https:// or http:// or wss:// or ws://.',
+    ],
+    [{ LEADS_DATABASE_TOKEN: 'CANARY' }, 'LEADS_DATABASE_TOKEN needs LEADS_DATABASE_URL beside it.'],
     [{ MONEY_PER_DAY: '20' }, 'MONEY_PER_DAY needs PRICE_PER_MILLION_TOKENS beside it.'],
   ])('%j', (env, sentence) => {
     const complaint = complaintOf(env);

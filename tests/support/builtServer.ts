@@ -19,7 +19,12 @@ export async function writeBuiltServer(): Promise<{ readonly folder: string; rem
     build: {
       ssr: true,
       outDir: `${folder}/dist/server`,
-      rolldownOptions: { input: { node: path.join(root, 'services/gateway/node.ts') } },
+      rolldownOptions: {
+        input: {
+          node: path.join(root, 'services/gateway/node.ts'),
+          leads: path.join(root, 'services/gateway/leadsCommand.ts'),
+        },
+      },
     },
   });
   await rename(site.folder, `${folder}/dist/client`);

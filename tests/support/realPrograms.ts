@@ -106,20 +106,25 @@ function withChanges(text: string, changes: Readonly<Record<string, string>>): s
   return changed;
 }
 
-/** A real Redis on a free port of 127.0.0.1 that keeps nothing on disk. */
-export function startRedis(): Promise<RunningProgram> {
-  return startProgram(async (port, folder) => [
-    'redis-server',
-    ...['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder],
-  ]);
+/** A real Redis on that or a free port of 127.0.0.1 that keeps nothing on disk. */
+export function startRedis(onPort?: number): Promise<RunningProgram> {
+  return startProgram(
+    async (port, folder) => [
+      'redis-server',
+      ...['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    ],
+    {},
+    onPort,
+  );
 }
 
 async function startProgram(
   command: (port: number, folder: string) => Promise<readonly string[]>,
   env: Readonly<Record<string, string>> = {},
+  onPort?: number,
 ): Promise<RunningProgram> {
   const folder = await mkdtemp(path.join(tmpdir(), 'program-'));
-  const port = await freePort();
+  const port = onPort ?? (await freePort());
   const [program = '', ...words] = await command(port, folder);
   const child = spawn(program, words, {
     stdio: 'ignore',

@@ -134,6 +134,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
           'Questions to the assistant and audit forms: we keep no copy. They pass through the gateway and are gone from it with the answer.',
           'Technical logs: at most 30 days. The logs of the gateway hold no messages, no e-mail addresses and no IP addresses.',
           'Counts that protect the gateway: how often an address has asked, for at most one day, under a number worked out from the address with a secret, not under the address itself.',
+          'Messages you send with a form: where our server passes them on, it keeps a copy until they are delivered to our people and for at most 30 days after, or until you ask us to erase it.',
           'Messages you send us: 24 months after our last exchange. If a contract follows, as long as tax and company law require.',
         ),
       ],

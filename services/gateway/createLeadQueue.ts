@@ -1,0 +1,55 @@
+import { contact } from '../knowledge/index.ts';
+import type { Lead } from '../leads/LeadDelivery.ts';
+import { createMailer } from '../leads/outbox/createMailer.ts';
+import type { LeadChannel, LeadOutbox, LeadStatus } from '../leads/outbox/LeadOutbox.ts';
+import { createLibsqlLeadOutbox } from '../leads/outbox/libsqlLeadOutbox.ts';
+import { sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
+import { type LeadDeliveryOptions, startLeadDelivery } from '../leads/outbox/startLeadDelivery.ts';
+import { defaultLimits } from './GatewayOptions.ts';
+import type { Settings } from './settings.ts';
+
+/** Stores leads, and delivers them by every channel that is configured. */
+export interface LeadQueue {
+  /** Resolves once the lead is stored. */
+  accept(lead: Lead): Promise<void>;
+  count(): Promise<Readonly<Record<LeadStatus, number>>>;
+  /** Resolves when the attempts under way have ended. */
+  close(): Promise<void>;
+}
+
+/** The queue of the settings; nothing without a channel. Throws an `Error` that says what to do if it cannot store. */
+export function createLeadQueue(settings: Settings, warn: (note: string) => void): LeadQueue | undefined {
+  const { LEADS_WEBHOOK_URL: webhook, LEADS_EMAIL_URL: mailServer, LEADS_WEBHOOK_SECRET: secret } = settings;
+  const timeoutMs = defaultLimits.leadMs;
+  const channels: LeadDeliveryOptions['channels'] = {
+    ...(webhook ? { webhook: (lead) => sendToWebhook(lead, { url: webhook, secret, timeoutMs }) } : {}),
+    ...(mailServer
+      ? { email: createMailer({ url: mailServer, to: settings.LEADS_EMAIL_TO ?? contact.email, timeoutMs }) }
+      : {}),
+  };
+  const names: readonly LeadChannel[] = [
+    ...(webhook ? (['webhook'] as const) : []),
+    ...(mailServer ? (['email'] as const) : []),
+  ];
+  if (names.length === 0) return undefined;
+  const outbox = openLeadOutbox(settings);
+  const retentionMs = settings.LEADS_RETENTION_DAYS * 86_400_000;
+  const delivery = startLeadDelivery({ outbox, channels, retentionMs, warn });
+  return {
+    async accept(lead) {
+      await outbox.add(lead, names, Date.now());
+      delivery.wake();
+    },
+    count: outbox.count,
+    async close() {
+      await delivery.close();
+      outbox.close();
+    },
+  };
+}
+
+/** The outbox of the settings. Throws an `Error` that says what to do if its folder cannot be used. */
+export function openLeadOutbox(settings: Settings): LeadOutbox {
+  const { LEADS_DATABASE_URL: url, LEADS_DATABASE_TOKEN: authToken, DATA_DIR: folder } = settings;
+  return createLibsqlLeadOutbox({ url, authToken, folder });
+}

@@ -1,0 +1,61 @@
+import type { Lead } from '../LeadDelivery.ts';
+
+/** How a lead reaches the company. */
+export type LeadChannel = 'webhook' | 'email';
+
+/** `waiting`: for its first or next attempt. `failed`: attempted as often as it may be; `retry` makes it wait again. */
+export type LeadStatus = 'waiting' | 'delivered' | 'failed';
+
+/** One delivery of a lead by one channel. */
+export interface QueuedLead {
+  /** The same for the same lead on the same day (UTC), in every attempt and channel: the idempotency key. */
+  readonly id: string;
+  readonly channel: LeadChannel;
+  readonly lead: Lead;
+  /** Milliseconds since 1970, like all times here. */
+  readonly receivedAt: number;
+  /** Attempts begun so far, this one counted. */
+  readonly attempts: number;
+}
+
+/** A delivery with what has become of it. */
+export interface LeadRecord extends QueuedLead {
+  readonly status: LeadStatus;
+}
+
+/** Keeps leads until they are delivered. Everything rejects if the storage cannot be reached. */
+export interface LeadOutbox {
+  /** Stores a lead for each channel before it resolves. A lead that came earlier that day is not stored again. */
+  add(lead: Lead, channels: readonly LeadChannel[], now: number): Promise<void>;
+  /** Hands out at most ten due deliveries. Nobody else is given them for `leaseMs`, unless `failed` ends that earlier. */
+  claim(now: number, leaseMs: number): Promise<readonly QueuedLead[]>;
+  /** The delivery is done, and its content is kept until `eraseDelivered`. */
+  delivered(claimed: QueuedLead, now: number): Promise<void>;
+  /** The attempt failed: the next is due at `retryAt`, or there is none. Without effect once the lease is another's. */
+  failed(claimed: QueuedLead, retryAt: number | null): Promise<void>;
+  /** Every delivery, oldest first. */
+  list(): Promise<readonly LeadRecord[]>;
+  /** How many there are of each status. */
+  count(): Promise<Readonly<Record<LeadStatus, number>>>;
+  /** Makes every undelivered one due now, with all its attempts again. Resolves with how many. */
+  retry(now: number): Promise<number>;
+  /** Erases every lead of an e-mail address in any case. Resolves with how many deliveries. */
+  forget(email: string): Promise<number>;
+  /** Erases what was delivered before that time. */
+  eraseDelivered(before: number): Promise<void>;
+  close(): void;
+}
+
+/** Hands out at most so many at once. */
+export const claimSize = 10;
+
+/** The id of a lead that came at that time. */
+export async function leadId(lead: Lead, now: number): Promise<string> {
+  const { kind, name, email, phone, message, attachment } = lead;
+  const day = new Date(now).toISOString().slice(0, 10);
+  const bytes = new TextEncoder().encode(
+    JSON.stringify([day, kind, name, email, phone, message, attachment]),
+  );
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `lead_${[...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+
+import type { QueuedLead } from './LeadOutbox.ts';
+import { DeliveryError } from './sendToWebhook.ts';
+
+/** Which mail server sends, and to whom. */
+export interface MailerOptions {
+  /** `smtp://` or `smtps://`, with the name and password of the account. */
+  readonly url: string;
+  /** Who gets the mails; also their sender, because servers let an account send as itself alone. */
+  readonly to: string;
+  /** How long each step of the server may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** One line with plain blanks: at any other blank a header would be folded, and what follows could be taken for another. */
+const headerText = (text: string) => text.replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
+
+/** Sends leads as plain text mails; an answer to one goes to the visitor. Rejects with `DeliveryError`. */
+export function createMailer({ url, to, timeoutMs }: MailerOptions) {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ id, lead, receivedAt }: Omit<QueuedLead, 'channel' | 'attempts'>): Promise<void> => {
+    const name = headerText(lead.name);
+    const subject = lead.kind === 'contact' ? `Message from ${name}` : `Follow-up for ${name}`;
+    const sender = [name, headerText(lead.email), headerText(lead.phone)].filter(Boolean).join('\n');
+    const text = [lead.message.trim(), sender, lead.attachment.trim()].filter(Boolean).join('\n\n');
+    try {
+      await transport.sendMail({
+        from: to,
+        to,
+        replyTo: { name, address: headerText(lead.email) },
+        subject,
+        text,
+        date: new Date(receivedAt),
+        // The same in each attempt, so that a mailbox can tell a mail that came twice.
+        messageId: `<${id}@${to.slice(to.lastIndexOf('@') + 1)}>`,
+      });
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      // For example EAUTH or 550; the message may repeat an address.
+      const code = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : error.name;
+      throw new DeliveryError(`mail server: ${String(code)}`, { cause: error });
+    }
+  };
+}

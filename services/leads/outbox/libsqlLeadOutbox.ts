@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient, type InValue, type ResultSet } from '@libsql/client';
+
+import { claimSize, type LeadOutbox, type LeadRecord, leadId } from './LeadOutbox.ts';
+
+/** Where the outbox is kept. */
+export interface LeadDatabase {
+  /** `libsql://…` of a server that several machines share; left out, a file in `folder`. */
+  readonly url?: string | undefined;
+  readonly authToken?: string | undefined;
+  readonly folder: string;
+}
+
+const schema = [
+  // What is erased is overwritten, and what is stored survives a power cut.
+  'PRAGMA secure_delete = ON',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA journal_mode = WAL',
+];
+const table = `CREATE TABLE IF NOT EXISTS leads (
+  id TEXT NOT NULL, channel TEXT NOT NULL, lead TEXT NOT NULL, email TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0, received_at INTEGER NOT NULL,
+  due_at INTEGER NOT NULL, leased_until INTEGER NOT NULL DEFAULT 0, delivered_at INTEGER,
+  PRIMARY KEY (id, channel))`;
+
+/** An outbox in a libSQL database: a file, or a server. Throws an `Error` that says what to do if the folder cannot be used. */
+export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase): LeadOutbox {
+  const client = url ? createClient({ url, ...(authToken ? { authToken } : {}) }) : openFile(folder);
+  let ready: Promise<unknown> | undefined;
+  const run = async (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
+    ready ??= (url ? Promise.resolve() : client.executeMultiple(schema.join(';')))
+      .then(() => client.execute(table))
+      .catch((error) => {
+        ready = undefined;
+        throw error;
+      });
+    await ready;
+    return client.execute({ sql, args });
+  };
+
+  return {
+    async add(lead, channels, now) {
+      const id = await leadId(lead, now);
+      const rows = channels.map((_, at) => `(:id, :channel${at}, :lead, :email, :now, :now)`).join(', ');
+      const named = Object.fromEntries(channels.map((channel, at) => [`channel${at}`, channel]));
+      await run(
+        `INSERT INTO leads (id, channel, lead, email, received_at, due_at) VALUES ${rows} ON CONFLICT DO NOTHING`,
+        { id, ...named, lead: JSON.stringify(lead), email: lead.email.toLowerCase(), now },
+      );
+    },
+    async claim(now, leaseMs) {
+      const due = `SELECT rowid FROM leads WHERE status = 'waiting' AND due_at <= :now AND leased_until <= :now
+        ORDER BY received_at LIMIT ${claimSize}`;
+      const { rows } = await run(
+        `UPDATE leads SET attempts = attempts + 1, leased_until = :until WHERE rowid IN (${due}) RETURNING *`,
+        { now, until: now + leaseMs },
+      );
+      return rows.map(recordOf);
+    },
+    async delivered({ id, channel }, now) {
+      await run(
+        `UPDATE leads SET status = 'delivered', delivered_at = :now WHERE id = :id AND channel = :channel`,
+        { id, channel, now },
+      );
+    },
+    async failed({ id, channel, attempts }, retryAt) {
+      const change = retryAt === null ? `status = 'failed'` : 'due_at = :retryAt, leased_until = 0';
+      const own = `id = :id AND channel = :channel AND status = 'waiting' AND attempts = :attempts`;
+      const args = { id, channel, attempts, ...(retryAt === null ? {} : { retryAt }) };
+      await run(`UPDATE leads SET ${change} WHERE ${own}`, args);
+    },
+    list: async () => (await run('SELECT * FROM leads ORDER BY received_at, rowid')).rows.map(recordOf),
+    async count() {
+      const { rows } = await run('SELECT status, count(*) AS number FROM leads GROUP BY status');
+      const found = Object.fromEntries(rows.map(({ status, number }) => [String(status), Number(number)]));
+      return { waiting: 0, delivered: 0, failed: 0, ...found };
+    },
+    async retry(now) {
+      const change = `status = 'waiting', due_at = :now, attempts = 0`;
+      return (await run(`UPDATE leads SET ${change} WHERE status <> 'delivered'`, { now })).rowsAffected;
+    },
+    forget: async (email) =>
+      (await run('DELETE FROM leads WHERE email = :email', { email: email.toLowerCase() })).rowsAffected,
+    async eraseDelivered(before) {
+      await run(`DELETE FROM leads WHERE status = 'delivered' AND delivered_at < :before`, { before });
+    },
+    close: () => client.close(),
+  };
+}
+
+function openFile(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { href } = pathToFileURL(path.join(folder, 'leads.db'));
+    // One connection, to which the pragmas belong; another process may hold the lock for a moment.
+    return createClient({ url: href, concurrency: 1, timeout: 5_000 });
+  } catch (cause) {
+    throw new Error(`Messages cannot be kept in ${folder}. Make it writable, or set DATA_DIR.`, { cause });
+  }
+}
+
+function recordOf(row: ResultSet['rows'][number]): LeadRecord {
+  return {
+    id: String(row.id),
+    channel: row.channel === 'email' ? 'email' : 'webhook',
+    lead: JSON.parse(String(row.lead)),
+    receivedAt: Number(row.received_at),
+    attempts: Number(row.attempts),
+    status: row.status === 'delivered' || row.status === 'failed' ? row.status : 'waiting',
+  };
+}

@@ -1,0 +1,65 @@
+import { Webhook } from 'standardwebhooks';
+
+import { startDeadline } from '../../generation/deadline.ts';
+import type { QueuedLead } from './LeadOutbox.ts';
+
+/** What a channel answered instead of taking the lead. The message holds a status or a code, nothing else. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  constructor(
+    message: string,
+    readonly details: { readonly status?: number; readonly cause?: unknown } = {},
+  ) {
+    super(message, details);
+  }
+}
+
+/** Where the webhook is. */
+export interface WebhookOptions {
+  readonly url: string;
+  /** `whsec_` and base64: signs each call. Left out, calls are not signed. */
+  readonly secret?: string | undefined;
+  /** How long it may take to confirm, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Posts a lead as JSON with the headers of Standard Webhooks; each attempt has the same `webhook-id` and body.
+ * Throws `DeliveryError` unless the answer is 2xx, or the redirect of a Google Apps Script, which has stored it by then.
+ */
+export async function sendToWebhook(
+  { id, lead, receivedAt }: Omit<QueuedLead, 'channel' | 'attempts'>,
+  { url, secret, timeoutMs }: WebhookOptions,
+): Promise<void> {
+  const deadline = startDeadline(timeoutMs);
+  const body = JSON.stringify({ ...lead, sentAt: new Date(receivedAt).toISOString() });
+  const sentAt = new Date();
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
+        ...(secret ? { 'webhook-signature': new Webhook(secret).sign(id, sentAt, body) } : {}),
+      },
+      body,
+      redirect: 'manual',
+      signal: deadline.signal,
+    });
+    const { hostname } = new URL(response.headers.get('location') ?? url, url);
+    const isScript = [302, 303].includes(response.status) && hostname === 'script.googleusercontent.com';
+    if (!response.ok && !isScript)
+      throw new DeliveryError(`status ${response.status}`, { status: response.status });
+  } catch (error) {
+    if (error instanceof DeliveryError) throw error;
+    // `fetch` rejects with the first when nobody can be reached, and with the second when the time is over.
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+    throw new DeliveryError(deadline.cause === 'timeout' ? 'no answer in time' : 'no connection', {
+      cause: error,
+    });
+  } finally {
+    // Also ends an answer that nobody reads.
+    deadline.abort();
+  }
+}

@@ -1,0 +1,102 @@
+import type { LeadChannel, LeadOutbox, QueuedLead } from './LeadOutbox.ts';
+import { DeliveryError } from './sendToWebhook.ts';
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** How leads are brought from the outbox to the company. */
+export interface LeadDeliveryOptions {
+  readonly outbox: LeadOutbox;
+  /** Delivers by one channel; rejects with `DeliveryError` if it was not taken. Each must end within half a lease. */
+  readonly channels: Readonly<Partial<Record<LeadChannel, (lead: QueuedLead) => Promise<void>>>>;
+  /** How long a delivered lead is kept, in milliseconds. */
+  readonly retentionMs: number;
+  /** Told of each failed attempt and of a database that cannot be reached, without anything of the visitor. */
+  readonly warn: (note: string) => void;
+  /** Waits after the first, second, … failure, in milliseconds; after the last the lead is `failed`. @default over three days */
+  readonly retryDelays?: readonly number[];
+  /** How often the outbox is looked into for what other machines or a crash left. @default 5 seconds */
+  readonly pollMs?: number;
+  /** @default one minute */
+  readonly leaseMs?: number;
+  readonly now?: () => number;
+}
+
+/** A running delivery. */
+export interface RunningDelivery {
+  /** Looks into the outbox now. */
+  wake(): void;
+  /** Resolves when what is under way has ended. */
+  close(): Promise<void>;
+}
+
+const threeDays = [5 * second, minute, 10 * minute, hour, 5 * hour, 10 * hour, 24 * hour, 32 * hour];
+
+/** Delivers what waits in the outbox, again and again until it is closed. */
+export function startLeadDelivery({
+  outbox,
+  channels,
+  retentionMs,
+  warn,
+  retryDelays = threeDays,
+  pollMs = 5 * second,
+  leaseMs = minute,
+  now = Date.now,
+}: LeadDeliveryOptions): RunningDelivery {
+  let closed = false;
+  let erasedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  const attempt = async (claimed: QueuedLead) => {
+    const { id, channel, attempts } = claimed;
+    try {
+      const send = channels[channel];
+      if (!send) throw new DeliveryError('the channel is not configured');
+      await send(claimed);
+      await outbox.delivered(claimed, now());
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      const delay = retryDelays[attempts - 1];
+      // Up to a tenth more by chance, so that a webhook that is back is not asked by all at once.
+      const retryAt = delay === undefined ? null : Math.round(now() + delay * (1 + Math.random() / 10));
+      await outbox.failed(claimed, retryAt);
+      const next = retryAt === null ? 'not tried again: npm run leads -- retry' : 'tried again later';
+      warn(`${id} was not taken by ${channel} (attempt ${attempts}: ${error.message}); ${next}`);
+    }
+  };
+  const deliverDue = async () => {
+    if (now() - erasedAt > hour) {
+      erasedAt = now();
+      await outbox.eraseDelivered(now() - retentionMs);
+    }
+    while (!closed) {
+      const due = await outbox.claim(now(), leaseMs);
+      if (due.length === 0) return;
+      await Promise.all(due.map(attempt));
+    }
+  };
+  const wake = () => {
+    again = running !== undefined;
+    if (running || closed) return;
+    clearTimeout(timer);
+    running = deliverDue()
+      // The database is away, or something nobody foresaw; what was claimed is due again when its lease ends.
+      .catch((error: unknown) => warn(`leads wait: ${error instanceof Error ? error.name : typeof error}`))
+      .finally(() => {
+        running = undefined;
+        if (again) return wake();
+        if (!closed) timer = setTimeout(wake, pollMs).unref();
+      });
+  };
+  wake();
+  return {
+    wake,
+    async close() {
+      closed = true;
+      again = false;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createMailer, type QueuedLead, sendToWebhook } from '#services/outbox';
+import { anyText } from '#tests/support/internationalInputs.ts';
+import { startMailServer, startWebhook } from '#tests/support/receivers.ts';
+import { lead } from './describeLeadDelivery.ts';
+
+const queued: QueuedLead = {
+  id: 'lead_0123456789abcdef',
+  channel: 'webhook',
+  lead,
+  receivedAt: Date.UTC(2026, 10, 21),
+  attempts: 1,
+};
+
+describe('sendToWebhook', () => {
+  test('signs the body so that the receiver’s own library verifies it, with the lead’s id as key', async () => {
+    const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+    const webhook = await startWebhook((response) => void response.writeHead(204).end());
+    await sendToWebhook(queued, { url: webhook.url, secret, timeoutMs: 5_000 });
+    await webhook.close();
+    const [call] = webhook.calls;
+    const { 'webhook-id': id, ...headers } = call?.headers ?? {};
+    expect(id).toBe(queued.id);
+    const verify = (body: string) =>
+      new Webhook(secret).verify(body, { 'webhook-id': queued.id, ...(headers as Record<string, string>) });
+    expect(verify(call?.body ?? '')).toEqual({ ...lead, sentAt: '2026-11-21T00:00:00.000Z' });
+    expect(() => verify(`${call?.body} `)).toThrow('No matching signature');
+  });
+
+  test.each([
+    ['an error status', 500, 'status 500'],
+    ['a redirect of anybody but Google’s scripts', 302, 'status 302'],
+  ])('takes %s for no delivery', async (_, status, message) => {
+    const webhook = await startWebhook(
+      (response) => void response.writeHead(status, { location: '/' }).end(),
+    );
+    await expect(sendToWebhook(queued, { url: webhook.url, timeoutMs: 5_000 })).rejects.toThrow(message);
+    await webhook.close();
+  });
+
+  test('ends a call that is not answered in time', async () => {
+    const webhook = await startWebhook(() => {});
+    await expect(sendToWebhook(queued, { url: webhook.url, timeoutMs: 50 })).rejects.toThrow(
+      'no answer in time',
+    );
+    await webhook.close();
+    await expect(sendToWebhook(queued, { url: webhook.url, timeoutMs: 5_000 })).rejects.toThrow(
+      'no connection',
+    );
+  });
+});
+
+describe('createMailer', () => {
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  beforeAll(async () => {
+    server = await startMailServer();
+  });
+  afterAll(() => server.close());
+  const send = async (change: Partial<typeof lead>) => {
+    const mail = createMailer({ url: server.url, to: 'info@company.example', timeoutMs: 5_000 });
+    await mail({ ...queued, lead: { ...lead, ...change } });
+    const received = server.mails.at(-1);
+    const [head = '', ...body] = (received?.source ?? '').split('\r\n\r\n');
+    // Lines that begin with a blank belong to the header before them.
+    const headers = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+    return { ...received, headers, body: body.join('\r\n\r\n') };
+  };
+
+  test('sends one plain text mail to the company, and the answer to it goes to the visitor', async () => {
+    const { to, headers, body } = await send({ name: 'Maria', message: 'Please call me.', attachment: '' });
+    expect(to).toEqual(['info@company.example']);
+    expect(headers).toContain('Subject: Follow-up for Maria');
+    expect(headers).toContain('Reply-To: Maria <maria@example.com>');
+    expect(headers).toContain('Message-ID: <lead_0123456789abcdef@company.example>');
+    expect(headers.find((header) => header.startsWith('Content-Type'))).toMatch(/text\/plain/);
+    expect(body).toBe('Please call me.\r\n\r\nMaria\r\nmaria@example.com\r\n+357 99 000000\r\n');
+  });
+
+  test('any name, address and phone, with line ends too, adds no header and no recipient', {
+    timeout: 60_000,
+  }, async () => {
+    const usual = (await send({})).headers.map((header) => header.replace(/:.*/s, '')).sort();
+    const lineEnd = fc.constantFrom('\r\n', '\n', '\r', '\u2028', '\0');
+    const injection = fc
+      .tuple(anyText(40), lineEnd, fc.constantFrom('Bcc: x@evil.example', 'To: x@evil.example', ''), lineEnd)
+      .map((parts) => parts.join(''));
+    await fc.assert(
+      fc.asyncProperty(injection, injection, injection, async (name, phone, email) => {
+        const { to, from, headers } = await send({ name, phone, email: `a${email}@b.example` });
+        const names = headers.map((header) => header.replace(/:.*/s, '')).sort();
+        expect(names.filter((header) => header !== 'Reply-To')).toEqual(
+          usual.filter((header) => header !== 'Reply-To'),
+        );
+        expect([from, to]).toEqual(['info@company.example', ['info@company.example']]);
+      }),
+      { numRuns: 30, endOnFailure: true },
+    );
+  });
+
+  test('a server that cannot be reached is a DeliveryError that names no address', async () => {
+    const mail = createMailer({ url: 'smtp://127.0.0.1:1', to: 'info@company.example', timeoutMs: 2_000 });
+    await expect(mail(queued)).rejects.toThrow(/^mail server: E\w+$/);
+  });
+});

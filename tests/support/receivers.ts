@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** One call of a webhook. */
+export interface WebhookCall {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A webhook on a free port of 127.0.0.1 that records every call and answers as `answer` does. */
+export async function startWebhook(answer: (response: ServerResponse, call: WebhookCall) => void) {
+  const calls: WebhookCall[] = [];
+  const server = createServer(async (request, response) => {
+    const call = { headers: request.headers, body: await text(request) };
+    calls.push(call);
+    answer(response, call);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    calls,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A mail as the server got it. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Header lines and body, not decoded. */
+  readonly source: string;
+}
+
+/** A real SMTP server on a free port of 127.0.0.1 that keeps what it is sent. */
+export async function startMailServer() {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      const source = await text(stream);
+      mails.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        source,
+      });
+      done();
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
