@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('as a disabled link keeps its role, leads nowhere and does nothing', async () => {
+  it('keeps its role as a disabled link, leads nowhere and does nothing', async () => {
     const onClick = vi.fn();
     render(
       <Button href="/contact" disabled onClick={onClick}>
@@ -44,7 +44,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('at work keeps the focus and lets no form be sent twice', async () => {
+  it('keeps the focus while busy and sends no form twice', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>

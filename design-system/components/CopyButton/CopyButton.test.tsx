@@ -37,7 +37,7 @@ describe('CopyButton', () => {
     expect(words()).toBe('Copy');
   });
 
-  it('is not offered before scripts run: a late copy would be refused', () => {
+  it('is disabled before hydration, when a late copy would be refused', () => {
     expect(
       renderToStaticMarkup(
         <WithLabels>

@@ -8,7 +8,7 @@ test.each([
   ['tells that the browser closed an open dialog', true, false, 1],
   ['says nothing of a dialog that is open once more when the event comes', true, true, 0],
   ['says nothing of a dialog that was closed from here', false, false, 0],
-])('%s', (_, open, stillOpen, times) => {
+])('whenClosed %s', (_, open, stillOpen, times) => {
   const onClose = vi.fn();
   const { container } = render(<dialog open={stillOpen} onClose={whenClosed(open, onClose)} />);
   fireEvent(container.firstElementChild ?? document, new Event('close'));

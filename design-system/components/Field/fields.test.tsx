@@ -43,7 +43,7 @@ it.each([
   expect(control.getAttribute('name')).toBe('phone');
 });
 
-it('says "optional" within the label, and requires nothing then', () => {
+it('A field says "optional" within the label, and requires nothing then', () => {
   render(<TextField label="Phone" name="phone" value="" onChange={nothing} optional />);
   const control = screen.getByRole('textbox', { name: 'Phone optional' });
   expect(control.hasAttribute('aria-required')).toBe(false);
@@ -51,7 +51,7 @@ it('says "optional" within the label, and requires nothing then', () => {
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('takes a given id, so that an error summary can lead there', () => {
+it('A field takes a given id, so that an error summary can lead there', () => {
   render(
     <CheckboxGroup id="areas" legend="Areas" name="areas" options={options} value={[]} onChange={nothing} />,
   );

@@ -30,7 +30,7 @@ describe('Markdown', () => {
     expect([...page.querySelectorAll('h1,h2,h3,h4')].map((each) => each.tagName)).toEqual(['H3', 'H3', 'H4']);
   });
 
-  it('shows where a link outside really leads, and opens it apart from this page', () => {
+  it('shows where an external link really leads, and opens it in a new tab', () => {
     const link = draw('[your bank](https://evil.example/login)').querySelector('a');
     expect(link?.textContent).toBe('your bank (evil.example) (opens in new tab)');
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
@@ -43,7 +43,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('leads inside the site through the given element', () => {
+  it('draws links inside the site with the given element', () => {
     const page = render(
       <Markdown link={({ href, children }) => <a href={`/en${href}`}>{children}</a>}>
         [Talk](/contact)
@@ -72,7 +72,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('loads an image of this site, late', () => {
+  it('loads an image of this site lazily', () => {
     const image = draw('![Our office](/images/office.svg)').querySelector('img');
     expect(image?.getAttribute('src')).toBe('/images/office.svg');
     expect(image?.getAttribute('loading')).toBe('lazy');

@@ -23,8 +23,8 @@ const leave = () => fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
 
 afterEach(cleanup);
 
-describe('before scripts', () => {
-  test('every link of every level is in the page, and nothing has a style of its own', () => {
+describe('NavigationMenu before scripts', () => {
+  test('holds every link of every level, and no style attribute', () => {
     const html = renderToString(menu());
     for (const path of [
       '/services',
@@ -39,7 +39,7 @@ describe('before scripts', () => {
     expect(html).not.toContain('tabindex');
   });
 
-  test('React takes the page over without finding a difference', async () => {
+  test('hydrates without finding a difference', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');
     document.body.append(container);
@@ -58,21 +58,21 @@ describe('before scripts', () => {
   });
 });
 
-describe('where the visitor is', () => {
-  test('is the only entry marked as this page', () => {
+describe('NavigationMenu and the current page', () => {
+  test('marks its entry alone as this page', () => {
     render(menu('/about'));
     const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
     expect(marked.map((link) => link.textContent)).toEqual(['About Us']);
   });
 
-  test('below an entry, marks that entry as current but not as this page', () => {
+  test('marks the entry above it as current, but not as this page', () => {
     render(menu('/services/voice-agents'));
     expect(screen.getByRole('link', { name: 'Services' })).toHaveProperty('ariaCurrent', 'true');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
   });
 });
 
-describe('the mouse', () => {
+describe('A dropdown of the NavigationMenu, by mouse', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     render(menu());
@@ -80,7 +80,7 @@ describe('the mouse', () => {
   afterEach(() => vi.useRealTimers());
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  test('opens by hovering and closes 300 ms after it has left', () => {
+  test('opens on hover and closes 300 ms after the mouse has left', () => {
     enter();
     expect(isOpen()).toBe(true);
     leave();
@@ -90,7 +90,7 @@ describe('the mouse', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('keeps it open by coming back in time', () => {
+  test('stays open when the mouse comes back in time', () => {
     enter();
     leave();
     wait(250);
@@ -99,7 +99,7 @@ describe('the mouse', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('keeps it open by a click on what it has just opened, and closes it by the next click', () => {
+  test('stays open at a click that follows the hover, and closes at the next click', () => {
     enter();
     fireEvent.click(resources());
     expect(isOpen()).toBe(true);
@@ -107,7 +107,7 @@ describe('the mouse', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('closes at once by a press anywhere else, and no timer opens or closes anything later', () => {
+  test('closes at once at a press anywhere else, and no timer opens or closes anything later', () => {
     enter();
     leave();
     fireEvent.pointerDown(document.body);
@@ -116,7 +116,7 @@ describe('the mouse', () => {
   });
 });
 
-test('a finger opens and closes by tapping, and lifting it closes nothing', () => {
+test('A dropdown of the NavigationMenu opens and closes by tapping, and lifting the finger closes nothing', () => {
   render(menu());
   const touch = { pointerType: 'touch' };
   fireEvent.pointerEnter(root(), touch);
@@ -131,7 +131,7 @@ test('a finger opens and closes by tapping, and lifting it closes nothing', () =
   expect(isOpen()).toBe(false);
 });
 
-describe('the keyboard', () => {
+describe('A dropdown of the NavigationMenu, by keyboard', () => {
   const focused = () => document.activeElement?.textContent;
 
   test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by "%s"', async (key) => {
@@ -141,7 +141,7 @@ describe('the keyboard', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('goes by ArrowDown from the button into the dropdown', async () => {
+  test('receives the focus from its button by ArrowDown', async () => {
     render(menu());
     resources().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -150,7 +150,7 @@ describe('the keyboard', () => {
     expect(focused()).toContain('Blog');
   });
 
-  test('closes by Escape and is back on the button', async () => {
+  test('closes on Escape and focuses its button', async () => {
     render(menu());
     resources().focus();
     await userEvent.keyboard('{Enter}{Tab}{Escape}');
@@ -158,7 +158,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(resources());
   });
 
-  test('closes by leaving, and passes over what is closed', async () => {
+  test('closes when the focus leaves, and Tab skips what is closed', async () => {
     render(menu());
     resources().focus();
     await userEvent.keyboard('{Enter}');
@@ -171,7 +171,7 @@ describe('the keyboard', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('keeps it open while the mouse leaves', async () => {
+  test('stays open while the mouse leaves', async () => {
     render(menu());
     await userEvent.tab();
     resources().focus();
@@ -184,7 +184,7 @@ describe('the keyboard', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('goes along the row by arrows, Home and End', async () => {
+  test('lets arrows, Home and End move along the row', async () => {
     render(menu());
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -196,7 +196,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the submenu', () => {
+describe('A submenu of the NavigationMenu', () => {
   const unfold = () => screen.getByRole('button', { name: 'More in Blog' });
 
   test('unfolds by its own button, while Blog stays a link', async () => {
@@ -235,7 +235,7 @@ describe('the submenu', () => {
   });
 });
 
-test('following a link closes the dropdown', async () => {
+test('A dropdown of the NavigationMenu closes when a link is followed', async () => {
   render(menu());
   await userEvent.click(resources());
   const link = screen.getByRole('link', { name: /Case Studies/ });

@@ -21,7 +21,7 @@ describe('the wide Thread', () => {
     );
   });
 
-  test('is another one for another seed', () => {
+  test('differs for another seed', () => {
     expect(threadPaths({ seed: 7, lanes: 5 }).tangles).not.toEqual(
       threadPaths({ seed: 8, lanes: 5 }).tangles,
     );

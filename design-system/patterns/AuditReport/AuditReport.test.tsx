@@ -22,7 +22,7 @@ const report = (changes: Partial<AuditReportProps> = {}) => (
 );
 
 describe('AuditReport', () => {
-  it('[AUD-05] [AUD-06] [AUD-07] has the three specified parts', () => {
+  it('[AUD-05] [AUD-06] [AUD-07] has a summary, opportunities and solutions, under the titles that the prompt asks for', () => {
     render(report());
     const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Executive Summary', 'Key Opportunities', 'Recommended Solutions']);
@@ -48,7 +48,7 @@ describe('AuditReport', () => {
     expect(screen.getByText(label)).toBeDefined();
   });
 
-  it('lists in its contents what it has, and nothing else', () => {
+  it('lists in its contents the parts it has, and nothing else', () => {
     const { rerender } = render(report());
     const links = () => within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(links()).toHaveLength(3);
@@ -66,12 +66,12 @@ describe('AuditReport', () => {
     expect(onCopyPart.mock.calls).toEqual([['summary'], ['opportunities'], ['solutions']]);
   });
 
-  it('shows what a model wrote as text', () => {
+  it('shows HTML and Markdown of a model as text', () => {
     render(report({ summary: '<img src=x> **bold**' }));
     expect(screen.getByText('<img src=x> **bold**')).toBeDefined();
   });
 
-  it('is drawn without a style that the policy would refuse', () => {
+  it('draws no style attribute, which the security policy would refuse', () => {
     const page = <WithLabels>{report({ method: 'How', nextStep: 'What now' })}</WithLabels>;
     expect(renderToStaticMarkup(page)).not.toContain('style=');
   });

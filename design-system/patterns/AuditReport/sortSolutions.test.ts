@@ -20,19 +20,19 @@ const titles = (order: Parameters<typeof sortSolutions>[1]) =>
     .map(({ title }) => title)
     .join('');
 
-test('leaves the order of the report alone unless asked', () => {
+test('sortSolutions leaves the order of the report alone unless asked', () => {
   expect(titles('written')).toBe('abcd');
 });
 
-test('puts the highest priority first and keeps equals in place', () => {
+test('sortSolutions puts the highest priority first and keeps equals in place', () => {
   expect(titles('priority')).toBe('bdca');
 });
 
-test('puts the easiest first, whichever of the five words says so', () => {
+test('sortSolutions puts the easiest first, whichever of the five words says so', () => {
   expect(titles('effort')).toBe('cdba');
 });
 
-test('does not change the report itself', () => {
+test('sortSolutions does not change the report itself', () => {
   const before = [...solutions];
   sortSolutions(solutions, 'priority');
   expect(solutions).toEqual(before);

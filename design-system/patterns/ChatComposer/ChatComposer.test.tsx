@@ -25,14 +25,14 @@ describe('ChatComposer', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
-  it('[VAL-03] hands over trimmed text', () => {
+  it('[VAL-03] sends trimmed text', () => {
     const onSend = vi.fn();
     render(draw(false, '  hi  ', onSend));
     fireEvent.keyDown(input(), { key: 'Enter' });
     expect(onSend).toHaveBeenCalledExactlyOnceWith('hi');
   });
 
-  it('leaves Enter to input methods, to new lines and to keys held down', () => {
+  it('does not send on Enter of an input method, with Shift, or held down', () => {
     const onSend = vi.fn();
     render(draw(false, 'hi', onSend));
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
@@ -58,14 +58,14 @@ describe('ChatComposer', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('gives the focus to the input when the pressed suggestion has gone', () => {
+  it('focuses the input when the pressed suggestion has gone', () => {
     const { rerender } = render(draw(false));
     rerender(draw(true));
     rerender(draw(false));
     expect(document.activeElement).toBe(input());
   });
 
-  it('does not call back a visitor who has gone elsewhere', () => {
+  it('leaves the focus where the visitor has gone in the meantime', () => {
     const { rerender } = render(draw(false));
     input().focus();
     rerender(draw(true));

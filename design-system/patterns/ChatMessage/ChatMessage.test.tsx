@@ -52,7 +52,7 @@ describe('ChatMessage', () => {
     expect(screen.getByText('Not answered')).toBeDefined();
   });
 
-  it('claims no source for a visitor', () => {
+  it('shows no source below the words of a visitor', () => {
     render(
       <ChatMessage author="You" isUser provenance="ai">
         hi

@@ -43,14 +43,14 @@ const onThePage = () => screen.getByRole('button', { name: 'On the page' });
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
 describe('ChatPanel', () => {
-  it('[CHAT-04] is named by its title and no modal dialog', () => {
+  it('[CHAT-04] is a dialog named by its title, and not modal', () => {
     render(<Corner open />);
     const panel = screen.getByRole('dialog', { name: 'Site Assistant' });
     expect(panel.id).toBe('assistant');
     expect(panel.hasAttribute('aria-modal')).toBe(false);
   });
 
-  it('gives the focus to the input on opening, and to the launcher on closing', async () => {
+  it('moves the focus to the input on opening, and to the launcher on closing', async () => {
     const { rerender } = render(<Corner open={false} />);
     rerender(<Corner open />);
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
@@ -59,7 +59,7 @@ describe('ChatPanel', () => {
     await waitFor(() => expect(document.activeElement).toBe(launcher));
   });
 
-  it('leaves a visitor alone who is on the page when it closes', async () => {
+  it('leaves the focus on the page when it closes while the visitor is there', async () => {
     const { rerender } = render(<Corner open />);
     onThePage().focus();
     rerender(<Corner open={false} />);
@@ -77,7 +77,7 @@ describe('ChatPanel', () => {
     expect(onMinimize).toHaveBeenCalledTimes(3);
   });
 
-  it('lets Escape pass that belongs to the page or to a dialog, unprevented', () => {
+  it('ignores Escape on the page and in a dialog, and does not prevent its default', () => {
     const onMinimize = vi.fn();
     render(<Corner open onMinimize={onMinimize} />);
     onThePage().focus();
@@ -87,14 +87,14 @@ describe('ChatPanel', () => {
     expect(onMinimize).not.toHaveBeenCalled();
   });
 
-  it('leaves Escape to an input method', () => {
+  it('ignores Escape while an input method composes', () => {
     const onMinimize = vi.fn();
     render(<Corner open onMinimize={onMinimize} />);
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', isComposing: true });
     expect(onMinimize).not.toHaveBeenCalled();
   });
 
-  it('stays when something is pressed beside it', () => {
+  it('stays open when something beside it is pressed', () => {
     const onMinimize = vi.fn();
     render(<Corner open onMinimize={onMinimize} />);
     fireEvent.pointerDown(onThePage());
@@ -109,7 +109,7 @@ describe('ChatPanel', () => {
     expect(guards.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
   });
 
-  it('is drawn on a server without a style that the policy would refuse', () => {
+  it('draws on a server no style attribute, which the security policy would refuse', () => {
     const drawn = (open: boolean) =>
       renderToStaticMarkup(
         <WithLabels>

@@ -49,7 +49,7 @@ describe('ReportList', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('deletes one, or all, once confirmed', () => {
+  it('deletes one report, or all, once confirmed', () => {
     const { props } = draw();
     press('Delete Kyriakou');
     press('Delete');
@@ -59,7 +59,7 @@ describe('ReportList', () => {
     expect(props.onDeleteAll).toHaveBeenCalledOnce();
   });
 
-  it('does not lose the focus together with the deleted row', () => {
+  it('focuses the list when the focused row is deleted', () => {
     const onDelete = () => rerender(<ReportList {...props} reports={[]} />);
     const { props, rerender } = draw({ onDelete });
     press('Delete Kyriakou');
@@ -68,7 +68,7 @@ describe('ReportList', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Your reports');
   });
 
-  it('renames with Enter and gives the focus back', () => {
+  it('renames a report on Enter and focuses its button again', () => {
     const { props } = draw();
     press('Rename Kyriakou');
     const field = screen.getByLabelText('Name of the report');
@@ -78,7 +78,7 @@ describe('ReportList', () => {
     expect(document.activeElement?.textContent).toBe('Rename Kyriakou');
   });
 
-  it('leaves the name alone on Escape', () => {
+  it('keeps the name on Escape', () => {
     const { props } = draw();
     press('Rename Kyriakou');
     fireEvent.keyDown(screen.getByLabelText('Name of the report'), { key: 'Escape' });

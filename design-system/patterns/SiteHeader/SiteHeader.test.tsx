@@ -49,8 +49,8 @@ const toggle = () => screen.getByRole('button', { name: 'Menu' });
 const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
-describe('before scripts', () => {
-  test('the menu can be opened and holds every link of every level', () => {
+describe('SiteHeader before scripts', () => {
+  test('has a menu that can be opened and holds every link of every level', () => {
     const html = renderToString(header());
     const fallback = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
     expect(fallback).toContain('<summary');
@@ -88,7 +88,7 @@ describe('before scripts', () => {
     };
   };
 
-  test('React takes the page over without a word, and a button replaces the fallback', async () => {
+  test('hydrates without a warning, and a button replaces the fallback', async () => {
     const { said, end } = await takeOver();
     expect(said).toBe(0);
     expect(document.querySelector('details')).toBeNull();
@@ -96,21 +96,21 @@ describe('before scripts', () => {
     await end();
   });
 
-  test('who opened the menu before that finds it still open', async () => {
+  test('keeps the menu open that was opened before hydration', async () => {
     const { end } = await takeOver((page) => page.querySelector('details')?.toggleAttribute('open', true));
     expect(isOpen()).toBe(true);
     await end();
   });
 });
 
-describe('the bar', () => {
+describe('The bar of the SiteHeader', () => {
   const scrollTo = (top: number) => {
     vi.stubGlobal('scrollY', top);
     fireEvent.scroll(window);
   };
   const look = () => screen.getByRole('banner').className;
 
-  test('changes between 10 and 11 px, and back', () => {
+  test('becomes opaque between 10 and 11 px, and clear again', () => {
     render(header());
     const clear = look();
     scrollTo(10);
@@ -131,7 +131,7 @@ describe('the bar', () => {
   });
 });
 
-describe('the menu of small screens', () => {
+describe('The small-screen menu of the SiteHeader', () => {
   test('is closed at first, opens and closes by its button', async () => {
     render(header());
     expect(isOpen()).toBe(false);
@@ -163,7 +163,7 @@ describe('the menu of small screens', () => {
     expect(menu().getByRole('button', { name: 'Display settings' })).toBeTruthy();
   });
 
-  test('opens the search, and has closed by then, so that the focus can come back', async () => {
+  test('closes before the search opens, so that the focus can come back', async () => {
     render(header());
     await userEvent.click(toggle());
     await userEvent.click(menu().getByRole('button', { name: 'Search' }));
@@ -189,7 +189,7 @@ describe('the menu of small screens', () => {
     expect(document.activeElement).toBe(toggle());
   });
 
-  test('closes when the focus goes on into the page, so that it covers nothing that has it', async () => {
+  test('closes when the focus goes on into the page, so that it does not cover the focused control', async () => {
     render(
       <>
         {header()}

@@ -39,7 +39,7 @@ describe('the exported tokens', () => {
   });
 });
 
-describe('a broken token turns the check red', () => {
+describe('problemsOf', () => {
   const white = { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' } };
 
   it.each([
@@ -71,12 +71,12 @@ describe('a broken token turns the check red', () => {
       { a: { $type: 'shadow', $value: [{ color: white.$value }] } },
       'Invalid dimension: undefined',
     ],
-  ])('%s', async (_, tokens, words) => {
+  ])('finds %s', async (_, tokens, words) => {
     expect((await problemsOf(tokens)).join('\n')).toContain(words);
   });
 });
 
-describe('values of the source', () => {
+describe('readCss', () => {
   it.each([
     [
       'colour',

@@ -8,13 +8,13 @@ const corners = (path: string) =>
     return { x, y, distance: Math.hypot(x - mapMiddle.x, y - mapMiddle.y) };
   });
 
-test('the walls have eleven bastions', () => {
+test('wallPath draws eleven bastions', () => {
   const tips = corners(wallPath()).filter(({ distance }) => distance > 213);
   expect(tips).toHaveLength(bastions);
   expect(bastions).toBe(11);
 });
 
-test('the walls are a star: no corner inside the curtain or outside the tips, and closed', () => {
+test('wallPath draws a star: no corner inside the curtain or outside the tips, and closed', () => {
   const path = wallPath();
   for (const { distance } of corners(path)) {
     expect(distance).toBeGreaterThan(163.9);
@@ -23,7 +23,7 @@ test('the walls are a star: no corner inside the curtain or outside the tips, an
   expect(path).toMatch(/^M.*Z$/);
 });
 
-test('a line inside the walls never crosses them', () => {
+test('wallPath draws lines inside that never cross the walls', () => {
   const [outer, inner] = [corners(wallPath()), corners(wallPath(10))];
   // Corner by corner: nearer to the middle on the curtain and at the tips, nearer to the axis at the necks.
   for (const [index, { distance }] of inner.entries()) {
@@ -35,7 +35,7 @@ test('a line inside the walls never crosses them', () => {
   expect(inner).toHaveLength(outer.length);
 });
 
-test('the walls mirror each other in the street from south to north', () => {
+test('wallPath draws halves that mirror each other in the street from south to north', () => {
   const all = corners(wallPath());
   for (const { x, y } of all) {
     const mirrored = 2 * mapMiddle.x - x;
