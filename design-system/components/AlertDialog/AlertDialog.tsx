@@ -13,7 +13,7 @@ export interface AlertDialogProps
   readonly title: string;
   /** What will be lost or sent. */
   readonly children: ReactNode;
-  /** The deed in a word, never "OK": "Delete". */
+  /** What will be done, as a verb, never "OK": "Delete". */
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly onConfirm: () => void;

@@ -30,7 +30,7 @@ export interface ButtonAsLinkProps extends ButtonLook, Omit<ComponentProps<'a'>,
   readonly href: string;
 }
 
-/** With `href` it is a link in a button's clothes, without it a plain button. */
+/** With `href` it is a link that looks like a button, without it a plain button. */
 export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
 
 const ignore = (event: MouseEvent) => {

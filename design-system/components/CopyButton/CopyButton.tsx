@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { copyButton } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
-  /** Copies. Until the promise is kept nothing changes; `false` says that it was refused, and "copied" is never claimed. */
+  /** Copies. `false`, or a promise of it, says that copying was refused: then nothing changes. */
   readonly onCopy: () => boolean | undefined | Promise<boolean | undefined>;
   /** What it copies: "Copy address". The word of the labels unless given. */
   readonly label?: string | undefined;
@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly wordless?: boolean | undefined;
 }
 
-/** Milliseconds for which it says that it copied. */
+/** Milliseconds for which "Copied" is shown. */
 const copiedFor = 2000;
 
 /**
@@ -35,7 +35,7 @@ export function CopyButton({
 }: CopyButtonProps) {
   const labels = useLabels().copyButton;
   const [copied, setCopied] = useState(false);
-  // Browsers let a page copy right after the press alone: what is pressed before scripts run could not be done late.
+  // Browsers allow copying only right after a press, so a press before hydration could not be made up for.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!copied) return;

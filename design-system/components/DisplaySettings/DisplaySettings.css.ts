@@ -33,7 +33,7 @@ export const opener = componentStyle({
 // Inside a menu, which is a column, the choices follow the button at every width and the words are shown.
 const outsideColumns = (rule: object) => ({ selectors: { ':not([data-column] *)&': rule } });
 
-/** Words that only small windows show; wide ones have the drawing and the name for listeners. */
+/** Words that only small windows show; on wide ones they name the drawing for screen readers. */
 export const openerWords = recipe({
   variants: {
     compact: {

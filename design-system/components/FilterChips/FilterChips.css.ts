@@ -37,5 +37,5 @@ export const chip = componentStyle({
   },
 });
 
-/** The whole chip may be pale or dark, so the figure takes its colour from it. */
+/** Inherits its colour, because the chosen chip is dark. */
 export const count = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.light });

@@ -3,8 +3,8 @@ export const largestMarkdown = 64 * 1024;
 /** Deeper than this, nesting is an attack or an accident, not writing. */
 const deepest = 12;
 /**
- * What costs time in a parser is marks, not words: 64 kB of prose have a few hundred, the longest answer of the
- * assistant fewer. So many take about a tenth of a second.
+ * A parser's time goes into marks such as brackets and stars, not into words: 64 kB of prose have a few hundred. This
+ * many take about a tenth of a second.
  */
 const mostMarks = 2000;
 const marks = /[[\]*_~`|<&@:\\\n\r]|www\./gi;

@@ -67,8 +67,8 @@ function relative(value: string): LinkVerdict {
 }
 
 /**
- * Judges an address in text that nobody of us wrote (requirements: Input: http, https, irc, ircs, mailto,
- * xmpp or relative). Pure; never throws; judging its own answer again gives the same answer.
+ * Classifies an address in text from a model or a stranger (requirements: Input: http, https, irc, ircs, mailto,
+ * xmpp or relative). Pure; never throws; its own answer is classified as the same.
  */
 export function classifyLink(raw: string): LinkVerdict {
   const value = raw.trim();

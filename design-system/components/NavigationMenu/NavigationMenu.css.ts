@@ -121,7 +121,7 @@ export const unfold = componentStyle({
   selectors: hovered,
 });
 
-/** The submenu hangs on a piece of the lane, a dot for each entry. */
+/** A copper line runs down beside the submenu, with a dot for each entry. */
 export const submenu = componentStyle({
   margin: `0 0 ${vars.space.xs} 22px`,
   borderInlineStart: `2px solid ${vars.color.accent.fill}`,

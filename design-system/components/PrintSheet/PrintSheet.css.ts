@@ -7,7 +7,7 @@ import { light } from '../../theme/tokens/light.ts';
 
 const { color, shadow } = vars;
 
-/** On the screen it is not there. On paper it is all there is, in daylight colours whatever the screen shows. */
+/** An ordinary block on the screen; the only thing on paper, in light colours whatever the theme. */
 export const sheet = componentStyle({
   '@media': {
     print: {
@@ -24,7 +24,7 @@ export const sheet = componentStyle({
   },
 });
 
-/** Put on what only a screen needs. Buttons stay off the paper by themselves. */
+/** For what is not printed. Buttons are left out anyway. */
 export const screenOnly = componentStyle({ '@media': { print: { display: 'none !important' } } });
 
 // The strongest layer: a page must not be able to put its menu on the paper.
@@ -37,7 +37,7 @@ globalStyle('@page', { '@layer': { [layers.site]: page } });
 
 // Text sizes are in `rem`: 13 px make running text about 10.5 pt.
 onPaper(`:root:has(${sheet})`, { fontSize: '13px', background: 'white' });
-// Everything beside the sheet goes, everything around it stops taking room.
+// What stands beside the sheet is hidden, and what surrounds it takes no room.
 onPaper(`body:has(${sheet}) *:not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
 onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
   display: 'block',

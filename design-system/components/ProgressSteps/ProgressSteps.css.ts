@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const lane = componentStyle({
+export const list = componentStyle({
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',

@@ -17,14 +17,14 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
 }
 
 /**
- * How far somebody is, as dots on the copper lane; the last dot is the goal. It shows and does not lead.
+ * How far somebody is: a dot for each step on a copper line, the last one the goal. It cannot be pressed.
  *
  * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`.
  */
 export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps) {
   const words = useLabels().progress;
   return (
-    <ol aria-label={words.steps} {...rest} className={clsx(styles.lane, className)}>
+    <ol aria-label={words.steps} {...rest} className={clsx(styles.list, className)}>
       {steps.map(({ label, state }) => (
         <li key={label} className={styles.step} aria-current={state === 'current' ? 'step' : undefined}>
           <svg viewBox="0 0 14 14" className={styles.dot({ state })} aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 
 export const frame = componentStyle({
-  // What is taken out of the flow inside it scrolls with it.
+  // Absolutely positioned content scrolls along.
   position: 'relative',
   maxWidth: '100%',
   overflowX: 'auto',

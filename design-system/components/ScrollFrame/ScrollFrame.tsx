@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './ScrollFrame.css.ts';
 
 export interface ScrollFrameProps extends ComponentProps<'section'> {
-  /** What is inside, for those who arrive by keyboard. */
+  /** Names what scrolls, for screen readers. */
   readonly label: string;
 }
 

@@ -23,7 +23,7 @@ export function SkipLink({ target, children, className, onClick, ...rest }: Skip
       className={clsx(styles.skipLink, className)}
       onClick={(event) => {
         onClick?.(event);
-        // A router may take the address for its own and move nothing but it.
+        // A router may handle the address without moving the focus.
         document.getElementById(target)?.focus();
       }}
     >

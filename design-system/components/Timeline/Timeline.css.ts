@@ -10,7 +10,7 @@ export const timeline = componentStyle({
   ...wide({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
 });
 
-// Each milestone draws its own piece of the lane, from its dot to the next one.
+// Each milestone draws its own part of the line, from its dot to the next one.
 export const milestone = componentStyle({
   position: 'relative',
   paddingInlineStart: vars.space.xl,

@@ -13,15 +13,15 @@ export interface TimelineMilestone {
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Oldest first; the last one is where the lane has arrived. */
+  /** Oldest first; the last one is where the line has arrived. */
   readonly milestones: readonly TimelineMilestone[];
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * A history along the copper lane: downwards on narrow windows, across on wide ones. The last dot is where
- * the lane has arrived.
+ * A history along a copper line: downwards on narrow windows, across on wide ones. The last dot is where
+ * the line has arrived.
  *
  * **Not this?** The way still to go is a `ProgressSteps`; steps of one process are `BeforeAfter`.
  */

@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps extends BoxProps {
 }
 
 /**
- * Words for people who listen to the page.
+ * Text for screen readers alone.
  *
  * **Not this?** To hide from everybody use `hidden`; to hide a drawing from screen readers use `aria-hidden`.
  */

@@ -51,7 +51,7 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
 }
 
 /**
- * The audit as a letter: mark, recipient, contents, the three specified parts, how the figures came about and
+ * The audit as a letter: mark, recipient, contents, the three parts, how the figures came about and
  * what to do now. Says truthfully who wrote it. Inside a `PrintSheet` it prints as an A4 document. Its title
  * is of the second level, below the page’s own.
  *

@@ -40,7 +40,7 @@ export const opportunity = recipe({
   variants: onPaper,
 });
 
-/** Solutions hang on a lane, the straight end of the Thread, each at a finished point. */
+/** A copper line runs down beside the solutions, with a dot for each. */
 export const solutions = componentStyle({ vars: { [gutter]: '2.25rem' }, paddingTop: vars.space.s });
 
 export const solution = recipe({

@@ -15,8 +15,8 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
 }
 
 /**
- * The messages of a conversation. Stays at the end while the reader is there and leaves a reader in peace who
- * went up; a question of one's own always leads back. New messages are read out once, politely; what stands
+ * The messages of a conversation. Stays at the end while the reader is there and stays put when the reader
+ * has scrolled up; a question of one's own always leads back. New messages are read out once, politely; what stands
  * in `after` is not. Put an answer that is still being written there, and move it up when it is complete. It
  * fills the height that its surroundings give it.
  *

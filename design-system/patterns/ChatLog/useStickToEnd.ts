@@ -7,8 +7,8 @@ const distance = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
   scrollHeight - clientHeight - scrollTop;
 
 /**
- * Keeps a scrolling element at its end while it grows, for as long as the reader is there. Scrolling up lets go,
- * coming back to the end holds on again; a change of `sent` holds on wherever the reader is.
+ * Keeps a scrolling element at its end while it grows, for as long as the reader is there. It stops when the
+ * reader scrolls up and starts again at the end, or when `sent` changes.
  */
 export function useStickToEnd(sent: string | number | undefined) {
   const scroller = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function useStickToEnd(sent: string | number | undefined) {
     if (!element) return;
     const up = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
-    // Growing content moves the end away as well: only the reader's own way up lets go.
+    // Growing content moves the end away as well: only scrolling up counts.
     if (distance(element) <= near) held.current = true;
     else if (up) held.current = false;
     setAway(!held.current);
@@ -45,7 +45,7 @@ export function useStickToEnd(sent: string | number | undefined) {
     const frame = scroller.current;
     if (!element || !frame || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      // Who fills in a form inside it keeps it before the eyes.
+      // A form that is being filled in stays where it is.
       if (
         document.activeElement?.matches('input, textarea, select') &&
         element.contains(document.activeElement)

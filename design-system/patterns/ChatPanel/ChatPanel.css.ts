@@ -14,7 +14,7 @@ export const covered = createVar();
 /** Below this width the panel is a sheet that fills the screen. */
 export const sheetQuery = below('phone');
 
-/** So low that every line counts, as in a desktop window at 400 %. */
+/** A low window, as on a desktop at 400 % zoom: the head gives up its room. */
 const lowQuery = '(max-height: 420px)';
 const height = fallbackVar(visibleHeight, '100dvh');
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -78,7 +78,7 @@ export const head = componentStyle({
   alignItems: 'center',
   gap: '0 10px',
   flexShrink: 0,
-  // With the line below 56 px.
+  // 56 px with the line below.
   minHeight: '3.5rem',
   padding: `4px ${vars.space.xs} 4px ${vars.space.m}`,
   borderBottom: hairline,

@@ -8,7 +8,7 @@ const rise = keyframes({
   '30%': { transform: 'translateY(-4px)' },
 });
 
-/** While nobody writes it takes no room, nor the gap beside it. */
+/** While nobody writes it takes no room, and cancels the gap beside it. */
 export const indicator = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const bubble = componentStyle({
