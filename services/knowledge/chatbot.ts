@@ -1,11 +1,15 @@
-import { identity } from './identity.ts';
+import { companyBrief } from './companyBrief.ts';
 
-const name = `${identity.name} Assistant`;
+const name = `${companyBrief.name} Assistant`;
 
 /** What the assistant is called and says first (requirements: Fixed values). */
 export const chatbot = {
   name,
   welcome: `Hello! I'm ${name}. How can I help you today?`,
   /** The questions offered before the first message (requirements: Fixed values). */
-  suggestions: ['What services do you offer?', `Tell me about ${identity.name}`, 'How can I contact you?'],
+  suggestions: [
+    'What services do you offer?',
+    `Tell me about ${companyBrief.name}`,
+    'How can I contact you?',
+  ],
 } as const;

@@ -1,4 +1,4 @@
-import { identity } from './identity.ts';
+import { companyBrief } from './companyBrief.ts';
 import type { Company } from './types.ts';
 
 const stats = {
@@ -10,7 +10,7 @@ const stats = {
 
 /** Who the company is; its name and figures stand here and are read from here (requirements: Data, Fixed values). */
 export const company: Company = {
-  ...identity,
+  ...companyBrief,
   mission:
     'To take routine off people’s desks and give it to software that does it the same way every time, keeps a record, and knows when to ask.',
   vision:

@@ -5,9 +5,9 @@ export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
 export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
+export { companyBrief } from './companyBrief.ts';
 export { contact } from './contact.ts';
 export { faqs } from './faqs.ts';
-export { identity } from './identity.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';
 export {

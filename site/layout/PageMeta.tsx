@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { identity } from '#services/knowledge';
+import { companyBrief } from '#services/knowledge';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 
 export interface PageMetaProps {
@@ -16,7 +16,7 @@ export interface PageMetaProps {
 export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
   const { pathname } = useLocation();
   const address = siteUrl(pathname);
-  const fullTitle = `${title} | ${identity.name}`;
+  const fullTitle = `${title} | ${companyBrief.name}`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -25,7 +25,7 @@ export function PageMeta({ title, description, noindex = false }: PageMetaProps)
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={identity.name} />
+      <meta property="og:site_name" content={companyBrief.name} />
       {!noindex && <meta property="og:url" content={address} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>

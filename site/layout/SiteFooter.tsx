@@ -1,5 +1,5 @@
 import { Footer, IngotMark } from '#design-system';
-import { contact, identity } from '#services/knowledge';
+import { companyBrief, contact } from '#services/knowledge';
 import * as words from '#site/content/navigation.ts';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -11,9 +11,9 @@ const { headquarters, phone, email } = contact;
 export function SiteFooter() {
   return (
     <Footer
-      brand={identity.name}
+      brand={companyBrief.name}
       mark={<IngotMark />}
-      blurb={identity.description}
+      blurb={companyBrief.description}
       banner={{ ...words.banner, action: words.auditAction }}
       social={{ title: words.footer.social, links: words.socialLinks }}
       services={{ title: words.footer.services, links: words.footerServices }}
@@ -28,7 +28,7 @@ export function SiteFooter() {
       legal={{ title: words.footer.legal, links: words.legalLinks }}
       utility={<Preferences placement="above" />}
     >
-      © <CopyrightYear /> {identity.fullName}
+      © <CopyrightYear /> {companyBrief.fullName}
     </Footer>
   );
 }

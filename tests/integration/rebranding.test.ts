@@ -93,7 +93,7 @@ describe('the search for traces', () => {
   });
 });
 
-describe('one new file, or one new entry in a file,', () => {
+describe('one new file, or a brief and its details,', () => {
   test('adds a post with a page, in the lists, the feeds, the sitemap and the search', () => {
     expect(page('blog/a-post-for-the-test.html')).toContain('The test has a post');
     for (const file of ['blog.html', 'sitemap.xml', 'rss.xml', 'feed.json', 'llms.txt', 'search.json'])

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design-system';
-import { contact, identity } from '#services/knowledge';
+import { companyBrief, contact } from '#services/knowledge';
 import { dayOf, headingOf, toReportDocument } from '#services/reports';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { useCopy } from '#site/features/useCopy.ts';
@@ -45,7 +45,7 @@ export function ReportView({ displayed, tools }: ReportViewProps) {
         <AuditReport
           titleRef={title}
           title={headingOf(document)}
-          company={identity.name}
+          company={companyBrief.name}
           mark={<IngotMark />}
           businessName={formData.businessName || words.sampleBusiness}
           date={dayOf(document)}
@@ -61,7 +61,7 @@ export function ReportView({ displayed, tools }: ReportViewProps) {
           }))}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
           nextStep={<FollowUp record={record} own={isOwnReport(displayed)} />}
-          footer={`${identity.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
+          footer={`${companyBrief.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
           onCopyPart={(part) => copy(reportPartText(report, part))}
           solutionActions={(solution) => (
             <Button

@@ -1,5 +1,5 @@
 import type { ReportSource } from '#services';
-import { contact, identity } from '#services/knowledge';
+import { companyBrief, contact } from '#services/knowledge';
 
 import type { DisplayedReport } from './DisplayedReport.ts';
 
@@ -66,9 +66,9 @@ export const share = {
 } as const;
 
 export const followUp = {
-  promise: `A person at ${identity.name} goes through this with you, complimentary, and replies ${contact.replyTime}.`,
+  promise: `A person at ${companyBrief.name} goes through this with you, complimentary, and replies ${contact.replyTime}.`,
   sends: (name: string, email: string) =>
-    `"Ask for a follow-up" sends this report with your name and email (${name}, ${email}) to ${identity.name}, and nothing before that.`,
+    `"Ask for a follow-up" sends this report with your name and email (${name}, ${email}) to ${companyBrief.name}, and nothing before that.`,
   send: 'Ask for a follow-up',
   message: (title: string) => `Please follow up on my report "${title}".`,
   subject: 'Follow-up on my AI business audit',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { IngotMark, SiteHeader, SkipLink, VisuallyHidden } from '#design-system';
-import { identity } from '#services/knowledge';
+import { companyBrief } from '#services/knowledge';
 import { auditAction, navigation, skip } from '#site/content/navigation.ts';
 import { ChatProvider } from '#site/features/chat/ChatProvider.tsx';
 import { ChatWidget } from '#site/features/chat/ChatWidget.tsx';
@@ -26,7 +26,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <div className={styles.layout} data-high-contrast={settings.highContrastMode ? 'true' : undefined}>
         <SkipLink target={mainId}>{skip}</SkipLink>
         <SiteHeader
-          brand={identity.name}
+          brand={companyBrief.name}
           mark={<IngotMark />}
           items={navigation}
           currentPath={pathname}

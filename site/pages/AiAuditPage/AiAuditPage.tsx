@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 
 import { AuditPreview, Container, Heading, IngotMark, Stack, Text } from '#design-system';
 import { auditAreas, createStoredValue, storedKeys, useServices } from '#services';
-import { identity } from '#services/knowledge';
+import { companyBrief } from '#services/knowledge';
 import { AuditView } from '#site/features/audit/AuditView.tsx';
 import { areaLabels, errorPrefix } from '#site/features/audit/auditForm.content.ts';
 import { preview, saveNotices } from '#site/features/audit/auditPage.content.ts';
@@ -53,7 +53,7 @@ export function AiAuditPage() {
         {asking && (
           <aside className={styles.preview} aria-label={preview.note}>
             <AuditPreview
-              company={identity.name}
+              company={companyBrief.name}
               mark={<IngotMark />}
               businessName={businessName}
               areas={auditAreas.filter((area) => areasOfInterest[area]).map((area) => areaLabels[area])}

@@ -1,5 +1,5 @@
 import { Button, CopyButton, DescriptionList, Icon, Link } from '#design-system';
-import { contact, identity } from '#services/knowledge';
+import { companyBrief, contact } from '#services/knowledge';
 import { downloadFile } from '#site/features/download.ts';
 import { useCopy } from '#site/features/useCopy.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
@@ -9,7 +9,11 @@ import * as styles from './ContactPage.css.ts';
 import { vCard } from './vCard.ts';
 
 const saveCard = () =>
-  downloadFile(`${identity.name.toLowerCase()}.vcf`, 'text/vcard', vCard(identity, contact, siteUrl('/')));
+  downloadFile(
+    `${companyBrief.name.toLowerCase()}.vcf`,
+    'text/vcard',
+    vCard(companyBrief, contact, siteUrl('/')),
+  );
 
 /** Every way to reach a person without a form. */
 export function ContactDetails() {
@@ -39,7 +43,7 @@ export function ContactDetails() {
                   label={contactDetails.copyAddress}
                   copiedLabel={contactDetails.addressCopied}
                   className={styles.copy}
-                  onCopy={() => copy([identity.fullName, ...addressLines].join('\n'))}
+                  onCopy={() => copy([companyBrief.fullName, ...addressLines].join('\n'))}
                 />
               </div>
             ),

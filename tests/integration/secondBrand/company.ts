@@ -1,12 +1,12 @@
 import type { Company } from '#services/knowledge';
 
-import { identity } from './identity.ts';
+import { companyBrief } from './companyBrief.ts';
 
 const sentence = (about: string) => `A sentence about ${about}, long enough to be read as one.`;
 
 /** Another company, invented for the test: what somebody would write who takes the site over. */
 export const company: Company = {
-  ...identity,
+  ...companyBrief,
   mission: sentence('the mission'),
   vision: sentence('the vision'),
   stats: {

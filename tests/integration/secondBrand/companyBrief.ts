@@ -3,7 +3,7 @@ import type { Company } from '#services/knowledge';
 const name = 'Vellanoor';
 
 /** What every page says of the other company. */
-export const identity: Pick<Company, 'name' | 'fullName' | 'tagline' | 'description' | 'foundedYear'> = {
+export const companyBrief: Pick<Company, 'name' | 'fullName' | 'tagline' | 'description' | 'foundedYear'> = {
   name,
   fullName: `${name} Process Works SARL`,
   tagline: 'Work that does itself.',

@@ -3,7 +3,7 @@ import type { Company } from './types.ts';
 const name = 'Idalion';
 
 /** What every page says of the company, apart from the rest of it, so that a visitor loads no more. */
-export const identity: Pick<Company, 'name' | 'fullName' | 'tagline' | 'description' | 'foundedYear'> = {
+export const companyBrief: Pick<Company, 'name' | 'fullName' | 'tagline' | 'description' | 'foundedYear'> = {
   name,
   fullName: `${name} AI Solutions Ltd`,
   tagline: 'Give the tangle to the machine.',
