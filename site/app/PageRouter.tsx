@@ -29,7 +29,7 @@ export function PageRouter({ history, initialPage }: PageRouterProps) {
     <Router location={location} navigationType={navigationType} navigator={navigator}>
       <PendingPath value={pendingPage}>
         <SiteLayout>
-          <PageBoundary place={location}>
+          <PageBoundary resetKey={location}>
             {'Page' in content ? <content.Page /> : <PageFailed error={content.error} />}
           </PageBoundary>
         </SiteLayout>

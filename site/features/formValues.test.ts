@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { formValues } from './formValues.ts';
 
-test('lists what was typed, chosen and ticked by name, and nothing that is empty', () => {
+test('formValues has what was typed, chosen and ticked by name, and nothing that is empty', () => {
   const form = document.createElement('form');
   form.innerHTML =
     '<input name="name"><input name="email" type="email"><textarea name="message"></textarea>' +

@@ -1,7 +1,6 @@
 /**
- * What stands in the fields of a form, by name; what is empty or not ticked is left out. A form is prerendered empty:
- * what is in it when the app takes over was typed, chosen, brought back or filled in before. The state has to begin with
- * it, since drawing the form again would empty it.
+ * The values of a form's filled-in fields, by name. Prerendered forms are empty, so what is in one at hydration was
+ * typed or restored before: the state must begin with it, since the next render would empty the fields.
  */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const entries: Record<string, string> = {};

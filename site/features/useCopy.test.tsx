@@ -34,20 +34,20 @@ async function copyWith(clipboard: object) {
 
 const refused = ['Your browser did not allow copying.'];
 
-test('a text is on the clipboard, and nothing is said', async () => {
+test('useCopy puts a text on the clipboard without a notification', async () => {
   const writeText = vi.fn(async () => {});
   expect(await copyWith({ clipboard: { writeText } })).toEqual({ copied: true, told: [], reported: [] });
   expect(writeText).toHaveBeenCalledExactlyOnceWith('words');
 });
 
-test('a browser that refuses, or has no clipboard, is foreseen: the visitor is told', async () => {
+test('useCopy tells the visitor when the browser refuses or has no clipboard, and reports no error', async () => {
   const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   const answer = { copied: false, told: refused, reported: [] };
   expect(await copyWith({ clipboard: { writeText } })).toEqual(answer);
   expect(await copyWith({})).toEqual(answer);
 });
 
-test('anything else is reported too', async () => {
+test('useCopy reports any other error', async () => {
   const writeText = () => Promise.reject(new TypeError('no'));
   const reported = [['TypeError', 'text.copy']];
   expect(await copyWith({ clipboard: { writeText } })).toEqual({ copied: false, told: refused, reported });

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * What happens on arrival at another path (requirements: Layout and pages): the page scrolls to the top, smoothly unless
- * motion is unwelcome, the focus moves into the content without a jump, and the page's title is announced.
- * Changes of the query or the fragment alone do none of this (A8).
+ * Follows each change of the path (requirements: Layout and pages): scrolls to the top, smoothly unless motion is
+ * reduced, moves the focus into the content and returns the page's title to be announced. A change of the query or the
+ * fragment alone does none of this (A8).
  */
 export function useRouteChange(): { readonly announcement: string } {
   const { pathname } = useLocation();
@@ -14,11 +14,11 @@ export function useRouteChange(): { readonly announcement: string } {
   useEffect(() => {
     if (from.current === pathname) return;
     from.current = pathname;
-    const still =
+    const reducedMotion =
       document.documentElement.dataset.motion === 'off' ||
       matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-    // What arrived may have taken the focus itself, as a page that failed to load does.
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
+    // The page may have taken the focus itself, as `PageFailed` does.
     const main = document.getElementById(mainId);
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     setAnnouncement(document.title);

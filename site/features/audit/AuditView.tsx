@@ -15,11 +15,11 @@ import type { useReport } from './useReport.ts';
 export interface AuditViewProps {
   readonly form: ReturnType<typeof useAuditForm>;
   readonly reports: ReturnType<typeof useReport>;
-  /** Something else was here before: the form takes the focus when it comes back. */
+  /** Another state was shown before: the form takes the focus when it comes back. */
   readonly returning: boolean;
 }
 
-/** What the audit page is about at the moment: the form, the wait, a report or two, or why there is none. */
+/** The state of the audit: the form, the progress, one or two reports, or an error. */
 export function AuditView({ form, reports, returning }: AuditViewProps) {
   const { state, records, go, generate, stop, save } = reports;
   const services = useServices();
@@ -92,5 +92,5 @@ export function AuditView({ form, reports, returning }: AuditViewProps) {
   }
 }
 
-/** What was pressed is gone; until the report takes the focus, it waits here. */
+/** The pressed button is gone: this text holds the focus until the report takes it. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ export interface ComparedItemsProps {
   readonly others: readonly (Opportunity | Solution)[];
 }
 
-/** The titles of a part of a report, with the figures of solutions, each marked when the other report has it not. */
+/** The titles of a report's opportunities or solutions, marked when the other report lacks them. */
 export function ComparedItems({ items, others }: ComparedItemsProps) {
   const known = new Set(others.map(({ title }) => title.toLowerCase()));
   return (

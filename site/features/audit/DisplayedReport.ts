@@ -1,20 +1,20 @@
 import { type AuditRecord, emptyAuditForm, type SaveOutcome } from '#services';
 
-/** A report on the screen and what became of keeping it. */
+/** A report on the screen, and whether it is saved. */
 export interface DisplayedReport {
   readonly record: AuditRecord;
-  /** `sample`: not kept on purpose (A12). `opened`: kept before. `shared`: came in a link and is not kept. */
+  /** How saving went, or: a `sample` (A12) or a `shared` link, which are not saved, or a saved report that was `opened`. */
   readonly outcome: SaveOutcome | 'sample' | 'opened' | 'shared';
 }
 
-/** Whether the report is the visitor's own, with answers that can be changed and a person to answer to. */
+/** Whether the visitor's answers, name and e-mail belong to the report. */
 export const isOwnReport = ({ outcome, record }: DisplayedReport) =>
   outcome !== 'sample' && outcome !== 'shared' && record.formData.email !== '';
 
 type UnsavedReport = Pick<AuditRecord, 'report' | 'source'> &
   Partial<Pick<AuditRecord, 'title' | 'timestamp'>> & { readonly businessName?: string };
 
-/** A record around a report that is in no store. */
+/** A record around a report that is not saved. */
 export const unsavedRecord = ({
   report,
   source,

@@ -69,7 +69,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
   );
 }
 
-/** What a click sends: the answers that say who asks, and the report. */
+/** The lead that a click sends: name, e-mail, phone and the report. */
 function leadOf(record: AuditRecord): Lead {
   const { contactName, email, phone } = record.formData;
   const document = toReportDocument(record);

@@ -16,7 +16,7 @@ export interface GeneratingReportProps {
 /** Seconds after which the audit stops waiting for the model. */
 const maxSeconds = 60;
 
-/** What is going on while a report is written, how long it has taken and how long it may take at most. */
+/** The progress of a report: who writes it, the seconds that have passed and the most it may take. */
 export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingReportProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const seconds = useSeconds();
@@ -61,7 +61,7 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
   );
 }
 
-/** Whole seconds since the wait began. Read from the clock: a browser slows the timers of a tab in the background. */
+/** Whole seconds since mounting, from the clock: browsers slow the timers of background tabs. */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

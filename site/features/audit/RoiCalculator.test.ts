@@ -4,14 +4,14 @@ import { estimateText } from './RoiCalculator.tsx';
 
 const values = { hoursPerWeek: '10', hourlyCost: '20', share: '60' };
 
-test('the estimate follows from the assumptions and the range', () => {
+test('estimateText calculates saving, budget and months from the assumptions and the range', () => {
   // 10 hours x 46 weeks x 20 euros x 60 % = 5,520; divided by 1 + return it may cost 1,840 to 2,208.
   expect(estimateText('150-200%', values)).toBe(
     '\u20ac5,520 saved a year. The range holds if all of it costs \u20ac1,840 to \u20ac2,208, paid back in 4 to 4.8 months.',
   );
 });
 
-test('nothing saved is said as such', () => {
+test('estimateText says that nothing is saved', () => {
   expect(estimateText('150-200%', { ...values, hoursPerWeek: '0' })).toBe(
     'Nothing to save with these numbers.',
   );

@@ -20,7 +20,7 @@ const start: Record<Assumption, string> = {
   share: String(defaultAssumptions.share * 100),
 };
 
-/** How the ranges come about, with figures that the visitor can put right. */
+/** Explains the ROI ranges with assumptions that the visitor can change. */
 export function RoiCalculator({ solutions }: RoiCalculatorProps) {
   const [values, setValues] = useState(start);
   const [chosen, setChosen] = useState(0);

@@ -14,7 +14,7 @@ export interface ShareReportProps {
   readonly onClose: () => void;
 }
 
-/** Says what a link gives away, then hands it out. The report is in the link's fragment: no server ever gets it. */
+/** Warns what a link reveals and offers it. The report is in the link's fragment, which no server receives. */
 export function ShareReport({ document, open, onClose }: ShareReportProps) {
   const link = useLink(document, open);
   const copy = useCopy();
@@ -53,7 +53,7 @@ export function ShareReport({ document, open, onClose }: ShareReportProps) {
   );
 }
 
-/** `undefined` while it is packed, `null` when it does not fit. */
+/** The link: `undefined` while the report is packed, `null` if it does not fit. */
 function useLink(document: ReportDocument, wanted: boolean): string | null | undefined {
   const { reportError } = useServices();
   const [link, setLink] = useState<string | null>();

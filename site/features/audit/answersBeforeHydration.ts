@@ -3,10 +3,7 @@ import { formValues } from '#site/features/formValues.ts';
 
 type Areas = AuditFormData['areasOfInterest'];
 
-/**
- * The answers in a form that was filled in before the app took it over; where it is empty, those of the draft. `null`
- * when nothing was filled in.
- */
+/** What was filled in before hydration, completed by the draft; `null` if the form is empty. */
 export function answersBeforeHydration(
   form: HTMLFormElement,
   draft: AuditFormData | null,
@@ -19,7 +16,7 @@ export function answersBeforeHydration(
   return { ...kept, ...texts, areasOfInterest: toAreasOfInterest(areas) };
 }
 
-/** The areas as answers of the form. */
+/** The chosen areas as an answer of the form. */
 export const toAreasOfInterest = (chosen: readonly AuditArea[]): Areas => ({
   customerService: chosen.includes('customerService'),
   sales: chosen.includes('sales'),

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '#tests/support/internationalInputs.ts';
 import { fragments, parseAuditRoute } from './auditRoute.ts';
 
-describe('what the audit page shows', () => {
-  test('is the form without a fragment, and with an unknown one', () => {
+describe('parseAuditRoute', () => {
+  test('reads no fragment, and an unknown one, as the form', () => {
     for (const fragment of [fragments.form, '#', '#elsewhere', '#compare=1', '#compare=,2'])
       expect(parseAuditRoute(fragment)).toEqual({ view: 'form' });
   });
 
-  test('each fragment leads back to what it was made for', () => {
+  test('reads each fragment that was made for a view as this view', () => {
     expect(parseAuditRoute(fragments.sample)).toEqual({ view: 'sample' });
     expect(parseAuditRoute(fragments.kept('1763721600000-k3f90'))).toEqual({
       view: 'kept',
@@ -23,15 +23,15 @@ describe('what the audit page shows', () => {
     });
   });
 
-  test('a shared report is handed on as it came, its own equals signs included', () => {
+  test('keeps the fragment of a shared report whole, its equals signs included', () => {
     expect(parseAuditRoute('#report=1.abc=')).toEqual({ view: 'shared', fragment: '#report=1.abc=' });
   });
 
-  test('a damaged escape is no report of ours, and throws nothing', () => {
+  test('reads a damaged escape as an empty id without throwing', () => {
     expect(parseAuditRoute('#kept=%E0%A4%A')).toEqual({ view: 'kept', id: '' });
   });
 
-  test('any fragment is a place', () => {
+  test('reads any fragment without throwing', () => {
     fc.assert(
       fc.property(anyText(), fc.constantFrom('', '#', '#kept=', '#compare=', '#report='), (text, start) => {
         expect(parseAuditRoute(start + text)).toHaveProperty('view');
@@ -40,7 +40,7 @@ describe('what the audit page shows', () => {
     );
   });
 
-  test('any report of this browser has an address that leads back to it', () => {
+  test('reads the fragment of any report id as this id', () => {
     const id = anyText(40).filter((text) => text !== '');
     fc.assert(
       fc.property(id, id, (one, other) => {

@@ -1,15 +1,15 @@
-/** What the audit page shows. It stands in the fragment, which browsers send to nobody, so that Back and reload work. */
+/** What the audit page shows, as its URL's fragment says: browsers never send it, and Back and reload work. */
 export type AuditRoute =
   | { readonly view: 'form' }
   /** The default report (A12). */
   | { readonly view: 'sample' }
   /** A report of this browser. */
   | { readonly view: 'kept'; readonly id: string }
-  /** A report that somebody packed into a link. */
+  /** A report inside a shared link. */
   | { readonly view: 'shared'; readonly fragment: string }
   | { readonly view: 'compare'; readonly ids: readonly [string, string] };
 
-/** The fragments that lead to each of them. */
+/** The fragment of each view. */
 export const fragments = {
   form: '',
   sample: '#sample',
@@ -33,7 +33,7 @@ function split(fragment: string): [string, string] {
   return at < 0 ? [fragment, ''] : [fragment.slice(0, at), fragment.slice(at + 1)];
 }
 
-/** Half of a character, which an id from a damaged storage may hold, has no escape of its own in addresses. */
+/** A lone surrogate, which an id from a damaged storage may hold, cannot be percent-encoded. */
 const encoded = (id: string) =>
   [...id]
     .map((character) =>

@@ -3,7 +3,7 @@ import { type AuditFormData, isBlank } from '#services';
 
 import { steps as labels } from './auditForm.content.ts';
 
-/** How far the form is: each part is done when its required answers, or any answer of the last part, are there. */
+/** Which parts of the form are done: those whose required answers, or any of the last part's, are there. */
 export function formProgress(answers: AuditFormData) {
   const { contactName, email, businessName, challengeDescription, areasOfInterest } = answers;
   const you = !isBlank(contactName) && !isBlank(email);

@@ -10,12 +10,12 @@ import { reportFileName } from './reportFileName.ts';
 
 const nameOf = (title: string) => reportFileName(toReportDocument(recordOf('1', { title })));
 
-describe('the name of a file with a report', () => {
-  test('begins with the day and goes on with the title', () => {
+describe('reportFileName', () => {
+  test('is the day and the title', () => {
     expect(nameOf('Before the new ovens')).toBe('2026-02-27-before-the-new-ovens');
   });
 
-  test('names the business where the visitor gave no title', () => {
+  test('has the name of the business where the visitor gave no title', () => {
     expect(nameOf('')).toBe('2026-02-27-ai-business-audit-kyrenia-gate-bakery');
   });
 
@@ -23,11 +23,11 @@ describe('the name of a file with a report', () => {
     expect(nameOf('../Φούρνος "Κερύνεια" / 50% : *?')).toBe('2026-02-27-φούρνος-κερύνεια-50');
   });
 
-  test('stays short', () => {
+  test('has at most 71 characters', () => {
     expect(nameOf('word '.repeat(100)).length).toBeLessThanOrEqual(71);
   });
 
-  test('any title makes a name of whole letters and digits', () => {
+  test('has only whole letters, digits and hyphens, whatever the title', () => {
     fc.assert(
       fc.property(anyText(), (title) => {
         expect(nameOf(title)).toMatch(/^2026-02-27[\p{L}\p{M}\p{N}-]*$/u);

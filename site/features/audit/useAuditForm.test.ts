@@ -32,14 +32,14 @@ function takeOver(fields: string, fill: (form: HTMLFormElement) => void, store =
   return { draft, hook: result };
 }
 
-describe('the answers of the audit form', () => {
-  test('[A10] begin empty, with nothing kept and nothing said about it', () => {
+describe('useAuditForm', () => {
+  test('[A10] begins with empty answers and no draft', () => {
     const { draft, hook } = draw();
     expect(hook.current).toMatchObject({ answers: emptyAuditForm, errors: {}, draftState: 'none' });
     expect(draft.read()).toBeNull();
   });
 
-  test('[A10] are kept from the first one on and found again', () => {
+  test('[A10] saves a draft from the first answer on and finds it again', () => {
     const { draft, hook } = draw();
     act(() => hook.current.answer({ businessName: 'Bakery' }));
     expect(draft.read()).toMatchObject({ businessName: 'Bakery' });
@@ -47,19 +47,19 @@ describe('the answers of the audit form', () => {
     expect(renderHook(() => useAuditForm(draft)).result.current.answers.businessName).toBe('Bakery');
   });
 
-  test('say so when the browser keeps nothing', () => {
+  test('says so when the browser refuses the draft', () => {
     const { hook } = draw(fakeStore.full());
     act(() => hook.current.answer({ businessName: 'Bakery' }));
     expect(hook.current).toMatchObject({ draftState: 'refused', answers: { businessName: 'Bakery' } });
   });
 
-  test('take what the chat writes into the draft', () => {
+  test('takes over what the chat writes into the draft', () => {
     const { draft, hook } = draw();
     act(() => void draft.write({ ...emptyAuditForm, challengeDescription: 'Typing twice.' }));
     expect(hook.current.answers.challengeDescription).toBe('Typing twice.');
   });
 
-  test('[VAL-14] are checked on sending, in the order of the page, and each time the focus is called for', () => {
+  test('[VAL-14] validates on submit, in the order of the page, and counts the failed attempts', () => {
     const { hook } = draw();
     act(() => void hook.current.validate());
     expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'email', 'businessName']);
@@ -68,7 +68,7 @@ describe('the answers of the audit form', () => {
     expect(hook.current.attempts).toBe(2);
   });
 
-  test('[VAL-14] are not checked on leaving a field before sending, and are afterwards', () => {
+  test('[VAL-14] validates a field that is left only after the first failed submit', () => {
     const { hook } = draw();
     act(() => hook.current.revalidate('email'));
     expect(hook.current.errors).toEqual({});
@@ -81,7 +81,7 @@ describe('the answers of the audit form', () => {
     expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'email', 'businessName']);
   });
 
-  test('will do when nothing is missing', () => {
+  test('accepts complete answers', () => {
     const { hook } = draw();
     act(() => hook.current.fill(bakery));
     let good = false;
@@ -92,7 +92,7 @@ describe('the answers of the audit form', () => {
     expect(hook.current).toMatchObject({ errors: {}, attempts: 0 });
   });
 
-  test('are forgotten by starting over, errors included', () => {
+  test('forgets answers, errors and draft when the visitor starts over', () => {
     const { draft, hook } = draw();
     act(() => hook.current.answer({ businessName: 'Bakery' }));
     act(() => void hook.current.validate());
@@ -106,7 +106,7 @@ describe('the answers of the audit form', () => {
     expect(draft.read()).toBeNull();
   });
 
-  test('stay on the screen when only the draft is forgotten', () => {
+  test('keeps the answers on the screen when only the draft is forgotten', () => {
     const { draft, hook } = draw();
     act(() => hook.current.answer({ businessName: 'Bakery' }));
     act(() => hook.current.forgetDraft());
@@ -114,7 +114,7 @@ describe('the answers of the audit form', () => {
     expect(hook.current.answers.businessName).toBe('Bakery');
   });
 
-  test('[A10] begin with what was filled in before the app took over, and the draft fills the rest', () => {
+  test('[A10] begins with what was filled in before hydration and fills the rest from the draft', () => {
     const store = createMemoryStore();
     createStoredValue(store, storedKeys['audit-draft']).write({
       ...emptyAuditForm,
@@ -148,7 +148,7 @@ describe('the answers of the audit form', () => {
     expect(draft.read()).toEqual(expected);
   });
 
-  test('[A10] keep nothing when the form was empty', () => {
+  test('[A10] saves no draft when the form was empty before hydration', () => {
     const { draft, hook } = takeOver('<input name="contactName">', () => {});
     expect(hook.current).toMatchObject({ answers: emptyAuditForm, draftState: 'none' });
     expect(draft.read()).toBeNull();

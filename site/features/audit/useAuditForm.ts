@@ -10,10 +10,10 @@ import {
 
 import { answersBeforeHydration } from './answersBeforeHydration.ts';
 
-/** Whether there is a draft: not yet, kept for this visit, or refused by the browser. */
+/** Whether there is a draft: not yet, stored for this visit, or refused by the browser. */
 export type DraftState = 'none' | 'kept' | 'refused';
 
-/** Holds the answers, checks them on sending and from then on as each field is left, and keeps a draft. */
+/** Holds and drafts the answers; validates them on submit, and from then on each field when it is left. */
 export function useAuditForm(draft: StoredValue<AuditFormData>) {
   const [answers, setAnswers] = useState<AuditFormData>(emptyAuditForm);
   const [errors, setErrors] = useState<AuditFormErrors>({});
@@ -26,44 +26,44 @@ export function useAuditForm(draft: StoredValue<AuditFormData>) {
     setAnswers(next);
     setDraftState(draft.write(next) === 'kept' ? 'kept' : 'refused');
   };
-  const takeDraft = () => {
+  const loadDraft = () => {
     const kept = draft.read();
     if (!kept) return;
     setAnswers(kept);
     setDraftState('kept');
   };
-  const takeOver = useEffectEvent(() => {
+  const restoreAnswers = useEffectEvent(() => {
     const early = formElement.current && answersBeforeHydration(formElement.current, draft.read());
     if (early) keep(early);
-    else takeDraft();
+    else loadDraft();
   });
-  const onDraft = useEffectEvent(takeDraft);
+  const onDraftChange = useEffectEvent(loadDraft);
 
-  // After the first render, so that the prerendered form and the hydrated one agree, and before the next one.
+  // In an effect, because the hydrating render must equal the prerendered form.
   useLayoutEffect(() => {
-    takeOver();
-    // Later when the chat fills the draft.
-    return draft.subscribe(() => onDraft());
+    restoreAnswers();
+    // The chat may fill the draft later.
+    return draft.subscribe(() => onDraftChange());
   }, [draft]);
 
   return {
-    /** Where the form is: what was filled in before the app took over is read there. */
+    /** Belongs on the form, to read what was filled in before hydration. */
     formElement,
     answers,
     errors,
-    /** How often sending failed; each time the focus goes to what is wrong. */
+    /** How often validation failed on submit; each time the focus goes to the errors. */
     attempts,
     draftState,
-    /** Takes an answer and keeps the draft: the visitor has acted. */
+    /** Changes answers and saves the draft. */
     answer: (change: Partial<AuditFormData>) => keep({ ...answers, ...change }),
-    /** Checks an answer again that the visitor has left, once sending has failed. */
+    /** Validates a field that was left, once a submit has failed. */
     revalidate(field: keyof AuditFormData) {
       if (attempts === 0) return;
       const { [field]: error } = validateAuditForm(answers);
       const { [field]: _old, ...others } = errors;
       setErrors(error ? inPageOrder({ ...others, [field]: error }) : others);
     },
-    /** Checks all answers and says whether they will do. */
+    /** Validates all answers and says whether they are complete. */
     validate(): boolean {
       const found = inPageOrder(validateAuditForm(answers));
       const good = Object.keys(found).length === 0;
@@ -71,9 +71,9 @@ export function useAuditForm(draft: StoredValue<AuditFormData>) {
       setAttempts(good ? 0 : attempts + 1);
       return good;
     },
-    /** Fills the form with the answers of an earlier report. */
+    /** Fills the form with the answers of a saved report. */
     fill: keep,
-    /** The report is there: what was typed need not be kept any longer. */
+    /** Deletes the draft and leaves the answers on the screen. */
     forgetDraft() {
       draft.remove();
       setDraftState('none');

@@ -33,8 +33,8 @@ async function draw(services: Partial<Services> = {}, address = '/ai-audit') {
 
 const writes = () => ({ audit: async () => fakeAudit.writes(bakeryReport) });
 
-describe('the report', () => {
-  test('[ST-08] is written, kept and displayed under an address of its own', async () => {
+describe('useReport', () => {
+  test('[ST-08] saves a generated report and displays it at an address of its own', async () => {
     const { all, hook, written } = await draw(writes());
     expect(hook.current.state.stage).toBe('form');
     await act(() => hook.current.generate(bakery));
@@ -49,7 +49,7 @@ describe('the report', () => {
     expect(hook.current.state.stage).toBe('form');
   });
 
-  test('[ST-09] waits until the visitor gives up, and then keeps nothing', async () => {
+  test('[ST-09] waits until the visitor cancels, and then saves nothing', async () => {
     const hanging = fakeAudit.hangs();
     const { all, hook } = await draw({ audit: async () => hanging });
     act(() => void hook.current.generate(bakery));
@@ -61,7 +61,7 @@ describe('the report', () => {
     expect(all.audits.list()).toEqual([]);
   });
 
-  test('[D6] is prepared without AI while the model is still asked: only one report is kept', async () => {
+  test('[D6] saves one report when the visitor asks for templates while the model is still asked', async () => {
     const hanging = fakeAudit.hangs();
     const { all, hook } = await draw({ audit: async () => hanging });
     act(() => void hook.current.generate(bakery));
@@ -74,7 +74,7 @@ describe('the report', () => {
     expect(all.audits.list()).toHaveLength(1);
   });
 
-  test('says why when there is none', async () => {
+  test('says why a report could not be generated', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { hook } = await draw({ audit: async () => fakeAudit.fails('No model and no templates') });
     await act(() => hook.current.generate(bakery));
@@ -82,7 +82,7 @@ describe('the report', () => {
     vi.restoreAllMocks();
   });
 
-  test('[A12] is a sample that asks for nothing and is kept only when the visitor says so', async () => {
+  test('[A12] displays the sample without answers and saves it only when the visitor says so', async () => {
     const { all, hook } = await draw({}, '/ai-audit#sample');
     expect(hook.current.state).toMatchObject({ stage: 'displayed', displayed: { outcome: 'sample' } });
     expect(all.audits.list()).toEqual([]);
@@ -93,7 +93,7 @@ describe('the report', () => {
     expect(all.audits.list()).toMatchObject([{ source: 'sample' }]);
   });
 
-  test('of before is opened by its address, or said to be missing', async () => {
+  test('opens a saved report by its address, and says when it is missing', async () => {
     const audits = fakeAuditStore.holding(recordOf('1'));
     const { hook } = await draw({ audits }, '/ai-audit#kept=1');
     expect(hook.current.state).toMatchObject({
@@ -104,7 +104,7 @@ describe('the report', () => {
     expect(hook.current.state).toEqual({ stage: 'missing', view: 'kept' });
   });
 
-  test('is compared with another, if both are there', async () => {
+  test('compares two saved reports, and says when one of them is missing', async () => {
     const audits = fakeAuditStore.holding(recordOf('1'), recordOf('2'));
     const { hook } = await draw({ audits }, '/ai-audit#compare=2,1');
     expect(hook.current.state).toMatchObject({ stage: 'compare', records: [{ id: '2' }, { id: '1' }] });
@@ -112,14 +112,14 @@ describe('the report', () => {
     expect(hook.current.state).toEqual({ stage: 'missing', view: 'compare' });
   });
 
-  test('in a damaged link is said to be missing', async () => {
+  test('says that the report of a damaged link is missing', async () => {
     const { hook } = await draw({}, '/ai-audit#report=1.damaged');
     await vi.waitFor(() => expect(hook.current.state).toEqual({ stage: 'missing', view: 'shared' }));
   });
 });
 
-describe('an error of the report', () => {
-  test('is reported once, and said', async () => {
+describe('useReport and errors', () => {
+  test('reports a failed generation once and shows its message', async () => {
     const reportError = fakeErrors();
     const { hook } = await draw({ audit: async () => fakeAudit.fails('Broken'), reportError });
     await act(() => hook.current.generate(bakery));
@@ -127,7 +127,7 @@ describe('an error of the report', () => {
     expect(reportError.reports).toMatchObject([{ kind: 'Error', where: 'audit.show' }]);
   });
 
-  test('is none when the visitor gives up', async () => {
+  test('reports nothing when the visitor cancels', async () => {
     const reportError = fakeErrors();
     const { hook } = await draw({ audit: async () => fakeAudit.hangs(), reportError });
     await act(async () => {
@@ -139,7 +139,7 @@ describe('an error of the report', () => {
     expect(hook.current.state).toEqual({ stage: 'form' });
   });
 
-  test('behind a link is reported, and the link leads nowhere', async () => {
+  test('reports that the sample did not load and says that it is missing', async () => {
     const reportError = fakeErrors();
     const audit = () => Promise.reject(new TypeError('no chunk'));
     const { hook } = await draw({ audit, reportError }, '/ai-audit#sample');

@@ -51,11 +51,11 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   useUnreadReplies(messages, isOpen, onUnreadReply);
   useMinimizeOnNavigation(minimize);
 
-  // The button answers at once, even where a long conversation takes a moment to lay out.
+  // Deferred, so that the launcher reacts at once while a long conversation is laid out.
   const isShown = useDeferredValue(isOpen);
   const offline = status.mode === 'offline' && !status.withoutAi;
   return (
-    // Put away, not taken down: a long conversation would take too long to set up again.
+    // Hidden instead of unmounted: a long conversation would take too long to render again.
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <ChatPanel
         id={id}

@@ -23,18 +23,18 @@ export function ChatWidget() {
   const frame = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const [requested, setRequested] = useState(false);
-  // React keeps a fallback for 300 ms, and what a deferred render waits for it shows as soon as it is there.
+  // A Suspense fallback stays for at least 300 ms; a deferred render shows the panel as soon as it is loaded.
   const mounted = useDeferredValue(requested);
   const [unread, setUnread] = useState(0);
 
-  // The button goes away before the panel is there: until then the focus waits around both.
+  // The launcher disappears before the panel has loaded: until then the element around both has the focus.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (isOpen && (activeElement === body || activeElement === launcher.current))
       frame.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  // A button that does nothing without scripts is not drawn without them; the footer has the ways to a person.
+  // Without scripts the launcher would do nothing; the footer says how to reach a person.
   if (!hydrated) return null;
   if (isOpen && !requested) setRequested(true);
   if (isOpen && unread > 0) setUnread(0);

@@ -36,7 +36,7 @@ export function ConversationLog({ conversation, onAsk, onRetry, onContactCardClo
           key={message.id}
           message={message}
           onRetry={message === newest && message.id > 0 ? onRetry : undefined}
-          // Only there it makes a difference; the others need not be drawn anew.
+          // Only the newest answer shows it, so the others need not render again.
           pending={pending && message === newest}
         />
       ))}

@@ -16,7 +16,7 @@ export interface MessageProps {
   readonly pending: boolean;
 }
 
-/** One message. Drawn anew only when it changes, so that typing stays light below a long conversation. */
+/** One message, memoised: typing below a long conversation must not render every message again. */
 export const Message = memo(function Message({ message, onRetry, pending }: MessageProps) {
   const copy = useCopy();
   const { reportError } = useServices();

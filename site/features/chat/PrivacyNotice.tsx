@@ -8,7 +8,7 @@ export interface PrivacyNoticeProps {
   readonly onWithoutAiChange: (withoutAi: boolean) => void;
 }
 
-/** Who answers, what is sent and how to reach a person; always in sight, never a gate (decision D6). */
+/** Says who answers, what is sent and how to reach a person; always in sight, never to be confirmed (decision D6). */
 export function PrivacyNotice({ withoutAi, onWithoutAiChange }: PrivacyNoticeProps) {
   return (
     <ChatNotice withoutAi={withoutAi} onWithoutAiChange={onWithoutAiChange}>

@@ -11,25 +11,25 @@ const said = (...contents: string[]): DisplayedMessage[] =>
     { id: place * 2 + 1, content: 'An answer.', isUser: false },
   ]);
 
-describe('what the chat hands to the audit', () => {
-  test('is what the visitor said, in order, and no answer', () => {
+describe('the challenge that the chat gives to the audit form', () => {
+  test('is what the visitor said, in order, without the answers', () => {
     expect(challengeFromMessages(said('We type twice.', 'Every day.'))).toBe('We type twice.\nEvery day.');
   });
 
-  test('never grows beyond what the form takes, and keeps the newest', () => {
+  test('has at most as many characters as the form takes, the newest first to stay', () => {
     const text = challengeFromMessages(said('old '.repeat(900), 'new '.repeat(900)));
     expect(text.length).toBeLessThanOrEqual(longestAnswers.challengeDescription);
     expect(text).toMatch(/^new/);
   });
 
-  test('is added to what stands in the form, once, and touches no other answer', () => {
+  test('is added once to the challenge in the form and leaves the other answers alone', () => {
     const form = { ...emptyAuditForm, businessName: 'Bakery', challengeDescription: 'Orders.' };
     const once = addToChallenge(form, 'We type twice.');
     expect(once).toEqual({ ...form, challengeDescription: 'Orders.\n\nWe type twice.' });
     expect(addToChallenge(once, 'We type twice.')).toBe(once);
   });
 
-  test('leaves the form alone when both do not fit', () => {
+  test('is not added when the challenge in the form leaves too little room', () => {
     const challengeDescription = 'x'.repeat(longestAnswers.challengeDescription);
     expect(addToChallenge({ ...emptyAuditForm, challengeDescription }, 'More.')).toMatchObject({
       challengeDescription,

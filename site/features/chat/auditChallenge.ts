@@ -2,7 +2,7 @@ import { type AuditFormData, longestAnswers } from '#services';
 
 import type { DisplayedMessage } from './conversation.ts';
 
-/** What the visitor said, newest as far as it fits into the audit's challenge, in the order it was said. */
+/** The visitor's messages in order: as many of the newest as fit into the challenge of the audit form. */
 export function challengeFromMessages(messages: readonly DisplayedMessage[]): string {
   const said: string[] = [];
   let room = longestAnswers.challengeDescription;
@@ -15,7 +15,7 @@ export function challengeFromMessages(messages: readonly DisplayedMessage[]): st
   return said.join('\n');
 }
 
-/** The form with what was said added to its challenge; what is there already is not said twice. */
+/** The form with this text added to its challenge, unless it is in it already or would make it too long. */
 export function addToChallenge(form: AuditFormData, said: string): AuditFormData {
   const before = form.challengeDescription.trim();
   if (before.includes(said)) return form;

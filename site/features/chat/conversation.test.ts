@@ -15,13 +15,13 @@ const asked = conversationReducer(start, { type: 'asked', text: '  hi  ' });
 const answered = conversationReducer(asked, { type: 'answered', reply });
 const contents = ({ messages }: Conversation) => messages.map(({ content }) => content);
 
-describe('a conversation', () => {
-  test('opens with the welcome and the suggestions', () => {
+describe('conversationReducer', () => {
+  test('begins with the welcome and the suggestions', () => {
     expect(contents(start)).toEqual(['Hello!']);
     expect(start).toMatchObject({ pending: false, draft: '', suggestions: ['What services do you offer?'] });
   });
 
-  test('[VAL-03] trims a question, clears draft and suggestions and waits', () => {
+  test('[VAL-03] trims a question, clears draft and suggestions and awaits a reply', () => {
     const typed = conversationReducer(start, { type: 'typed', draft: '  hi  ' });
     expect(conversationReducer(typed, { type: 'asked', text: typed.draft })).toMatchObject({
       draft: '',
@@ -39,22 +39,22 @@ describe('a conversation', () => {
     expect(conversationReducer(asked, { type: 'asked', text: 'and?' })).toBe(asked);
   });
 
-  test('[ST-07] shows the answer and new suggestions', () => {
+  test('[ST-07] adds the answer and new suggestions', () => {
     expect(answered).toMatchObject({ pending: false, suggestions: ['How can I get started?'] });
     expect(contents(answered)).toEqual(['Hello!', 'hi', 'Seven.']);
   });
 
-  test('[A15] stopping gives the question back for editing', () => {
+  test('[A15] puts the question back into the draft when the visitor stops', () => {
     const stopped = conversationReducer(asked, { type: 'stopped' });
     expect(stopped).toMatchObject({ pending: false, draft: 'hi' });
     expect(contents(stopped)).toEqual(['Hello!']);
   });
 
-  test('stopping when nothing is awaited changes nothing', () => {
+  test('ignores a stop while no reply is awaited', () => {
     expect(conversationReducer(answered, { type: 'stopped' })).toBe(answered);
   });
 
-  test('retrying drops the answer and waits for another', () => {
+  test('drops the answer and awaits another on a retry', () => {
     const retried = conversationReducer(answered, {
       type: 'retried',
       id: answered.messages.at(-1)?.id ?? -1,
@@ -63,11 +63,11 @@ describe('a conversation', () => {
     expect(retried.pending).toBe(true);
   });
 
-  test('the welcome cannot be retried', () => {
+  test('ignores a retry of the welcome', () => {
     expect(conversationReducer(start, { type: 'retried', id: 0 })).toBe(start);
   });
 
-  test('ids stay unique after a stop', () => {
+  test('keeps ids unique after a stop', () => {
     const again = conversationReducer(conversationReducer(asked, { type: 'stopped' }), {
       type: 'asked',
       text: 'once more',

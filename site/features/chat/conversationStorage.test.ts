@@ -30,8 +30,8 @@ function storage({ withoutAi = false } = {}) {
   return { session, stored, kept };
 }
 
-describe('a conversation that is kept', () => {
-  test('[A39] comes back with its messages, their pages and the draft, numbered from 0', () => {
+describe('conversationStorage', () => {
+  test('[A39] loads messages, their pages and the draft, numbered from 0', () => {
     const { kept } = storage();
     kept.save(talked);
     const back = kept.load();
@@ -44,7 +44,7 @@ describe('a conversation that is kept', () => {
     expect(back).toMatchObject({ draft: 'On what', pending: false, suggestions: ['Anything else?'] });
   });
 
-  test('gives a question back that was never answered', () => {
+  test('loads a question that was never answered as the draft', () => {
     const { kept } = storage();
     kept.save({ ...talked, messages: talked.messages.slice(0, 2), draft: '', pending: true });
     expect(kept.load()).toMatchObject({
@@ -54,17 +54,17 @@ describe('a conversation that is kept', () => {
     });
   });
 
-  test('prefers a newer draft to an unanswered question', () => {
+  test('prefers the draft to an unanswered question', () => {
     const { kept } = storage();
     kept.save({ ...talked, messages: talked.messages.slice(0, 2), draft: 'Something else' });
     expect(kept.load()?.draft).toBe('Something else');
   });
 
-  test('is none before anything was said', () => {
+  test('loads nothing before anything was said', () => {
     expect(storage().kept.load()).toBeNull();
   });
 
-  test('is none when what is stored makes no sense', () => {
+  test('loads nothing when the stored text cannot be read', () => {
     const { session, kept } = storage();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -73,14 +73,14 @@ describe('a conversation that is kept', () => {
     vi.restoreAllMocks();
   });
 
-  test('leaves nothing behind when it is cleared', () => {
+  test('leaves nothing stored when it is cleared', () => {
     const { session, kept } = storage();
     kept.save(talked);
     kept.clear();
     expect(session.read(storedKeys.chat.key)).toBeNull();
   });
 
-  test('[D6] leaves the choice to do without AI when it is cleared', () => {
+  test('[D6] keeps the choice to do without AI when it is cleared', () => {
     const { stored, kept } = storage({ withoutAi: true });
     kept.save(talked);
     kept.clear();
@@ -88,7 +88,7 @@ describe('a conversation that is kept', () => {
     expect(kept.load()).toBeNull();
   });
 
-  test('[X-06] tells when it was deleted elsewhere, and not when it was written', () => {
+  test('[X-06] calls back when the conversation was deleted elsewhere, and not when it was saved', () => {
     const { stored, kept } = storage();
     const forget = vi.fn();
     const stop = kept.onDeleted(forget);

@@ -2,17 +2,17 @@ import type { StoredChat, StoredValue } from '#services';
 
 import { type Conversation, newConversation } from './conversation.ts';
 
-/** Where a conversation is kept for the visit. */
+/** Where a conversation is stored for the visit. */
 export interface ConversationStorage {
   load(): Conversation | null;
   save(conversation: Conversation): void;
-  /** Forgets what was said, and keeps the choice to do without AI. */
+  /** Deletes the messages and keeps the choice to do without AI. */
   clear(): void;
   /** Calls back when it was deleted elsewhere, e.g. with all data on the privacy page. Returns the way to stop. */
   onDeleted(forget: () => void): () => void;
 }
 
-/** Keeps a conversation for this visit; what is awaited when the page goes away is asked again by the visitor. */
+/** Stores a conversation for the visit; a question that was never answered is loaded as the draft. */
 export function conversationStorage(
   stored: StoredValue<StoredChat>,
   suggestions: readonly string[],
@@ -23,7 +23,6 @@ export function conversationStorage(
       const kept = stored.read();
       if (!kept || kept.messages.length === 0) return null;
       const last = kept.messages.at(-1);
-      // A question whose answer never arrived goes back to where it can be sent again.
       const unanswered = last?.isUser ? last.content : '';
       const messages = (unanswered ? kept.messages.slice(0, -1) : kept.messages).map((message, id) => ({
         ...message,

@@ -12,13 +12,13 @@ beforeEach(() => {
   errors = fakeErrors();
 });
 
-test('an assistant on its way greets and suggests like the real one', () => {
+test('fallbackAssistant greets and suggests like the loaded assistant', () => {
   const assistant = fallbackAssistant(() => new Promise(() => {}), errors);
   expect(assistant).toMatchObject({ welcome: chatbot.welcome, suggestions: chatbot.suggestions });
   expect(assistant.status().mode).toBe('ai');
 });
 
-test('a question waits for the assistant that is on its way', async () => {
+test('fallbackAssistant answers a question as soon as the assistant is loaded', async () => {
   let arrive = (_real: ReturnType<typeof fakeAssistant.says>) => {};
   const assistant = fallbackAssistant(
     () =>
@@ -32,7 +32,7 @@ test('a question waits for the assistant that is on its way', async () => {
   expect(await reply).toMatchObject({ content: 'Here I am.' });
 });
 
-test('a question rejects while the assistant does not load, and the next tries again', async () => {
+test('fallbackAssistant rejects a question while loading fails, and loads again for the next', async () => {
   const load = vi.fn().mockRejectedValue(new Error('Connection lost.'));
   const assistant = fallbackAssistant(load, errors);
   await expect(assistant.reply('Hello?', [], never)).rejects.toThrow('Connection lost.');
@@ -41,7 +41,7 @@ test('a question rejects while the assistant does not load, and the next tries a
   expect(await assistant.reply('Hello?', [], never)).toMatchObject({ content: 'Here I am.' });
 });
 
-test('the status becomes that of the assistant once it is there', async () => {
+test('fallbackAssistant takes over the status of the loaded assistant', async () => {
   const real = fakeAssistant.offline();
   const assistant = fallbackAssistant(async () => real, errors);
   const heard = vi.fn();
@@ -56,7 +56,7 @@ test('the status becomes that of the assistant once it is there', async () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('[D6] the choice to do without AI is handed on before the first question', async () => {
+test('[D6] fallbackAssistant hands on the choice to do without AI before the first question', async () => {
   const real = fakeAssistant.says('Here I am.');
   const assistant = fallbackAssistant(async () => real, errors);
   assistant.setWithoutAi(true);

@@ -2,8 +2,8 @@ import type { Assistant, AssistantStatus, Services } from '#services';
 import { chatbot } from '#services/knowledge';
 
 /**
- * An assistant that greets at once, while the real one loads. A question waits for it, and tries to load it again if it
- * did not come. Until that works `reply` rejects, which the chat shows as the text of the requirements (Error messages).
+ * Stands in for the assistant while that loads: greets at once, and `reply` waits. When loading failed, the next
+ * question loads again; until that works `reply` rejects, and the chat shows its error message.
  */
 export function fallbackAssistant(
   load: () => Promise<Assistant>,
@@ -15,22 +15,22 @@ export function fallbackAssistant(
   const notify = () => {
     for (const listener of [...listeners]) listener();
   };
-  const arrival = async (): Promise<Assistant> => {
+  const loadReal = async (): Promise<Assistant> => {
     const loaded = await load();
     if (real) return real;
     real = loaded;
-    // What the visitor chose in the meantime comes before the first request.
+    // What the visitor chose meanwhile applies to the first request.
     if (status.withoutAi) real.setWithoutAi(true);
     real.subscribe(notify);
     notify();
     return real;
   };
-  arrival().catch((error: unknown) => reportError(error, 'chat.load'));
+  loadReal().catch((error: unknown) => reportError(error, 'chat.load'));
 
   return {
     welcome: chatbot.welcome,
     suggestions: chatbot.suggestions,
-    reply: async (...question) => (real ?? (await arrival())).reply(...question),
+    reply: async (...question) => (real ?? (await loadReal())).reply(...question),
     status: () => real?.status() ?? status,
     subscribe(onChange) {
       const listener = () => onChange();

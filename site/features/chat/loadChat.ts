@@ -30,7 +30,7 @@ export function loadChat(services: Services): Promise<ChatParts> {
 async function load({ assistant, session, reportError }: Services): Promise<ChatParts> {
   const stored = createStoredValue(session, storedKeys.chat);
   const { messages = [], withoutAi = false } = stored.read() ?? {};
-  // What was said is drawn at once; what answers may still be on its way.
+  // The stored messages are shown at once, even while the assistant is loading.
   const fallback = fallbackAssistant(assistant, reportError);
   if (withoutAi) fallback.setWithoutAi(true);
   await preloadMarkdown(

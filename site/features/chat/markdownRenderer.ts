@@ -9,11 +9,11 @@ type MarkdownComponent = ComponentType<{
 
 let loaded: MarkdownComponent | null = null;
 
-/** Whether a message would look different as markdown; plain sentences do not pay for the renderer. */
+/** Whether a message would look different as Markdown; plain sentences are shown without loading the renderer. */
 export const needsMarkdown = (content: string): boolean =>
   /[*_`#[\]<>|~\\&]|\n|https?:|^\s*(?:[-+]|\d+[.)])\s/i.test(content);
 
-/** Loads the renderer if one of these messages needs it. Never rejects: without it a message is shown as it is. */
+/** Loads the renderer if one of these messages needs it. Never rejects: without it a message is shown as plain text. */
 export async function preloadMarkdown(contents: readonly string[], reportError: ReportError): Promise<void> {
   if (loaded || !contents.some(needsMarkdown)) return;
   try {
@@ -23,5 +23,5 @@ export async function preloadMarkdown(contents: readonly string[], reportError: 
   }
 }
 
-/** The renderer, once it is there. */
+/** The renderer, `null` until it is loaded. */
 export const loadedMarkdown = (): MarkdownComponent | null => loaded;

@@ -9,7 +9,7 @@ import { preloadMarkdown } from './markdownRenderer.ts';
 /** What the visitor reads when the chat itself fails (requirements: Error messages). */
 export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
 
-/** Holds one conversation with the assistant: asks, waits, stops, remembers. The actions stay the same functions. */
+/** Holds one conversation with the assistant, stored for the visit. The returned actions keep their identity. */
 export function useConversation(assistant: Assistant, storage: ConversationStorage) {
   const { reportError } = useServices();
   const [conversation, dispatch] = useReducer(
@@ -21,7 +21,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
   const latest = useRef(conversation);
   latest.current = conversation;
 
-  // Kept only once the visitor has said something (A39).
+  // Stored only once the visitor has said something (A39).
   useEffect(() => {
     if (conversation.messages.some(({ isUser }) => isUser)) storage.save(conversation);
   }, [conversation, storage]);
@@ -39,7 +39,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
         if (controller.signal.aborted) return;
         reply = { content: chatFailureText, source: 'error', pages: [], suggestions: assistant.suggestions };
       }
-      // Before the message is there, so that it arrives once and complete and is read out once.
+      // Loaded before the answer is added, so that a screen reader announces it once and complete.
       await preloadMarkdown([reply.content], reportError);
       if (controller.signal.aborted) return;
       running.current = null;

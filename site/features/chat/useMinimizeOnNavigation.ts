@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** On a phone the panel covers the page that a link in it leads to, so it steps aside. */
+import { below } from '#design-system/tokens';
+
+/** Minimises the chat when a link in it is followed on a phone, where the panel would cover the page. */
 export function useMinimizeOnNavigation(minimize: () => void) {
   const { pathname } = useLocation();
   const from = useRef(pathname);
   useEffect(() => {
     if (from.current === pathname) return;
     from.current = pathname;
-    if (matchMedia('(max-width: 479px)').matches) minimize();
+    if (matchMedia(below('phone')).matches) minimize();
   }, [pathname, minimize]);
 }

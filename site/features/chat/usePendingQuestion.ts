@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useChat } from './ChatProvider.tsx';
 
-/** Takes what a page wants to ask, as soon as no reply is awaited. It is taken once. */
+/** Hands over the question that a page opened the chat with: once, as soon as no reply is awaited. */
 export function usePendingQuestion(replyPending: boolean, onQuestion: (question: string) => void) {
   const { question, questionTaken } = useChat();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import type { DisplayedMessage } from './conversation.ts';
 
-/** Tells of each reply that arrives while nobody looks. */
+/** Calls back for each reply that arrives while the panel is closed. */
 export function useUnreadReplies(
   messages: readonly DisplayedMessage[],
   isOpen: boolean,

@@ -16,15 +16,15 @@ function Broken(): never {
   throw new Error('The page could not be drawn.');
 }
 
-test('a page that fails while it is drawn says so, and the next place is drawn again', () => {
+test('PageBoundary shows that a page failed, and renders the page of the next address', () => {
   const { rerender } = render(
-    <PageBoundary place="/about">
+    <PageBoundary resetKey="/about">
       <Broken />
     </PageBoundary>,
   );
   expect(screen.getByRole('alert').textContent).toContain('Page Failed to Load');
 
-  rerender(<PageBoundary place="/blog">The blog.</PageBoundary>);
+  rerender(<PageBoundary resetKey="/blog">The blog.</PageBoundary>);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('The blog.')).toBeDefined();
 });

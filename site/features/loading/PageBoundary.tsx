@@ -3,26 +3,26 @@ import { Component, type ReactNode } from 'react';
 import { PageFailed } from './PageFailed.tsx';
 
 export interface PageBoundaryProps {
-  /** Where the page stands; another place gets another chance. */
-  readonly place: unknown;
+  /** Another value clears the failure. */
+  readonly resetKey: unknown;
   readonly children: ReactNode;
 }
 
 interface PageBoundaryState {
-  readonly place: unknown;
+  readonly resetKey: unknown;
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Keeps the layout when a page fails while it is drawn (requirements: Layout and pages). */
+/** Keeps the layout when a page throws while it renders (requirements: Layout and pages). */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { place: this.props.place };
+  override state: PageBoundaryState = { resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState) {
-    return place === state.place ? null : { place, failure: undefined };
+  static getDerivedStateFromProps({ resetKey }: PageBoundaryProps, state: PageBoundaryState) {
+    return resetKey === state.resetKey ? null : { resetKey, failure: undefined };
   }
 
   override render() {

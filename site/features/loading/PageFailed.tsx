@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { Button, Container, Heading, Stack, Text } from '#design-system';
 
-/** What stands in place of a page that failed to load (requirements: Layout and pages). */
+/** Shown instead of a page that failed to load (requirements: Layout and pages). */
 export function PageFailed({ error }: { readonly error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is another place to be.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes the focus.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [error]);
 
   return (

@@ -4,15 +4,15 @@ import * as styles from './PageLoading.css.ts';
 import { usePendingPath } from './PendingPath.ts';
 import { useDelayed } from './useDelayed.ts';
 
-/** Milliseconds before a wait is worth a word. */
+/** Milliseconds before the indicator shows. */
 const indicatorDelay = 200;
 
 export interface PageLoadingProps {
-  /** Milliseconds before there is a way out (A40). @default 10000 */
+  /** Milliseconds before loading can be cancelled (A40). @default 10000 */
   readonly patience?: number;
 }
 
-/** Says that a page is on its way (requirements: Layout and pages). The old page stays until the new one is there. */
+/** Says that a page is loading (requirements: Layout and pages). The old page stays until the new one is loaded. */
 export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
   const pendingPage = usePendingPath();
   const notify = useNotify();
@@ -34,7 +34,7 @@ export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
             size="small"
             onClick={() => {
               pendingPage.cancel();
-              // The button is about to go, and the focus with it.
+              // The button and its focus are about to disappear.
               document.querySelector('main')?.focus({ preventScroll: true });
               notify('page-loading', 'Loading stopped. You are still on this page.');
             }}

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** A page that is on its way. */
+/** A page that is loading. */
 export interface PendingPage {
   readonly path: string;
-  /** Gives it up: the page that is shown stays, and so does its address. */
+  /** Cancels loading: the current page and its address stay. */
   readonly cancel: () => void;
 }
 
-/** The page that is on its way, `null` when none is. */
+/** The page that is loading, `null` if none is. */
 export const PendingPath = createContext<PendingPage | null>(null);
 
-/** The page that is on its way, `null` when none is. */
+/** The page that is loading, `null` if none is. */
 export const usePendingPath = () => useContext(PendingPath);

@@ -5,8 +5,8 @@ import { Text } from '#design-system';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /**
- * A part of a page that is loaded when it is first drawn: "Loading..." meanwhile, a boundary if it fails, whose
- * "Try Again" loads it again. Unlike with React's `lazy`, what has come is shown at once, not after 300 ms.
+ * A component that loads when it is first rendered, with "Loading..." meanwhile and an `ErrorBoundary`, whose "Try
+ * Again" loads again. Unlike React's `lazy` with Suspense it shows at once, not after 300 ms.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +22,7 @@ export function lazyComponent<Props extends object>(
           loaded = part;
           setLoaded(() => part);
         },
-        // What throws in an updater fails where it is drawn, so that the boundary has it.
+        // An error thrown by a state updater reaches the error boundary.
         (error: unknown) =>
           setLoaded(() => {
             throw error;

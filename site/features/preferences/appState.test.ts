@@ -4,8 +4,8 @@ import { appReducer, defaultAppState } from './appState.ts';
 
 const saved = (id: string) => ({ id, message: 'Report saved', tone: 'done' }) as const;
 
-describe('[ST-12] the app state', () => {
-  test('starts light, anonymous, quiet, with motion and normal contrast', () => {
+describe('[ST-12] appReducer', () => {
+  test('begins with the light theme, no user, no notifications, motion and normal contrast', () => {
     expect(defaultAppState).toEqual({
       theme: 'light',
       user: null,
@@ -27,7 +27,7 @@ describe('[ST-12] the app state', () => {
     expect(state).toMatchObject({ user: { name: 'Eleni' }, isAuthenticated: false });
   });
 
-  test('login sets the user and marks authenticated; logout clears both', () => {
+  test('sets user and authentication on login and clears both on logout', () => {
     const inside = appReducer(defaultAppState, { type: 'login', user: { name: 'Eleni' } });
     expect(inside).toMatchObject({ user: { name: 'Eleni' }, isAuthenticated: true });
     expect(appReducer(inside, { type: 'logout' })).toEqual(defaultAppState);
@@ -43,7 +43,7 @@ describe('[ST-12] the app state', () => {
     expect(appReducer(two, { type: 'removeNotification', id: 'zz' }).notifications).toHaveLength(2);
   });
 
-  test('merges settings: changing one keeps the other', () => {
+  test('keeps the other setting when one changes', () => {
     const calm = appReducer(defaultAppState, {
       type: 'updateSettings',
       settings: { animationsEnabled: false },

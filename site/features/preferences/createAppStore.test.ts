@@ -24,14 +24,14 @@ function memory(initial: SavedAppState | null = null) {
   };
 }
 
-test('saves nothing before the visitor changes something', () => {
+test('createAppStore saves nothing before the visitor changes something', () => {
   const storage = memory();
   const store = createAppStore(storage);
   store.dispatch({ type: 'addNotification', notification: { id: '1', message: 'Copied', tone: 'done' } });
   expect(storage.save).not.toHaveBeenCalled();
 });
 
-test('saves theme and settings on each change', () => {
+test('createAppStore saves theme and settings on each change', () => {
   const storage = memory();
   const store = createAppStore(storage);
   store.dispatch({ type: 'setTheme', theme: 'dark' });
@@ -43,17 +43,17 @@ test('saves theme and settings on each change', () => {
   });
 });
 
-test('restores what was saved', () => {
+test('createAppStore restores what was saved', () => {
   expect(createAppStore(memory(dark)).state()).toEqual({ ...defaultAppState, ...dark });
 });
 
-test('follows the system to high contrast only when nothing was chosen', () => {
+test('createAppStore follows the system to high contrast only when nothing was chosen', () => {
   expect(createAppStore(memory(), true).state().settings.highContrastMode).toBe(true);
   const chosen = { ...dark, settings: { ...dark.settings, highContrastMode: false } };
   expect(createAppStore(memory(chosen), true).state().settings.highContrastMode).toBe(false);
 });
 
-test('follows another tab without saving again', () => {
+test('createAppStore follows another tab without saving again', () => {
   const storage = memory();
   const store = createAppStore(storage);
   const changed = vi.fn();
@@ -64,7 +64,7 @@ test('follows another tab without saving again', () => {
   expect(storage.save).not.toHaveBeenCalled();
 });
 
-test('a listener that left hears nothing', () => {
+test('createAppStore calls no listener that has unsubscribed', () => {
   const store = createAppStore(memory());
   const changed = vi.fn();
   store.subscribe(changed)();

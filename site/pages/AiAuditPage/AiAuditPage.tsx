@@ -72,9 +72,9 @@ export function AiAuditPage() {
   );
 }
 
-/** True from the first time that something was the case. */
-function useHasBeen(now: boolean): boolean {
+/** True from the first render in which the condition held. */
+function useHasBeen(condition: boolean): boolean {
   const been = useRef(false);
-  if (now) been.current = true;
+  if (condition) been.current = true;
   return been.current;
 }

@@ -18,7 +18,7 @@ export function useFilters() {
   // The prerendered page knows no query.
   const chosen = (name: FilterName) => (hydrated ? (params.get(name) ?? '') : '');
   const area = chosen('area');
-  /** What was chosen before the app took over: shown at once, while it goes into the address. */
+  /** What was chosen before hydration: shown at once, while it goes into the address. */
   const [early, setEarly] = useState('');
   const system = chosen('system') || early;
 

@@ -15,13 +15,13 @@ const card = vCard(
   'https://www.example.com/',
 );
 
-test('is a card of version 3 with lines as the standard wants them', () => {
+test('vCard writes version 3.0 with the line ends of the standard', () => {
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
   expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('carries name, phone, mail and the seven parts of the address', () => {
+test('vCard writes name, phone, e-mail and the seven parts of the address', () => {
   expect(card).toContain('FN:Example\r\n');
   expect(card).toContain('TEL;TYPE=WORK:+357 22 111 111\r\n');
   expect(card).toContain('EMAIL;TYPE=WORK:info@example.com\r\n');
@@ -37,6 +37,6 @@ test('carries name, phone, mail and the seven parts of the address', () => {
   ]);
 });
 
-test('escapes what would end a value early', () => {
+test('vCard escapes the characters that would end a value', () => {
   expect(card).toContain('ORG:Example\\, Sons & Daughters Ltd\r\n');
 });

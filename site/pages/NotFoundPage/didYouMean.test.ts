@@ -6,7 +6,7 @@ import { didYouMean, editDistance } from './didYouMean.ts';
 
 const guess = (path: string) => didYouMean(path, pages)?.path;
 
-describe('a guess at a mistyped address', () => {
+describe('didYouMean', () => {
   test.each([
     ['/abuot', '/about'],
     ['/contacts', '/contact'],
@@ -28,7 +28,7 @@ describe('a guess at a mistyped address', () => {
   );
 });
 
-test('counts added, dropped and changed letters', () => {
+test('editDistance counts added, dropped and changed letters', () => {
   expect(editDistance('', 'abc')).toBe(3);
   expect(editDistance('abc', 'abc')).toBe(0);
   expect(editDistance('kitten', 'sitting')).toBe(3);

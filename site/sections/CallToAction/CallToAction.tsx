@@ -4,7 +4,7 @@ import { auditAction } from '#site/content/navigation.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
-  /** What a reader has just asked in silence. */
+  /** The question that a reader has by now. */
   readonly title: string;
   readonly text: string;
   /** Where it leads. @default the free audit */
@@ -12,8 +12,7 @@ export interface CallToActionProps {
 }
 
 /**
- * The next step where a reader has just asked for it, at most once a page: the end of every page has the
- * audit anyway.
+ * The next step, where a reader is ready for it: at most once a page, since the footer of every page leads to the audit.
  */
 export function CallToAction({ title, text, action = auditAction }: CallToActionProps) {
   const toAudit = action.href === auditAction.href;

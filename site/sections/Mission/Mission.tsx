@@ -8,7 +8,7 @@ export interface MissionProps {
   readonly text: string;
 }
 
-/** One sentence a whole company must answer for, in large type beside its name. */
+/** The company's mission or vision: one sentence in large type beside its name. */
 export function Mission({ title, text }: MissionProps) {
   return (
     <Section title={title} titleSize="h3" titlePlace="beside" ruled>

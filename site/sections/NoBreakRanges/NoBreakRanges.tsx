@@ -4,7 +4,7 @@ export interface NoBreakRangesProps {
   readonly text: string;
 }
 
-/** A text whose ranges never break at their hyphen. For every figure from to in running text. */
+/** A text whose ranges, such as "4-6 weeks", never break at their hyphen. */
 export function NoBreakRanges({ text }: NoBreakRangesProps) {
   const parts = text.split(/(\d+-\d+%?(?: (?:weeks|months))?)/);
   return parts.map((part, index) =>

@@ -7,7 +7,7 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Above the title: where the page belongs. */
+  /** Above the title. */
   readonly breadcrumb?: ReactNode;
   /** Below the lead: who wrote it, and when. */
   readonly byline?: ReactNode;

@@ -9,13 +9,13 @@ const elementOf = (html: string) => {
   return element;
 };
 
-test('copies a table as cells that a spreadsheet understands', () => {
+test('clipboardText separates the cells of a table by tabs, as spreadsheets do', () => {
   const table = elementOf(
     '<table><thead><tr><td></td><th>Hours </th></tr></thead><tbody><tr><td>Matched</td><td>1.2</td></tr></tbody></table>',
   );
   expect(clipboardText(table)).toBe('\tHours\nMatched\t1.2');
 });
 
-test('copies code as it is, without the last line break', () => {
+test('clipboardText copies code without its last line break', () => {
   expect(clipboardText(elementOf('<pre><code>a\n  b\n</code></pre>'))).toBe('a\n  b');
 });
