@@ -84,6 +84,12 @@ export { ThreadBanner, type ThreadBannerProps } from './graphics/ThreadBanner/Th
 export type { Labels } from './labels/Labels.ts';
 export { LabelsProvider, type LabelsProviderProps } from './labels/LabelsProvider.tsx';
 export {
+  type AuditField,
+  AuditForm,
+  type AuditFormProps,
+  type AuditFormWords,
+} from './patterns/AuditForm/AuditForm.tsx';
+export {
   AuditPreview,
   type AuditPreviewProps,
   type PreviewSolution,

@@ -7,6 +7,7 @@ export const storyReasons: Reasons = {
       ...[
         'Accordion',
         'AlertDialog',
+        'AuditForm',
         'AuditPreview',
         'AuditReport',
         'ChatComposer',
@@ -54,6 +55,7 @@ export const storyReasons: Reasons = {
     'is as wide as its place': ['Skeleton', 'Stack', 'Text', 'ThreadBanner'],
     'gives way to MobileMenu': ['NavigationMenu'],
     'is for paper': ['PrintSheet'],
+    'is pictured on a telephone with its page': ['AuditForm'],
     'is not seen': ['VisuallyHidden'],
   },
 };

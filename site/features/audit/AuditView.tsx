@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Text } from '#design-system';
 import { useServices } from '#services';
 import { AuditError } from './AuditError.tsx';
-import { AuditForm } from './AuditForm.tsx';
+import { AuditFormContainer } from './AuditFormContainer.tsx';
 import { opening } from './auditPage.content.ts';
 import { fragments } from './auditRoute.ts';
 import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
@@ -38,7 +38,7 @@ export function AuditView({ form, reports, returning }: AuditViewProps) {
   switch (state.stage) {
     case 'form':
       return (
-        <AuditForm
+        <AuditFormContainer
           form={form}
           takesFocus={returning}
           onSample={() => {

@@ -1,19 +1,35 @@
-import type { AuditArea, AuditFormData } from '#services';
+import type { AuditFormWords } from '#design-system';
+import { type AuditArea, auditAreas } from '#services';
 
 import type { DraftState } from './useAuditForm.ts';
 
-type TextAnswer = Exclude<keyof AuditFormData, 'areasOfInterest'>;
-
-/** What stands above each field. */
-export const labels: Record<TextAnswer | 'areasOfInterest', string> = {
-  businessName: 'Business name',
-  contactName: 'Contact name',
-  email: 'Email',
-  phone: 'Phone',
-  industry: 'Industry',
-  companySize: 'Company size',
-  challengeDescription: 'Describe your challenge',
-  areasOfInterest: 'Where does it hurt?',
+/** Everything the form itself says. */
+export const words: AuditFormWords = {
+  fields: {
+    businessName: 'Business name',
+    contactName: 'Contact name',
+    email: 'Email',
+    phone: 'Phone',
+    industry: 'Industry',
+    companySize: 'Company size',
+    challengeDescription: 'Describe your challenge',
+    areasOfInterest: 'Where does it hurt?',
+  },
+  legends: { you: 'You', business: 'Your business', challenge: 'What slows you down' },
+  done: 'done',
+  hints: {
+    contact:
+      'Name, email and phone stay in this browser. They head your report and are never sent to the AI.',
+    challenge: 'One task that repeats is enough. Up to 4,000 characters.',
+  },
+  placeholder: 'Choose one',
+  errorTitle: 'There is a problem',
+  actions: {
+    generate: 'Generate my report',
+    sample: 'See a sample report',
+    startOver: 'Start over',
+    withoutAi: 'Prepare it from templates, without AI',
+  },
 };
 
 export const areaLabels: Record<AuditArea, string> = {
@@ -25,9 +41,9 @@ export const areaLabels: Record<AuditArea, string> = {
   other: 'Other',
 };
 
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-export const industries = options([
+const industries = toOptions([
   'Accounting and law',
   'Construction and property',
   'Education',
@@ -42,7 +58,7 @@ export const industries = options([
   'Something else',
 ]);
 
-export const companySizes = options([
+const companySizes = toOptions([
   'Just me',
   '2 to 10 people',
   '11 to 50 people',
@@ -50,25 +66,15 @@ export const companySizes = options([
   'More than 200 people',
 ]);
 
-export const fieldsets = {
-  you: { legend: 'You', done: 'done' },
-  business: { legend: 'Your business', done: 'done' },
-  challenge: { legend: 'What slows you down', done: 'done' },
+/** What can be chosen. */
+export const options = {
+  industry: industries,
+  companySize: companySizes,
+  areas: auditAreas.map((value) => ({ value, label: areaLabels[value] })),
 };
 
-export const steps = ['You', 'Your business', 'What slows you down', 'Report'] as const;
-
-export const hints = {
-  contact: 'Name, email and phone stay in this browser. They head your report and are never sent to the AI.',
-  challenge: 'One task that repeats is enough. Up to 4,000 characters.',
-};
-
-export const actions = {
-  generate: 'Generate my report',
-  sample: 'See a sample report',
-  startOver: 'Start over',
-  withoutAi: 'Prepare it from templates, without AI',
-};
+const { you, business, challenge } = words.legends;
+export const steps = [you, business, challenge, 'Report'] as const;
 
 export const notice = {
   text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Your name, email and phone are not.',
@@ -86,8 +92,6 @@ export const draftNotes: Record<DraftState, string> = {
 
 /** Names the form to those who listen. */
 export const formName = 'Audit form';
-
-export const errorTitle = 'There is a problem';
 
 /** Stands before the page's title while something is wrong. */
 export const errorPrefix = 'Error: ';

@@ -24,7 +24,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The main call to action: form, honest wait, report, and the reports of before. **Not this?** The form alone is `Site sections/Audit form`, the report alone `Patterns/AuditReport`.',
+          'The main call to action: form, honest wait, report, and the reports of before. **Not this?** The form alone is `Patterns/AuditForm`, the report alone `Patterns/AuditReport`.',
       },
       story: { inline: false, height: '800px' },
     },

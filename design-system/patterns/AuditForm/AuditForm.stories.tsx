@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { AuditForm, type AuditFormProps } from './AuditForm.tsx';
+
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const nothing = {
+  contactName: '',
+  email: '',
+  phone: '',
+  businessName: '',
+  industry: '',
+  companySize: '',
+  challengeDescription: '',
+};
+const steps = (current: number) =>
+  ['You', 'Your business', 'What slows you down', 'Report'].map((label, place) => ({
+    label,
+    state: place < current ? ('done' as const) : place === current ? ('current' as const) : ('todo' as const),
+  }));
+
+const empty = {
+  answers: nothing,
+  areas: [],
+  errors: {},
+  steps: steps(0),
+  done: { you: false, business: false },
+  draftNote: '',
+};
+
+/** Holds the answers, as a page does. */
+function Answered(props: AuditFormProps) {
+  const [form, setForm] = useState<Omit<AuditFormProps, 'ref'>>(props);
+  const change = (changed: Partial<AuditFormProps>) => setForm({ ...form, ...changed });
+  return (
+    <AuditForm
+      {...form}
+      onAnswer={(field, answer) => {
+        change({ answers: { ...form.answers, [field]: answer } });
+        props.onAnswer(field, answer);
+      }}
+      onAreasChange={(areas) => change({ areas })}
+      onLeave={(field) => {
+        const { [field]: _gone, ...others } = form.errors;
+        if (form.answers[field]) change({ errors: others });
+        props.onLeave(field);
+      }}
+      onStartOver={() => {
+        change(empty);
+        props.onStartOver();
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/AuditForm',
+  component: AuditForm,
+  render: (args) => <Answered {...args} />,
+  args: {
+    'aria-label': 'Audit form',
+    words: {
+      fields: {
+        contactName: 'Contact name',
+        email: 'Email',
+        phone: 'Phone',
+        businessName: 'Business name',
+        industry: 'Industry',
+        companySize: 'Company size',
+        challengeDescription: 'Describe your challenge',
+        areasOfInterest: 'Where does it hurt?',
+      },
+      legends: { you: 'You', business: 'Your business', challenge: 'What slows you down' },
+      done: 'done',
+      hints: {
+        contact:
+          'Name, email and phone stay in this browser. They head your report and are never sent to the AI.',
+        challenge: 'One task that repeats is enough. Up to 4,000 characters.',
+      },
+      placeholder: 'Choose one',
+      errorTitle: 'There is a problem',
+      actions: {
+        generate: 'Generate my report',
+        sample: 'See a sample report',
+        withoutAi: 'Prepare it from templates, without AI',
+        startOver: 'Start over',
+      },
+    },
+    ...empty,
+    attempts: 0,
+    options: {
+      industry: toOptions(['Hotels and restaurants', 'Manufacturing', 'Shipping']),
+      companySize: toOptions(['Just me', '2 to 10 people', '11 to 50 people']),
+      areas: toOptions(['Customer service', 'Sales', 'Operations', 'Finance', 'HR', 'Other']),
+    },
+    maxLength: 4000,
+    notice: (
+      <Text size="small" tone="muted">
+        Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to
+        write the report. Your name, email and phone are not.{' '}
+        <Link href="/privacy">What is sent and stored</Link>. Prefer a person?{' '}
+        <Link href="/contact">Talk to us</Link>.
+      </Text>
+    ),
+    onAnswer: fn(),
+    onAreasChange: fn(),
+    onLeave: fn(),
+    onSubmit: fn(),
+    onSample: fn(),
+    onStartOver: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(6);
+  },
+});
+
+/** After a submit: the focus is at the errors, and each field says its own. */
+export const WithProblems = meta.story({
+  args: {
+    attempts: 1,
+    errors: {
+      contactName: 'Enter your name',
+      email: 'Enter your email address',
+      businessName: 'Enter the name of your business',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveTextContent('There is a problem');
+    await expect(summary.contains(document.activeElement)).toBe(true);
+    await userEvent.type(canvas.getByLabelText('Contact name'), 'Anna');
+    await userEvent.tab();
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('contactName', 'Anna');
+    await expect(args.onLeave).toHaveBeenLastCalledWith('contactName');
+  },
+});
+
+/** Brought back from before a reload. */
+export const DraftKept = meta.story({
+  args: {
+    answers: {
+      ...nothing,
+      contactName: 'Anna Georgiou',
+      email: 'anna@example.org',
+      businessName: 'Kyrenia Gate Bakery',
+      industry: 'Hotels and restaurants',
+      companySize: '11 to 50 people',
+      challengeDescription: 'Every order from a restaurant is typed twice.',
+    },
+    areas: ['Sales', 'Operations'],
+    steps: steps(3),
+    done: { you: true, business: true },
+    draftNote: 'Your answers are kept in this tab until your report is written or you start over.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/kept in this tab/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate my report' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare it from templates, without AI' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Business name')).toHaveValue('');
+  },
+});
+
+export const DraftRefused = meta.story({
+  args: {
+    steps: [
+      { label: 'You', state: 'current' },
+      { label: 'Your business', state: 'done' },
+      { label: 'What slows you down', state: 'todo' },
+      { label: 'Report', state: 'todo' },
+    ],
+    done: { you: false, business: true },
+    draftNote: 'This browser does not keep what you type. Finish before you leave the page.',
+    draftRefused: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Business name'), 'Kafeneio Η Ωραία Ελλάς');
+    await expect(canvas.getByText(/does not keep what you type/)).toBeVisible();
+  },
+});

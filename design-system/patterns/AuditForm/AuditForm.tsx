@@ -1,0 +1,188 @@
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
+import { Fieldset } from '../../components/Fieldset/Fieldset.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { type ProgressStep, ProgressSteps } from '../../components/ProgressSteps/ProgressSteps.tsx';
+import { type FieldOption, SelectField } from '../../components/SelectField/SelectField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { AuditFormActions, type AuditFormActionsProps } from './AuditFormActions.tsx';
+
+/** The questions with one answer, by name. */
+export type AuditField =
+  | 'contactName'
+  | 'email'
+  | 'phone'
+  | 'businessName'
+  | 'industry'
+  | 'companySize'
+  | 'challengeDescription';
+
+/** Everything the form says. */
+export interface AuditFormWords {
+  /** What stands above each field. */
+  readonly fields: Readonly<Record<AuditField | 'areasOfInterest', string>>;
+  /** The titles of the three parts. */
+  readonly legends: Readonly<Record<'you' | 'business' | 'challenge', string>>;
+  /** Beside the title of a part that is done. */
+  readonly done: string;
+  /** Above the fields for contact, and below the challenge. */
+  readonly hints: Readonly<Record<'contact' | 'challenge', string>>;
+  /** In a list while nothing is chosen. */
+  readonly placeholder: string;
+  /** Above the errors. */
+  readonly errorTitle: string;
+  /** On the buttons. */
+  readonly actions: AuditFormActionsProps['labels'];
+}
+
+export interface AuditFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    Omit<AuditFormActionsProps, 'labels' | 'onWithoutAi'> {
+  /** What the form says. */
+  readonly words: AuditFormWords;
+  /** The answers, by field. */
+  readonly answers: Readonly<Record<AuditField, string>>;
+  /** The values of the ticked areas. */
+  readonly areas: readonly string[];
+  /** What is wrong, by field and in the order of the page. */
+  readonly errors: Readonly<Partial<Record<AuditField, string>>>;
+  /** How often validation failed on submit; each time the focus goes to the errors. */
+  readonly attempts: number;
+  /** How far the form is, with the report as the last step. */
+  readonly steps: readonly ProgressStep[];
+  /** Which parts are done. */
+  readonly done: Readonly<Record<'you' | 'business', boolean>>;
+  /** What can be chosen. */
+  readonly options: Readonly<Record<'industry' | 'companySize' | 'areas', readonly FieldOption[]>>;
+  /** The most characters of the challenge. */
+  readonly maxLength: number;
+  /** What is sent to whom, above the buttons. */
+  readonly notice: ReactNode;
+  /** Called with the new text of a field at every change. */
+  readonly onAnswer: (field: AuditField, answer: string) => void;
+  /** Called with the values of the ticked areas. */
+  readonly onAreasChange: (areas: readonly string[]) => void;
+  /** Called when a field was left. */
+  readonly onLeave: (field: AuditField) => void;
+  /** Called before anything is checked. */
+  readonly onSubmit: (withoutAi: boolean) => void;
+}
+
+/**
+ * The eight questions of an audit on one page, in three parts, with progress and errors. What is typed, checked and
+ * kept is up to its owner.
+ *
+ * **Not this?** The sheet that fills while somebody answers is an `AuditPreview`.
+ */
+export function AuditForm({
+  words,
+  answers,
+  areas,
+  errors,
+  attempts,
+  steps,
+  done,
+  options,
+  maxLength,
+  notice,
+  draftNote,
+  draftRefused,
+  onAnswer,
+  onAreasChange,
+  onLeave,
+  onSubmit,
+  onSample,
+  onStartOver,
+  ...rest
+}: AuditFormProps) {
+  const summary = useRef<HTMLElement>(null);
+  const problems = Object.entries(errors).map(([field, message]) => ({ fieldId: `audit-${field}`, message }));
+  useLayoutEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+  const field = (name: AuditField) => ({
+    id: `audit-${name}`,
+    name,
+    label: words.fields[name],
+    value: answers[name],
+    error: errors[name],
+    onChange: (answer: string) => onAnswer(name, answer),
+    onBlur: () => onLeave(name),
+  });
+  const choice = (name: 'industry' | 'companySize') => ({
+    ...field(name),
+    options: options[name],
+    placeholder: words.placeholder,
+  });
+  return (
+    <form
+      noValidate
+      // Without scripts Enter does nothing; otherwise it would write the answers into the address.
+      method="dialog"
+      tabIndex={-1}
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(false);
+      }}
+    >
+      <Stack gap="l">
+        {problems.length > 0 && (
+          <div role="alert">
+            <ErrorSummary ref={summary} title={words.errorTitle} errors={problems} />
+          </div>
+        )}
+        <ProgressSteps steps={steps} />
+        <Fieldset legend={words.legends.you} note={done.you ? words.done : undefined}>
+          <Text size="small" tone="muted">
+            {words.hints.contact}
+          </Text>
+          <Grid columns={{ tablet: 2 }} gap="m">
+            <TextField {...field('contactName')} autoComplete="name" required />
+            <TextField {...field('email')} type="email" autoComplete="email" required />
+            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+          </Grid>
+        </Fieldset>
+        <Fieldset legend={words.legends.business} note={done.business ? words.done : undefined}>
+          <Grid columns={{ tablet: 2 }} gap="m">
+            <TextField {...field('businessName')} autoComplete="organization" required />
+            <SelectField {...choice('industry')} optional />
+            <SelectField {...choice('companySize')} optional />
+          </Grid>
+        </Fieldset>
+        <Fieldset legend={words.legends.challenge}>
+          <CheckboxGroup
+            name="areasOfInterest"
+            legend={words.fields.areasOfInterest}
+            options={options.areas}
+            value={areas}
+            onChange={onAreasChange}
+            optional
+          />
+          <TextArea
+            {...field('challengeDescription')}
+            hint={words.hints.challenge}
+            maxLength={maxLength}
+            optional
+          />
+        </Fieldset>
+        <Stack gap="s">
+          {notice}
+          <AuditFormActions
+            labels={words.actions}
+            draftNote={draftNote}
+            draftRefused={draftRefused}
+            onSample={onSample}
+            onWithoutAi={() => onSubmit(true)}
+            onStartOver={onStartOver}
+          />
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

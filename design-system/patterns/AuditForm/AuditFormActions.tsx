@@ -1,0 +1,53 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+
+export interface AuditFormActionsProps {
+  /** What stands on the buttons. */
+  readonly labels: Readonly<Record<'generate' | 'sample' | 'withoutAi' | 'startOver', string>>;
+  /** What becomes of what was typed, in a sentence; empty while there is nothing to say. */
+  readonly draftNote: string;
+  /** The browser does not keep what was typed. @default false */
+  readonly draftRefused?: boolean | undefined;
+  /** Shows a report without answers. */
+  readonly onSample: () => void;
+  /** Asks for a report without AI. */
+  readonly onWithoutAi: () => void;
+  /** Empties the form. */
+  readonly onStartOver: () => void;
+}
+
+/** The buttons below the form, and what became of the draft. */
+export function AuditFormActions({
+  labels,
+  draftNote,
+  draftRefused = false,
+  onSample,
+  onWithoutAi,
+  onStartOver,
+}: AuditFormActionsProps) {
+  return (
+    <>
+      <Inline gap="s">
+        <Button type="submit" icon={<Icon name="arrowRight" />} iconPosition="right">
+          {labels.generate}
+        </Button>
+        <Button variant="outline" onClick={onSample}>
+          {labels.sample}
+        </Button>
+      </Inline>
+      <Inline gap="m">
+        <Button variant="text" size="small" onClick={onWithoutAi}>
+          {labels.withoutAi}
+        </Button>
+        <Button variant="text" size="small" onClick={onStartOver}>
+          {labels.startOver}
+        </Button>
+      </Inline>
+      <Text size="small" tone={draftRefused ? 'error' : 'muted'} role="status">
+        {draftNote}
+      </Text>
+    </>
+  );
+}

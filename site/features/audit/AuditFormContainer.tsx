@@ -1,0 +1,66 @@
+import { useLayoutEffect } from 'react';
+
+import { AuditForm, Link, Text } from '#design-system';
+import { type AuditArea, type AuditFormData, auditAreas, longestAnswers } from '#services';
+import { paths } from '#site/routing/paths.ts';
+
+import { toAreasOfInterest } from './answersBeforeHydration.ts';
+import { draftNotes, formName, notice, options, words } from './auditForm.content.ts';
+import { formProgress } from './formProgress.ts';
+import type { useAuditForm } from './useAuditForm.ts';
+
+export interface AuditFormContainerProps {
+  readonly form: ReturnType<typeof useAuditForm>;
+  /** Called with validated answers. */
+  readonly onSubmit: (answers: AuditFormData, withoutAi: boolean) => void;
+  readonly onSample: () => void;
+  /** Takes the focus when the form comes back in place of a report. @default false */
+  readonly takesFocus?: boolean;
+}
+
+const isArea = (value: string): value is AuditArea => auditAreas.some((area) => area === value);
+
+/** The audit form with its state, words and links (A10, decision D6). */
+export function AuditFormContainer({
+  form,
+  onSubmit,
+  onSample,
+  takesFocus = false,
+}: AuditFormContainerProps) {
+  const { formElement, answers, draftState } = form;
+  useLayoutEffect(() => {
+    if (takesFocus) formElement.current?.focus();
+  }, [takesFocus, formElement]);
+  const { steps, ...done } = formProgress(answers);
+  return (
+    <AuditForm
+      ref={formElement}
+      aria-label={formName}
+      words={words}
+      answers={answers}
+      areas={auditAreas.filter((area) => answers.areasOfInterest[area])}
+      errors={form.errors}
+      attempts={form.attempts}
+      steps={steps}
+      done={done}
+      options={options}
+      maxLength={longestAnswers.challengeDescription}
+      notice={
+        <Text size="small" tone="muted">
+          {notice.text} <Link href={paths.privacy}>{notice.more}</Link>. {notice.person}{' '}
+          <Link href={paths.contact}>{notice.contact}</Link>.
+        </Text>
+      }
+      draftNote={draftNotes[draftState]}
+      draftRefused={draftState === 'refused'}
+      onAnswer={(field, answer) => form.answer({ [field]: answer })}
+      onAreasChange={(chosen) => form.answer({ areasOfInterest: toAreasOfInterest(chosen.filter(isArea)) })}
+      onLeave={form.revalidate}
+      onSubmit={(withoutAi) => {
+        if (form.validate()) onSubmit(answers, withoutAi);
+      }}
+      onSample={onSample}
+      onStartOver={form.startOver}
+    />
+  );
+}
