@@ -1,7 +1,19 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design-system';
 import type { AuditRecord } from '#services';
-import type { DisplayedReport } from './DisplayedReport.ts';
+import { companyBrief, contact } from '#services/knowledge';
+import { dayOf, headingOf, toReportDocument } from '#services/reports';
+import { useChat } from '#site/features/chat/ChatProvider.tsx';
+import { useCopy } from '#site/features/useCopy.ts';
+
+import { areaNames } from './areaNames.ts';
+import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
+import { FollowUp } from './FollowUp.tsx';
 import { ReportTools } from './ReportTools.tsx';
-import { ReportView } from './ReportView.tsx';
+import { RoiCalculator } from './RoiCalculator.tsx';
+import { originNotes, outcomes, words } from './report.content.ts';
+import { reportPartText } from './reportPartText.ts';
 
 export { CompareReports } from './CompareReports.tsx';
 
@@ -14,21 +26,67 @@ export interface ReportScreenProps {
   readonly onSave: () => void;
 }
 
-/** A report with everything that can be done with it. */
+/** A report on the screen and on paper, with its actions and with whether it is saved. */
 export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: ReportScreenProps) {
-  const { id } = displayed.record;
-  const other = records.find((record) => record.id !== id);
+  const { record, outcome } = displayed;
+  const { formData, report, source, timestamp } = record;
+  const { open: openChat } = useChat();
+  const copy = useCopy();
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
+  useLayoutEffect(() => title.current?.focus(), [record.id]);
+  const document = toReportDocument(record);
+  const other = records.find(({ id }) => id !== record.id);
+  const details = [
+    { term: words.industry, value: formData.industry },
+    { term: words.size, value: formData.companySize },
+    { term: words.areas, value: areaNames(formData) },
+  ].filter(({ value }) => value);
+
   return (
-    <ReportView
-      displayed={displayed}
-      tools={
-        <ReportTools
-          displayed={displayed}
-          onBack={onBack}
-          onCompare={id && other ? () => onCompare(id, other.id) : undefined}
-          onSave={onSave}
+    <Stack gap="l">
+      <ReportTools
+        displayed={displayed}
+        onBack={onBack}
+        onCompare={record.id && other ? () => onCompare(record.id, other.id) : undefined}
+        onSave={onSave}
+      />
+      <Text size="small" tone={outcome === 'lost' || outcome === 'latest-only' ? 'error' : 'muted'}>
+        {outcomes[outcome]}
+      </Text>
+      <PrintSheet>
+        <AuditReport
+          titleRef={title}
+          title={headingOf(document)}
+          company={companyBrief.name}
+          mark={<IngotMark />}
+          businessName={formData.businessName || words.sampleBusiness}
+          date={dayOf(document)}
+          dateTime={timestamp}
+          details={details}
+          origin={source}
+          originNote={originNotes[source]}
+          summary={report.executiveSummary}
+          opportunities={report.keyOpportunities}
+          solutions={report.recommendedSolutions.map(({ implementationDifficulty, ...solution }) => ({
+            ...solution,
+            difficulty: implementationDifficulty,
+          }))}
+          method={<RoiCalculator solutions={report.recommendedSolutions} />}
+          nextStep={<FollowUp record={record} own={isOwnReport(displayed)} />}
+          footer={`${companyBrief.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
+          onCopyPart={(part) => copy(reportPartText(report, part))}
+          solutionActions={(solution) => (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => openChat(words.question(solution.title, solution.roi))}
+            >
+              {words.ask}
+            </Button>
+          )}
         />
-      }
-    />
+      </PrintSheet>
+    </Stack>
   );
 }

@@ -54,7 +54,7 @@ export const Answering = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const AwaitingReply = meta.story({
   parameters: { services: { assistant: async () => fakeAssistant.hangs() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Πόσο κοστίζει;{Enter}');
@@ -76,7 +76,7 @@ export const Offline = meta.story({
 });
 
 /** The chat itself is broken (requirements: Error messages). */
-export const Broken = meta.story({
+export const ReplyFailed = meta.story({
   tags: ['ERR-11'],
   // The reason is for whoever looks into it, and goes to the console.
   beforeEach: () => {
@@ -92,7 +92,7 @@ export const Broken = meta.story({
 });
 
 /** A page has something to ask: it waits in the input, and nothing is sent. */
-export const WithAQuestion = meta.story({
+export const QuestionFromAPage = meta.story({
   args: { question: 'My audit report recommends "Order reader". How would you do this?' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toHaveValue(
@@ -120,7 +120,7 @@ const conversation = JSON.stringify({
 });
 
 /** After a reload: everything is still there, what was being typed included. */
-export const Returning = meta.story({
+export const ConversationRestored = meta.story({
   parameters: { services: { session: fakeStore.holding({ [storedKeys.chat.key]: conversation }) } },
   play: async ({ canvas }) => {
     const answer = await canvas.findByText('order reader');

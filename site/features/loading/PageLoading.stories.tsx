@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-export const Stuck = meta.story({
+export const Cancellable = meta.story({
   tags: ['A40'],
   render: () => <Waiting patience={300} />,
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Stuck = meta.story({
 });
 
 /** The old page stays, has the focus, and a message says so. */
-export const Cancelled = Stuck.extend({
+export const Cancelled = Cancellable.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByText('Loading page...')).toBeNull();

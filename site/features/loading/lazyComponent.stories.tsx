@@ -59,7 +59,7 @@ export const Failed = meta.story({
 });
 
 /** It is loaded again when the visitor tries again. */
-export const TriedAgain = Failed.extend({
+export const LoadedOnRetry = Failed.extend({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try Again' });
     comes = true;
