@@ -14,7 +14,7 @@ function packagesOf(file: URL, seen = new Set<string>()): Set<string> {
   );
 }
 
-test('[G-48] the gateway runs without Node, without the SDK and with few packages', () => {
+test('[G-48] createGateway needs neither Node nor the SDK, and few packages', () => {
   expect([...packagesOf(new URL('createGateway.ts', import.meta.url))].sort()).toEqual([
     'cockatiel',
     'eventsource-parser',
@@ -24,6 +24,6 @@ test('[G-48] the gateway runs without Node, without the SDK and with few package
   ]);
 });
 
-test('what needs Node would be noticed', () => {
+test('packagesOf notices what needs Node', () => {
   expect([...packagesOf(new URL('node.ts', import.meta.url))]).toContain('node:http');
 });

@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-test('any number of addresses takes less than 40 MB', { timeout: 120_000 }, async () => {
+test('createRateLimits takes less than 40 MB for any number of addresses', { timeout: 120_000 }, async () => {
   const much = {
     CALLS_PER_MINUTE: '2000000',
     TOKENS_PER_DAY: '9000000000',
@@ -40,6 +40,6 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8::1', '2001:0db8:0000:0000'],
   ['2001:db8:0:0:ffff::9', '2001:0db8:0000:0000'],
-])('%s belongs to %s', (address, network) => {
+])('networkOf puts %s into %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -32,11 +32,11 @@ test.each([
   ['an empty event', 'data\n\ndata:\n\n', ['', '']],
   ['an event that was not finished', 'data: one\n\ndata: two\n', ['one']],
   ['nothing', '', []],
-])('reads %s', async (_, stream, events) => {
+])('readEvents reads %s', async (_, stream, events) => {
   expect(await eventsOf(stream)).toEqual(events);
 });
 
-test('bytes that are no text end it', async () => {
+test('readEvents throws at bytes that are no UTF-8', async () => {
   const read = async () => {
     for await (const _ of readEvents(cutInto(new Uint8Array([100, 97, 255, 10]), [])));
   };
@@ -47,7 +47,7 @@ test('bytes that are no text end it', async () => {
   await expect(half()).rejects.toMatchObject({ code: 'upstream_malformed' });
 });
 
-test('[G-24] however the bytes are cut, the events are the same', async () => {
+test('[G-24] readEvents gives the same events however the bytes are cut', async () => {
   const line = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replace(/[\r\n]/g, ''));
   const ending = fc.constantFrom('\n', '\r', '\r\n');
   const event = fc.array(line, { minLength: 1, maxLength: 3 });

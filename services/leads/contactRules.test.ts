@@ -32,7 +32,7 @@ function accepting(change: Partial<Person>): boolean[] {
 const allTake = [true, true, true];
 const allRefuse = [false, false, false];
 
-test('every e-mail address of the standard is taken everywhere, as long as it is not too long', () => {
+test('form and gateway take every e-mail address of the standard that is not too long', () => {
   const address = fc.emailAddress({ size: 'large' }).filter((email) => email.length <= leadLimits.email);
   fc.assert(
     fc.property(address, (email) => {
@@ -49,7 +49,7 @@ test.each([
   ' m.g+x@mail.bakery.example ',
   'μαρία@φούρνος.ελ',
   "o'brien@example.co.uk",
-])('the e-mail "%s" is taken everywhere', (email) => expect(accepting({ email })).toEqual(allTake));
+])('form and gateway take the e-mail "%s"', (email) => expect(accepting({ email })).toEqual(allTake));
 
 test.each([
   'maria',
@@ -68,7 +68,7 @@ test.each([
   'Maria <a@b.de>',
   'a@b.de\nBcc: c@d.de',
   `a@${'b'.repeat(64)}.de`,
-])('the e-mail "%s" is refused everywhere, in words that say what one looks like', (email) => {
+])('form and gateway refuse the e-mail "%s", in words that say what one looks like', (email) => {
   expect(accepting({ email })).toEqual(allRefuse);
   expect(contactProblem('email', email)).toBe(
     'Enter an email address in the correct format, like name@example.com',
@@ -83,10 +83,10 @@ test.each([
   '\u202a+357 99 123456\u202c',
   '٠٢٢١٢٣٤٥٦',
   '22.123456 ext 12',
-])('the phone "%s" is taken everywhere', (phone) => expect(accepting({ phone })).toEqual(allTake));
+])('form and gateway take the phone "%s"', (phone) => expect(accepting({ phone })).toEqual(allTake));
 
 test.each(['12345', 'call me', '22 123456 or so', '+', '1234567890123456789012'])(
-  'the phone "%s" is refused everywhere',
+  'form and gateway refuse the phone "%s"',
   (phone) => expect(accepting({ phone })).toEqual(allRefuse),
 );
 
@@ -94,15 +94,15 @@ test.each([
   ['name', 'x'],
   ['email', 'x@y.'],
   ['phone', '1'],
-] as const)('a %s has one longest length everywhere', (field, start) => {
+] as const)('form and gateway have one longest length of a %s', (field, start) => {
   const tooLong = start.padEnd(leadLimits[field] + 1, start.at(-1) === '.' ? 'z' : start);
   expect(accepting({ [field]: tooLong })).toEqual(allRefuse);
   expect(contactProblem(field, tooLong)).toMatch(new RegExp(`must be at most ${leadLimits[field]} `));
 });
-test('a name of the longest length is taken everywhere', () =>
+test('form and gateway take a name of the longest length', () =>
   expect(accepting({ name: 'x'.repeat(leadLimits.name) })).toEqual(allTake));
 
-test('what shows nothing is no answer, in any field and everywhere', () => {
+test('form and gateway take what shows nothing for no answer, in any field', () => {
   fc.assert(
     fc.property(invisibleText, (nothing) => {
       expect(accepting({ name: nothing })).toEqual(allRefuse);
@@ -119,7 +119,7 @@ test('what shows nothing is no answer, in any field and everywhere', () => {
   );
 });
 
-test('one visible character is an answer, whatever invisible ones stand around it', () => {
+test('contactProblem takes one visible character for an answer, whatever invisible ones stand around it', () => {
   fc.assert(
     fc.property(invisibleText, visibleCharacter, invisibleText, (before, seen, after) => {
       const name = before + seen + after;
@@ -131,7 +131,7 @@ test('one visible character is an answer, whatever invisible ones stand around i
   );
 });
 
-test('any words: what a form takes the gateway takes too', () => {
+test('the gateway takes any words that a form takes', () => {
   const any = fc.string({ unit: 'binary', maxLength: 300 });
   const field = fc.oneof(any, fc.string({ unit: 'grapheme', maxLength: 60 }));
   const answers = fc.record({

@@ -6,7 +6,7 @@ const underTest = async (delivery: FakeLeads): Promise<DeliveryUnderTest> => ({
   received: () => delivery.leads,
 });
 
-describeLeadDelivery('The fake', {
+describeLeadDelivery('fakeLeads', {
   delivers: () => underTest(fakeLeads.delivers()),
   unavailable: () => underTest(fakeLeads.unavailable()),
   fails: () => underTest(fakeLeads.fails()),

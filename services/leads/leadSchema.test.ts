@@ -15,7 +15,7 @@ const lead: Lead = {
 };
 const passes = (change: object) => v.safeParse(leadSchema, { ...lead, ...change }).success;
 
-test('a lead passes, trimmed', () => {
+test('leadSchema takes a lead and trims it', () => {
   expect(v.parse(leadSchema, { ...lead, name: ' Maria ' })).toEqual(lead);
   expect(passes({ kind: 'follow-up', message: '', attachment: '# Report' })).toBe(true);
 });
@@ -30,11 +30,11 @@ test.each([
   ['a field that nobody asked for', { budget: 1 }],
   ['something else than text', { message: { $gt: '' } }],
   ['a message that is too long', { message: 'x'.repeat(leadLimits.message + 1) }],
-])('refuses %s', (_, change) => {
+])('leadSchema refuses %s', (_, change) => {
   expect(passes(change)).toBe(false);
 });
 
-test('what is too long is cut until it passes, and the cut shows', () => {
+test('fitLead cuts what is too long until leadSchema takes it, and the cut shows', () => {
   const long = fitLead({ ...lead, message: 'x'.repeat(9_999), attachment: '😀'.repeat(20_000) });
   expect(passes(long)).toBe(true);
   expect(long.message).toMatch(/x…$/);

@@ -19,7 +19,7 @@ const read = (address: string) => {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 };
 
-test('fills the mail in', () => {
+test('mailtoOf fills the mail in', () => {
   expect(read(mailtoOf(lead, to))).toEqual({
     to: 'info@company.example',
     subject: 'A question',
@@ -27,19 +27,19 @@ test('fills the mail in', () => {
   });
 });
 
-test('leaves out what is empty and adds what is attached', () => {
+test('mailtoOf leaves out what is empty and adds what is attached', () => {
   const { body } = read(mailtoOf({ ...lead, message: ' ', phone: '', attachment: '# Report' }, to));
   expect(body).toBe('Maria Georgiou\r\nmaria@example.com\r\n\r\n# Report');
 });
 
-test('a long text is cut where a mail program would choke, and the cut shows', () => {
+test('mailtoOf cuts a text that is too long for a mail program, and the cut shows', () => {
   const address = mailtoOf({ ...lead, attachment: 'Ωραία '.repeat(1_000) }, to);
   expect(address.length).toBeLessThanOrEqual(1_900);
   expect(address.length).toBeGreaterThan(1_880);
   expect(read(address).body).toMatch(/…$/);
 });
 
-test('nobody can add a recipient or a header', () => {
+test('mailtoOf lets nobody add a recipient or a header', () => {
   const { to: recipient, subject } = read(
     mailtoOf(
       { ...lead, message: '&cc=a@b.example', name: 'x\r\nBcc: c@d.example' },
@@ -49,7 +49,7 @@ test('nobody can add a recipient or a header', () => {
   expect([recipient, subject]).toEqual(['info@company.example', 'Hi Bcc: e@f.example&body=x']);
 });
 
-test('any lead gives a whole address', () => {
+test('mailtoOf gives a whole address for any lead', () => {
   const anyLead = fc.record({
     kind: fc.constantFrom('contact' as const, 'follow-up' as const),
     name: anyText(600),

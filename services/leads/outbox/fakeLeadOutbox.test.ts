@@ -1,4 +1,4 @@
 import { describeLeadOutbox } from '#tests/contract/describeLeadOutbox.ts';
 import { fakeLeadOutbox } from './fakeLeadOutbox.ts';
 
-describeLeadOutbox('The fake', async () => fakeLeadOutbox());
+describeLeadOutbox('fakeLeadOutbox', async () => fakeLeadOutbox());
