@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           // Radix names its functions by calls of this; they would keep parts in the build that nothing uses.
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
-            // Few pieces: many small ones compress worse, and each is a request.
+            // Few chunks: many small ones compress worse, and each is a request.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
