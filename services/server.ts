@@ -9,11 +9,14 @@ export {
   type GatewayOptions,
   type LogEntry,
 } from './gateway/GatewayOptions.ts';
+export { createLeadQueue } from './gateway/createLeadQueue.ts';
 export { gatewayFromEnvironment } from './gateway/gatewayFromEnvironment.ts';
 export { type RunningServer, type ServerOptions, startServer } from './gateway/node.ts';
 export { contentSecurityPolicy, type HeaderOptions } from './gateway/securityHeaders.ts';
+export { connectRedis } from './gateway/redis.ts';
 export { type Environment, readSettings } from './gateway/settings.ts';
 export { createStaticSite, type StaticSite } from './gateway/staticSite.ts';
+export { clientAtEdge } from './gateway/worker.ts';
 export { createGeminiGenerator, type GeminiOptions } from './generation/GeminiGenerator.ts';
 export { createHttpLeadDelivery, type HttpLeadOptions } from './leads/HttpLeadDelivery.ts';
 export { createSiteSearch } from './search/createSiteSearch.ts';

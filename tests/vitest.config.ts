@@ -10,6 +10,7 @@ const root = new URL('..', import.meta.url).pathname;
 
 /**
  * `unit`: no browser, no server of ours. `contract`: each interface against each implementation, over loopback HTTP.
+ * `workerd`: those suites again whose gateway can run on an edge platform, with the gateway in that runtime.
  * `self-tests`: that the run of all stories can fail; after `npm run storybook:build`.
  */
 export default defineConfig({
@@ -41,6 +42,20 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/{contract,integration,security}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root,
+        plugins,
+        define,
+        test: {
+          name: 'workerd',
+          env: { GATEWAY_RUNTIME: 'workerd' },
+          globalSetup: 'tests/support/startWorkerd.ts',
+          include: [
+            'tests/contract/{TextGenerator.contract,gateway{Answers,Faults,Requests,Streams}}.test.ts',
+          ],
           testTimeout: 20_000,
         },
       },

@@ -2,9 +2,10 @@ import { systemInstruction } from '../assistant/prompt.ts';
 import { auditSystemInstruction } from '../audit/prompt.ts';
 import { knowledge } from '../knowledge/index.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
-import { createLeadQueue, type LeadQueue } from './createLeadQueue.ts';
+import type { createLeadQueue, LeadQueue } from './createLeadQueue.ts';
 import type { LogEntry } from './GatewayOptions.ts';
 import { createRateLimits } from './rateLimits.ts';
+import type { connectRedis } from './redis.ts';
 import { type Environment, readSettings } from './settings.ts';
 
 interface ServerHooks {
@@ -12,22 +13,31 @@ interface ServerHooks {
   /** Told what an owner should know, apart from any request. */
   readonly warn?: ((note: string) => void) | undefined;
   readonly isDraining?: (() => boolean) | undefined;
+  /** How `LIMITS_URL` is spoken to; left out where there are no lasting connections, which is warned of. */
+  readonly connectRedis?: typeof connectRedis | undefined;
+  /** Keeps leads until they are delivered; left out where there is no disk, a webhook gets them while the visitor waits. */
+  readonly createLeadQueue?: typeof createLeadQueue | undefined;
 }
 
 /** This site's gateway, set up by the environment. Throws an `Error` with one sentence for each setting that cannot work. */
 export function gatewayFromEnvironment(
   env: Environment,
-  { log, warn = () => {}, isDraining }: ServerHooks = {},
+  { log, warn = () => {}, isDraining, connectRedis, createLeadQueue }: ServerHooks = {},
 ): Gateway & { readonly leads: LeadQueue | undefined; close(): Promise<void> } {
   const settings = readSettings(env);
-  const rateLimits = createRateLimits(settings, warn);
-  const leads = createLeadQueue(settings, warn);
+  const { LIMITS_URL } = settings;
+  if (LIMITS_URL && !connectRedis) warn('LIMITS_URL is not used here: limits are counted in memory');
+  if (settings.LEADS_EMAIL_URL && !createLeadQueue) warn('LEADS_EMAIL_URL is not used here: set LEADS_WEBHOOK_URL');
+  const rateLimits = createRateLimits(settings, LIMITS_URL ? connectRedis?.(LIMITS_URL, warn) : undefined);
+  const leads = createLeadQueue?.(settings, warn);
   const gateway = createGateway({
     apiKey: settings.GEMINI_API_KEY,
     model: settings.GEMINI_MODEL,
     upstreamUrl: settings.GEMINI_BASE_URL,
     thinkingLevel: settings.GEMINI_THINKING_LEVEL,
     acceptLead: leads?.accept,
+    leadsWebhookUrl: settings.LEADS_WEBHOOK_URL,
+    leadsWebhookSecret: settings.LEADS_WEBHOOK_SECRET,
     errorReports: settings.ERROR_REPORTS === 'on',
     origins: settings.SITE_ORIGINS,
     limits: { retries: settings.UPSTREAM_RETRIES, failuresToPause: settings.UPSTREAM_FAILURES_TO_PAUSE },

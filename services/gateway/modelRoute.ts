@@ -113,7 +113,7 @@ export function createModelRoute(options: GatewayOptions) {
             throw toGatewayError(error, deadline);
           }
         };
-        const reply = await resilience.execute(ask).catch((error) => {
+        const reply = await resilience.execute(ask, deadline.signal).catch((error) => {
           deadline.abort();
           throw error;
         });

@@ -8,9 +8,11 @@ import pino from 'pino';
 import { isUsableKey } from '../generation/config.ts';
 import { identifyClient } from './clientIdentity.ts';
 import { defaultLimits } from './GatewayOptions.ts';
+import { createLeadQueue } from './createLeadQueue.ts';
 import { gatewayFromEnvironment } from './gatewayFromEnvironment.ts';
 import { bareResponseHeaders, closeGracefully, createHttpServer, listen } from './httpServer.ts';
 import { createMetrics } from './metrics.ts';
+import { connectRedis } from './redis.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { createStaticSite } from './staticSite.ts';
 
@@ -58,6 +60,8 @@ export async function startServer({
     },
     warn,
     isDraining: () => draining,
+    connectRedis,
+    createLeadQueue,
   });
 
   const metrics = createMetrics(gateway.leads?.count);

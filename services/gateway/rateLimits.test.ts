@@ -14,7 +14,7 @@ test('createRateLimits takes less than 40 MB for any number of addresses', { tim
     TOKENS_PER_DAY: '9000000000',
     VISITOR_TOKENS_PER_DAY: '9000000000',
   };
-  const rateLimits = createRateLimits(readSettings(much), () => {});
+  const rateLimits = createRateLimits(readSettings(much));
   const use = async (from: number, to: number) => {
     for (let at = from; at < to; at += 1) {
       const address = `2001:db8:${(at >> 16).toString(16)}:${(at & 65_535).toString(16)}::1`;

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createClient } from '@redis/client';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { GatewayError } from './GatewayError.ts';
+import type { RedisConnection } from './redis.ts';
 import type { Settings } from './settings.ts';
 
 /** Limits of one visitor and of all together. A visitor without a known address counts towards the latter only. */
@@ -21,9 +21,8 @@ const counterSlots = 16_384;
 /** The rate limits of the settings: in memory, or in Redis for several machines, and in memory while that is away. */
 export function createRateLimits(
   settings: Settings,
-  warn: (note: string) => void,
+  redis?: RedisConnection,
 ): RateLimits & { close(): void } {
-  const redis = settings.LIMITS_URL ? connectRedis(settings.LIMITS_URL, warn) : undefined;
   const limiter = (keyPrefix: string, points: number, duration: number) => {
     const memory = new RateLimiterMemory({ keyPrefix, points, duration });
     const shared = { storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true };
@@ -118,20 +117,4 @@ async function consumePoints(
     await limiter.reward(key, points);
     throw new GatewayError(code, { retryAfter: Math.ceil(error.msBeforeNext / 1_000) });
   }
-}
-
-function connectRedis(url: string, warn: (note: string) => void) {
-  const client = createClient({ url, disableOfflineQueue: true });
-  let away = false;
-  const onAway = () => {
-    if (!away) warn('LIMITS_URL does not answer: each process counts in its own memory until it does');
-    away = true;
-  };
-  client.on('error', onAway);
-  client.on('ready', () => {
-    if (away) warn('LIMITS_URL answers again: all processes count together');
-    away = false;
-  });
-  client.connect().catch(onAway);
-  return client;
 }

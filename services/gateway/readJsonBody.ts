@@ -50,7 +50,10 @@ async function readText(request: Request, limit: number, ms: number): Promise<st
       text += decode(value);
     }
   } catch (error) {
-    throw error instanceof GatewayError ? error : new GatewayError('client_closed', { cause: error });
+    if (error instanceof GatewayError) throw error;
+    // Some runtimes end the read in this way.
+    if (deadline.cause === 'timeout') throw new GatewayError('body_timeout', closeConnection);
+    throw new GatewayError('client_closed', { cause: error });
   } finally {
     deadline.stop();
     cancelReader(reader);

@@ -48,6 +48,23 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
+/** The policy of a page as its `<meta>` can say it: these directives count in a header alone. */
+export const policyInPage = (hashes: Omit<HeaderOptions, 'secure'>): string =>
+  contentSecurityPolicy({ ...hashes, secure: false })
+    .split('; ')
+    .filter((directive) => !/^(frame-ancestors|report-to|report-uri) /.test(directive))
+    .join('; ');
+
+/** The headers of pages that hold their own policy, by address, for a host that serves files and runs no program. */
+export const headersOfStaticHost: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/*': {
+    ...commonHeaders({ secure: true }),
+    'content-security-policy':
+      "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; upgrade-insecure-requests",
+  },
+  '/static/*': { 'cache-control': 'public, max-age=31536000, immutable' },
+};
+
 /** The headers of pages, files and redirects. */
 export function siteHeaders(options: HeaderOptions): Record<string, string> {
   return {

@@ -95,8 +95,8 @@ async function siteFile(
 const scripts = /<script\b([^>]*)>(.*?)<\/script>/gis;
 const styles = /<style\b([^>]*)>(.*?)<\/style>/gis;
 
-/** Data in script elements is not run, and what has an address is not inline. */
-function inlineHashes(html: string): InlineHashes {
+/** The hashes of a page. Data in script elements is not run, and what has an address is not inline. */
+export function inlineHashes(html: string): InlineHashes {
   const contents = (elements: RegExp) =>
     [...html.matchAll(elements)]
       .filter(

@@ -19,6 +19,8 @@ export async function fetchUpstream(
     body,
     redirect: 'manual',
     signal: deadline.signal,
+  }).catch((error) => {
+    throw new ConnectionError(error);
   });
   if (response.status === 200) return response;
   const header = response.headers.get('retry-after');
@@ -67,7 +69,9 @@ export async function* readChunks(response: Response, { deadline, limits }: Read
   try {
     while (reader) {
       deadline.expectWithin(limits.idleMs);
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((error) => {
+    throw new ConnectionError(error);
+  });
       if (done) return;
       size += value.byteLength;
       if (size > limits.upstreamBytes)
@@ -102,16 +106,23 @@ export function createUtf8Decoder(createError: () => GatewayError, options: Text
 
 export const malformedReply = () => new GatewayError('upstream_malformed', { upstream: 200 });
 
+/** Each runtime has errors of its own for this. */
+class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super('The connection to the model failed', { cause });
+  }
+}
+
 /** What went wrong while asking. The deadline knows better than the error: an aborted fetch fails in many ways. */
 export function toGatewayError(error: unknown, deadline: Deadline): GatewayError {
   if (error instanceof GatewayError) return error;
   if (deadline.cause === 'aborted') return new GatewayError('client_closed');
   if (deadline.cause === 'timeout') return new GatewayError('upstream_timeout');
   if (error instanceof GenerationError) return malformedReply();
-  // `fetch` and its body reject with one when the connection fails.
-  if (!(error instanceof TypeError)) return new GatewayError('internal', { cause: error });
+  if (!(error instanceof ConnectionError)) return new GatewayError('internal', { cause: error });
   // For example ENOTFOUND, ECONNREFUSED, DEPTH_ZERO_SELF_SIGNED_CERT; the message would hold the address.
-  const code = isRecord(error.cause) ? error.cause.code : undefined;
+  const reason = error.cause instanceof Error ? error.cause.cause : undefined;
+  const code = isRecord(reason) ? reason.code : undefined;
   return new GatewayError('upstream_unreachable', {
     cause: error,
     note: code === undefined ? undefined : String(code),

@@ -11,8 +11,9 @@ export function gatewayPlugin(): Plugin {
     name: 'gateway',
     apply: 'serve',
     async configureServer(server) {
-      const { gatewayFromEnvironment } = await server.ssrLoadModule(services);
-      const gateway = gatewayFromEnvironment({ ...loadEnv('development', project, ''), ...process.env });
+      const { gatewayFromEnvironment, connectRedis, createLeadQueue } = await server.ssrLoadModule(services);
+      const env = { ...loadEnv('development', project, ''), ...process.env };
+      const gateway = gatewayFromEnvironment(env, { connectRedis, createLeadQueue });
       const listener = getRequestListener((request) => gateway.fetch(request), {
         overrideGlobalObjects: false,
       });

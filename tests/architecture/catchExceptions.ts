@@ -21,7 +21,7 @@ export const silentOnPurpose: readonly {
       'what breaks a stream that has begun is told to the client by an event, and to the log when it ends',
   },
   {
-    file: 'services/gateway/rateLimits.ts',
+    file: 'services/gateway/redis.ts',
     times: 1,
     reason: 'that Redis is away is said in the log, once; the limits go on in memory',
   },

@@ -56,6 +56,7 @@ describe('the Dockerfile, its steps done in folders of this machine', () => {
 
   test('it holds what runs and nothing else', async () => {
     expect((await readdir(path.join(image.root, image.workdir))).sort()).toEqual([
+      'data',
       'dist',
       'node_modules',
       'package.json',

@@ -161,7 +161,7 @@ describe.each(faultNames)('[G-40] [R-32] the fault %s', { timeout: 10_000 }, (fa
       });
       seen.push(JSON.stringify([...response.headers]), await response.text().catch(String));
     }
-    seen.push(JSON.stringify(log));
+    seen.push(JSON.stringify(await log()));
     for (const secret of [apiKey, upstreamSecret, gemini.url, closedUrl, 'stand-in', '.ts:']) {
       expect(seen.join('\n')).not.toContain(secret);
     }

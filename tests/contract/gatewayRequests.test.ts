@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createGateway, type GatewayOptions, type LogEntry } from '#services/server';
+import { createGateway, type GatewayOptions } from '#services/server';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { answerOf, isWorkerd } from '#tests/support/geminiServerGateway.ts';
 
 const site = 'https://site.example';
 const apiKey = 'CANARY-KEY-4711';
@@ -28,20 +29,15 @@ interface Asking {
 
 /** Asks a fresh gateway as a page of the site would, unless told otherwise. */
 async function ask({ path = chat, method = 'POST', headers = browser, body, options }: Asking = {}) {
-  const log: LogEntry[] = [];
   const before = gemini.requests.length;
-  const gateway = createGateway({
-    apiKey,
-    upstreamUrl: gemini.url,
-    log: (entry) => log.push(entry),
-    ...options,
-  });
   const init = { method, headers, duplex: 'half' };
   const sent = method === 'GET' || method === 'HEAD' ? {} : { body: body ?? JSON.stringify(good) };
-  const response = await gateway.fetch(new Request(site + path, { ...init, ...sent }));
+  const all = { apiKey, upstreamUrl: gemini.url, ...options };
+  const { response, log } = await answerOf(all, site + path, { ...init, ...sent });
   const text = await response.text();
   const json = text.startsWith('{') ? JSON.parse(text) : {};
-  return { response, status: response.status, text, json, log, upstream: gemini.requests.slice(before) };
+  const upstream = gemini.requests.slice(before);
+  return { response, status: response.status, text, json, log: await log(), upstream };
 }
 const askWith = (value: unknown, options?: GatewayOptions) =>
   ask({ body: JSON.stringify(value), ...(options ? { options } : {}) });
@@ -173,13 +169,19 @@ describe('the body check', () => {
   ])('[G-09] accepts 32,768 bytes and not one more, %s', async (_, form) => {
     expect((await ask({ body: form(padded(32_768)) })).status).toBe(200);
     const { status, json, response } = await ask({ body: form(padded(32_769)) });
-    expect([status, json.code, response.headers.get('connection')]).toEqual([413, 'body_too_large', 'close']);
+    expect([status, json.code]).toEqual([413, 'body_too_large']);
+    // Connections are the edge's own business.
+    if (!isWorkerd) expect(response.headers.get('connection')).toBe('close');
   });
 
-  test.each(['0', '10', 'NaN', '-1', '1e9'])('[G-09] ignores a wrong Content-Length: %s', async (length) => {
-    const headers = { ...browser, 'content-length': length };
-    expect((await ask({ headers, body: inChunks(padded(40_000)) })).status).toBe(413);
-  });
+  // On the way to another process the client itself refuses to lie.
+  test.skipIf(isWorkerd).each(['0', '10', 'NaN', '-1', '1e9'])(
+    '[G-09] ignores a wrong Content-Length: %s',
+    async (length) => {
+      const headers = { ...browser, 'content-length': length };
+      expect((await ask({ headers, body: inChunks(padded(40_000)) })).status).toBe(413);
+    },
+  );
 
   test('[G-09] counts bytes, not characters', async () => {
     expect((await askWith({ contents: [user('ω')], generationConfig: 'ω'.repeat(16_400) })).status).toBe(413);

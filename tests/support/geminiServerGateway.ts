@@ -6,20 +6,24 @@ import { createGateway, type GatewayOptions, type LogEntry } from '#services/ser
 /** A gateway that listens. */
 export interface RunningGateway {
   readonly url: string;
-  /** Every line of its log. */
-  readonly log: readonly LogEntry[];
+  /** Every line of its log up to now. */
+  log(): Promise<readonly LogEntry[]>;
   close(): Promise<void>;
 }
 
-/** Starts a gateway on a free port of 127.0.0.1 without origin check, retries or circuit breaker. */
-export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+/** Options that can be told to another process. */
+type PlainOptions = Omit<GatewayOptions, 'rateLimits' | 'isDraining' | 'now' | 'log'>;
+
+/** Whether the tests of this project ask gateways in workerd; else they run in this process. */
+export const isWorkerd = process.env.GATEWAY_RUNTIME === 'workerd';
+
+/** Starts a gateway on 127.0.0.1 without origin check, retries or circuit breaker. */
+export async function startGateway(options: PlainOptions): Promise<RunningGateway> {
+  const limits = { retries: 0, failuresToPause: Number.MAX_SAFE_INTEGER, ...options.limits };
+  const all = { requireBrowserOrigin: false, ...options, limits };
+  if (isWorkerd) return startInWorkerd(all);
   const log: LogEntry[] = [];
-  const gateway = createGateway({
-    requireBrowserOrigin: false,
-    log: (entry) => log.push(entry),
-    ...options,
-    limits: { retries: 0, failuresToPause: Number.POSITIVE_INFINITY, ...options.limits },
-  });
+  const gateway = createGateway({ ...all, log: (entry) => log.push(entry) });
   const fetch = (request: Request) => gateway.fetch(request);
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false });
   // A program on a busy machine may come back to a connection just as Node closes it, after five idle seconds.
@@ -28,11 +32,34 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    log,
+    log: async () => log,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();
       }),
+  };
+}
+
+/** What a gateway with these options answers to a request for this very address, and its log. */
+export async function answerOf(options: PlainOptions, url: string, init: RequestInit) {
+  if (isWorkerd) {
+    const gateway = await startInWorkerd(options);
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-asked-url': url };
+    return { response: await fetch(`${gateway.url}/`, { ...init, headers }), log: gateway.log };
+  }
+  const log: LogEntry[] = [];
+  const { fetch: answer } = createGateway({ ...options, log: (entry) => log.push(entry) });
+  return { response: await answer(new Request(url, init)), log: async () => log };
+}
+
+async function startInWorkerd(options: PlainOptions): Promise<RunningGateway> {
+  const { inject } = await import('vitest');
+  const url = `${inject('workerd')}/${crypto.randomUUID()}`;
+  await fetch(url, { method: 'POST', body: JSON.stringify(options) });
+  return {
+    url,
+    log: async () => (await fetch(`${url}/log`)).json(),
+    close: async () => {},
   };
 }

@@ -13,7 +13,7 @@ const styleOf = (title: string) => `h1::after { content: '${title}' }`;
 export const styleHashOf = (title: string) => hashOf(styleOf(title));
 
 const page = (title: string) =>
-  `<!doctype html><html lang="en"><head><title>${title}</title><style>${styleOf(title)}</style>` +
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${styleOf(title)}</style>` +
   '<script type="application/ld+json">{"@type":"Thing"}</script><script type="module" src="/static/js/a.js"></script>' +
   `</head><body><script>${inlineScript}</script><h1>${title}</h1></body></html>`;
 

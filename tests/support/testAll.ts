@@ -19,6 +19,7 @@ const stages: readonly { readonly atOnce: number; readonly steps: ConcurrentlyCo
       npm('lint', 'check:lint'),
       npm('unused code', 'check:unused'),
       vitest('contract'),
+      vitest('workerd'),
       vitest('unit'),
       npm('build with warnings', 'build -- --development'),
     ],

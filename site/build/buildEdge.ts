@@ -1,0 +1,18 @@
+// Makes of the built site what goes onto a CDN: dist/static for any host of files, dist/worker for the gateway beside it.
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { buildWorker } from './buildWorker.ts';
+import { writeStaticHost } from './staticHost.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+if (!existsSync(at('../../dist/client/404.html'))) {
+  console.error('There is no built site. Build it first: npm run build');
+  process.exit(1);
+}
+await rm(at('../../dist/static'), { recursive: true, force: true });
+const pages = await writeStaticHost(at('../../dist/client'), at('../../dist/static'));
+await buildWorker(at('../../services/gateway/worker.ts'), at('../../dist/worker'));
+console.log(`Wrote ${pages} pages with their policy into dist/static, and the gateway into dist/worker.`);

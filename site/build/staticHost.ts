@@ -1,0 +1,40 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { headersOfStaticHost, inlineHashes, policyInPage } from '#services/policy';
+
+/**
+ * Makes of a built client what a host serves that can run no program: each page holds its own security policy, and
+ * `_headers` (Cloudflare, Netlify and others read it) says the rest. Returns how many pages. Throws for a page that has
+ * no place for a policy.
+ */
+export async function writeStaticHost(client: string, folder: string): Promise<number> {
+  // Such hosts compress for themselves.
+  await cp(client, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    await writeFile(file, withPolicy(await readFile(file, 'utf8')));
+  }
+  const rules = Object.entries(headersOfStaticHost).map(
+    ([address, headers]) =>
+      `${address}\n${Object.entries(headers)
+        .map(([name, value]) => `  ${name}: ${value}\n`)
+        .join('')}`,
+  );
+  await writeFile(path.join(folder, '_headers'), rules.join('\n'));
+  return pages.length;
+}
+
+/** What stands before a policy is not under it, so only the character set does. */
+const place = /<meta charset="utf-8"\s*\/?>/;
+
+/** The page with its policy as early as it can stand. Throws if there is no place for it. */
+export function withPolicy(html: string): string {
+  if (!place.test(html)) throw new Error('A page says no character set, after which its policy would stand.');
+  const policy = policyInPage(inlineHashes(html));
+  return html.replace(
+    place,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+}

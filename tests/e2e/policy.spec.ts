@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { writeStaticHost } from '#site/build/staticHost.ts';
+
+import { serveFolder } from '../support/serveFolder.ts';
+import { test as base, expect } from './fixtures.ts';
+import { open } from './support/site.ts';
+
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+const test = base.extend<
+  { readonly host: 'the gateway' | 'a host of files' },
+  { readonly hostOfFiles: string }
+>({
+  hostOfFiles: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'static-'));
+      await writeStaticHost(client, folder);
+      const served = await serveFolder(folder);
+      await use(served.url);
+      served.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  host: ['the gateway', { option: true }],
+  baseURL: async ({ host, hostOfFiles, siteWithoutKey }, use) => {
+    await use(host === 'the gateway' ? siteWithoutKey.url : hostOfFiles);
+  },
+});
+
+for (const host of ['the gateway', 'a host of files'] as const)
+  test.describe(`the security policy of a page from ${host}`, () => {
+    test.use({ host });
+
+    test('[S-10] lets the page work', async ({ page }) => {
+      await open(page, '/about');
+      await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+      await expect(page).toHaveURL('/contact');
+    });
+
+    test.describe('what is blocked', () => {
+      test.use({ expectedConsole: [/policy violation/, /Content Security Policy/, /Failed to fetch/] });
+
+      test('[S-10] blocks a script, a handler and a style that somebody has put into it', async ({
+        page,
+      }) => {
+        await page.route('**/about', async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(
+            '<div id="root">',
+            '<script>document.title = "taken"</script><img src="/none.png" onerror="document.title = \'taken\'">' +
+              '<style>h1 { color: rgb(1, 2, 3) }</style><div id="root">',
+          );
+          await route.fulfill({ response, body });
+        });
+        await open(page, '/about');
+        expect(await page.title()).not.toBe('taken');
+        await expect(page.locator('h1')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+      });
+
+      test('[S-10] blocks a connection, a picture and a script of another host', async ({ page }) => {
+        await open(page, '/about');
+        const blocked = await page.evaluate(async () => {
+          const elsewhere = 'https://elsewhere.example/';
+          const directives: string[] = [];
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+            directives.push(effectiveDirective),
+          );
+          const refused = await fetch(elsewhere).catch((error) => error.name);
+          document.body.append(Object.assign(new Image(), { src: `${elsewhere}a.png` }));
+          const loaded = await import(`${elsewhere}a.js`).catch((error) => error.name);
+          await new Promise((done) => setTimeout(done, 100));
+          return { refused, loaded, directives: directives.sort() };
+        });
+        expect(blocked).toEqual({
+          refused: 'TypeError',
+          loaded: 'TypeError',
+          directives: ['connect-src', 'img-src', 'script-src-elem'],
+        });
+      });
+    });
+  });

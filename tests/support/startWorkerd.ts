@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Miniflare } from 'miniflare';
+import type { TestProject } from 'vitest/node';
+
+import { buildWorker } from '#site/build/buildWorker.ts';
+
+import { readWranglerFile } from './wranglerFile.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where `testWorker.ts` runs in workerd, for the tests of gateways that are to run there. */
+    readonly workerd: string;
+  }
+}
+
+/** Runs `testWorker.ts` in the runtime of edge platforms, set up as the recipe sets it up, while a project's tests run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  await buildWorker(fileURLToPath(new URL('testWorker.ts', import.meta.url)), folder);
+  const { compatibilityDate, compatibilityFlags } = await readWranglerFile();
+  const runtime = new Miniflare({
+    compatibilityDate,
+    compatibilityFlags,
+    modulesRoot: folder,
+    modules: [{ type: 'ESModule', path: path.join(folder, 'worker.js') }],
+  });
+  project.provide('workerd', (await runtime.ready).origin);
+  return async () => {
+    await runtime.dispose();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
