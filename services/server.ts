@@ -14,7 +14,7 @@ export { gatewayFromEnvironment } from './gateway/gatewayFromEnvironment.ts';
 export { type RunningServer, type ServerOptions, startServer } from './gateway/node.ts';
 export { contentSecurityPolicy, type HeaderOptions } from './gateway/securityHeaders.ts';
 export { connectRedis } from './gateway/redis.ts';
-export { type Environment, readSettings } from './gateway/settings.ts';
+export { type Environment, readSettings, type Settings, settingNames } from './gateway/settings.ts';
 export { createStaticSite, type StaticSite } from './gateway/staticSite.ts';
 export { clientAtEdge } from './gateway/worker.ts';
 export { createGeminiGenerator, type GeminiOptions } from './generation/GeminiGenerator.ts';

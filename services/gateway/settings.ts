@@ -107,6 +107,9 @@ const schema = v.object({
 /** The variables this server knows, checked, with what they are where they are not set. */
 export type Settings = v.InferOutput<typeof schema>;
 
+/** The names of these variables. */
+export const settingNames = Object.keys(schema.entries) as readonly (keyof Settings)[];
+
 /** Variables of no use without another one. */
 const pairs = [
   ['MONEY_PER_DAY', 'PRICE_PER_MILLION_TOKENS'],

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { type LogEntry, readSettings, type Settings, settingNames } from '#services/server';
+
+const page = readFileSync('.storybook/handbook/Operations.mdx', 'utf8');
+const sectionOf = (heading: string) =>
+  page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+/** The cells of each row of the tables in a section, without their heads. */
+const rowsOf = (heading: string) =>
+  sectionOf(heading)
+    .split('\n')
+    .filter(
+      (line, at, lines) =>
+        line.startsWith('| ') && !/^\| ---/.test(lines[at + 1] ?? '') && !/^\| ---/.test(line),
+    )
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+/** What is wrong with a table of variables: one line for each that is missing, unknown, or has another default. */
+function faultsOf(rows: readonly (readonly string[])[], defaults: Settings): string[] {
+  const told = new Map(rows.map(([name = '', , usual = '']) => [name.replaceAll('`', ''), usual]));
+  const known: readonly string[] = settingNames;
+  const faults = [...told.keys()]
+    .filter((name) => !known.includes(name))
+    .map((name) => `${name} is not read`);
+  for (const name of settingNames) {
+    const usual = defaults[name];
+    const expected = usual === undefined ? /^none/ : new RegExp(`^\`${usual}\``);
+    if (!expected.test(told.get(name) ?? '')) faults.push(`${name} is ${usual} by default`);
+  }
+  return faults;
+}
+
+test('the page has every variable of the server, none else, and their defaults', () => {
+  expect(faultsOf(rowsOf('Variables'), readSettings({}))).toEqual([]);
+});
+
+test('a variable that is missing, unknown or has another default is noticed', () => {
+  const rows = rowsOf('Variables').filter(([name]) => name !== '`PORT`');
+  expect(faultsOf([...rows, ['`PROT`', '', '`3000`']], { ...readSettings({}), HOST: '::' })).toEqual([
+    'PROT is not read',
+    'PORT is 3000 by default',
+    'HOST is :: by default',
+  ]);
+});
+
+test('what a day can cost is what the default limits buy', () => {
+  const { VISITOR_TOKENS_PER_DAY, TOKENS_PER_DAY } = readSettings({});
+  const rows = rowsOf('What a day can cost');
+  const prices = rows.filter(([first]) => /^[\d.]+$/.test(first ?? ''));
+  expect(prices.length).toBeGreaterThan(0);
+  for (const [price = '', one, all] of prices) {
+    const cost = (tokens: number) => ((Number(price) * tokens) / 1_000_000).toFixed(2);
+    expect([price, one, all]).toEqual([price, cost(VISITOR_TOKENS_PER_DAY), cost(TOKENS_PER_DAY)]);
+  }
+  const questions = (tokens: number) => (tokens / 4_000).toLocaleString('en-GB');
+  expect(rows.at(-1)).toEqual([
+    'questions of 4,000 tokens a day',
+    questions(VISITOR_TOKENS_PER_DAY),
+    questions(TOKENS_PER_DAY),
+  ]);
+});
+
+test('the lines of the log are lines the gateway can write', () => {
+  const fields: Record<keyof LogEntry, true> = {
+    time: true,
+    level: true,
+    id: true,
+    route: true,
+    status: true,
+    ms: true,
+    intent: true,
+    code: true,
+    upstream: true,
+    tokens: true,
+    note: true,
+  };
+  const lines = sectionOf('What is logged')
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines)
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(JSON.parse(line))));
+});
+
+test('each alarm names what the log can say', () => {
+  const sources = ['GatewayError', 'redis']
+    .map((name) => readFileSync(`services/gateway/${name}.ts`, 'utf8'))
+    .join();
+  const alarms = rowsOf('Alarms');
+  expect(alarms).toHaveLength(10);
+  for (const [said = ''] of alarms) {
+    const [, code = ''] = /^`([^`]+)`/.exec(said) ?? [];
+    expect(sources).toContain(code);
+    expect(code).not.toBe('');
+  }
+});
