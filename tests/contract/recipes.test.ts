@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '#services/server';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { observatoryRules, observatoryScore } from '#tests/support/observatoryScore.ts';
 import { askOver } from '#tests/support/overTls.ts';
 import {
   isInstalled,
@@ -82,6 +83,26 @@ describe.each([
     expect((await ask(`${chat}:generateContent`, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await ask(`${chat}:generateContent`, { origin: `http://${name}` })).status).toBe(403);
   });
+
+  test.each([
+    ['a page', '/about', 200],
+    ['a script', '/static/js/a.js', 200],
+    ['an answer of the gateway', '/api/health', 200],
+    ['an error page', '/nope', 404],
+    ['an error of the gateway', '/api/nope', 404],
+    ['a redirect', '/about/', 308],
+  ])(
+    "[S-10] %s gets 130 points by the Observatory's rules, all but those for the integrity of scripts",
+    async (_, address, status) => {
+      const answer = await get(address, { accept: 'text/html' });
+      expect(answer.status).toBe(status);
+      const plain = await askOver(`http://${name}:${proxy.plainPort}${address}`, { headers: { host: name } });
+      const header = (wanted: string) => answer.headers[wanted]?.toString();
+      const scored = { header, html: answer.body, redirect: plain.headers.location?.toString() };
+      expect(observatoryRules(scored)).toMatchObject({ policy: 10, resources: 10, referrer: 5, frames: 5 });
+      expect(observatoryScore(scored)).toBe(130);
+    },
+  );
 
   test('a long message passes, and nobody becomes another visitor by claiming an address', async () => {
     const long = { kind: 'contact', message: 'x'.repeat(120_000) };
