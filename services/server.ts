@@ -3,17 +3,17 @@
 export { createAssistant } from './assistant/createAssistant.ts';
 export { createAuditService } from './audit/createAuditService.ts';
 export { createGateway, type Gateway } from './gateway/createGateway.ts';
+export { createLeadQueue } from './gateway/createLeadQueue.ts';
 export {
   defaultLimits,
   type GatewayLimits,
   type GatewayOptions,
   type LogEntry,
 } from './gateway/GatewayOptions.ts';
-export { createLeadQueue } from './gateway/createLeadQueue.ts';
 export { gatewayFromEnvironment } from './gateway/gatewayFromEnvironment.ts';
 export { type RunningServer, type ServerOptions, startServer } from './gateway/node.ts';
-export { contentSecurityPolicy, type HeaderOptions } from './gateway/securityHeaders.ts';
 export { connectRedis } from './gateway/redis.ts';
+export { contentSecurityPolicy, type HeaderOptions } from './gateway/securityHeaders.ts';
 export { type Environment, readSettings, type Settings, settingNames } from './gateway/settings.ts';
 export { createStaticSite, type StaticSite } from './gateway/staticSite.ts';
 export { clientAtEdge } from './gateway/worker.ts';

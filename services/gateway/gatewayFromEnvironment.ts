@@ -27,7 +27,8 @@ export function gatewayFromEnvironment(
   const settings = readSettings(env);
   const { LIMITS_URL } = settings;
   if (LIMITS_URL && !connectRedis) warn('LIMITS_URL is not used here: limits are counted in memory');
-  if (settings.LEADS_EMAIL_URL && !createLeadQueue) warn('LEADS_EMAIL_URL is not used here: set LEADS_WEBHOOK_URL');
+  if (settings.LEADS_EMAIL_URL && !createLeadQueue)
+    warn('LEADS_EMAIL_URL is not used here: set LEADS_WEBHOOK_URL');
   const rateLimits = createRateLimits(settings, LIMITS_URL ? connectRedis?.(LIMITS_URL, warn) : undefined);
   const leads = createLeadQueue?.(settings, warn);
   const gateway = createGateway({

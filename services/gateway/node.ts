@@ -7,8 +7,8 @@ import pino from 'pino';
 
 import { isUsableKey } from '../generation/config.ts';
 import { identifyClient } from './clientIdentity.ts';
-import { defaultLimits } from './GatewayOptions.ts';
 import { createLeadQueue } from './createLeadQueue.ts';
+import { defaultLimits } from './GatewayOptions.ts';
 import { gatewayFromEnvironment } from './gatewayFromEnvironment.ts';
 import { bareResponseHeaders, closeGracefully, createHttpServer, listen } from './httpServer.ts';
 import { createMetrics } from './metrics.ts';

@@ -51,8 +51,9 @@ async function readText(request: Request, limit: number, ms: number): Promise<st
     }
   } catch (error) {
     if (error instanceof GatewayError) throw error;
-    // Some runtimes end the read in this way.
-    if (deadline.cause === 'timeout') throw new GatewayError('body_timeout', closeConnection);
+    // Some runtimes end the read in this way when its time is over.
+    if (deadline.cause === 'timeout')
+      throw new GatewayError('body_timeout', { ...closeConnection, cause: error });
     throw new GatewayError('client_closed', { cause: error });
   } finally {
     deadline.stop();

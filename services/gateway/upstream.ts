@@ -70,8 +70,8 @@ export async function* readChunks(response: Response, { deadline, limits }: Read
     while (reader) {
       deadline.expectWithin(limits.idleMs);
       const { done, value } = await reader.read().catch((error) => {
-    throw new ConnectionError(error);
-  });
+        throw new ConnectionError(error);
+      });
       if (done) return;
       size += value.byteLength;
       if (size > limits.upstreamBytes)
