@@ -70,14 +70,14 @@ export const Sizes = meta.story({
 export const TextStyles = meta.story({
   render: () => (
     <Table
-      caption="Size, weight, leading, spacing and variation together"
+      caption="Size, weight, leading, spacing and voice together"
       columns={[
         { key: 'name', label: 'Text style' },
         { key: 'size', label: 'Size' },
         { key: 'weight', label: 'Weight' },
         { key: 'leading', label: 'Leading' },
         { key: 'tracking', label: 'Letter spacing' },
-        { key: 'fontVariation', label: 'Font variation' },
+        { key: 'fontVariation', label: 'Voice' },
       ]}
       rows={Object.entries(textStyles).map(([name, style]) => ({ id: name, cells: { name, ...style } }))}
     />
@@ -92,7 +92,7 @@ export const WeightsAndVoices = meta.story({
     <Stack gap="xl">
       <Table caption="Weights" columns={columns} rows={rowsOf(scale.weight, styles.weights)} />
       <Table
-        caption="Font variations"
+        caption="Voices"
         columns={columns}
         rows={rowsOf(scale.fontVariation, styles.fontVariations, styles.large)}
       />
