@@ -1,4 +1,4 @@
-import { type AiSituation, aiSituations, type StorageSituation, storageSituations } from '#services/fakes';
+import { type AiScenario, aiScenarios, type StorageScenario, storageScenarios } from '#services/fakes';
 
 /** The four themes by their names in `data-theme-scope`. */
 export const themeNames = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const;
@@ -19,8 +19,8 @@ export interface ToolbarChoice {
   readonly motion: 'on' | 'off';
   /** Text size of the browser: 100 % or 200 %. */
   readonly textSize: 'usual' | 'double';
-  readonly ai: AiSituation;
-  readonly storage: StorageSituation;
+  readonly ai: AiScenario;
+  readonly storage: StorageScenario;
 }
 
 /** The defaults of the toolbars. */
@@ -33,14 +33,14 @@ export const initialGlobals: ToolbarChoice = {
   storage: 'empty',
 };
 
-/** The toolbars above each story; the situations are those of `#services/fakes`. */
+/** The toolbars above each story; the scenarios are those of `#services/fakes`. */
 export const globalTypes = {
   theme: menu('Theme', 'paintbrush', named('Theme', ['light', 'dark', 'all'])),
   contrast: menu('Contrast', 'contrast', named('Contrast', ['normal', 'more'])),
   motion: menu('Motion', 'play', named('Motion', ['on', 'off'])),
   textSize: menu('Text size', 'zoom', named('Text', ['usual', 'double'])),
-  ai: menu('AI', 'wrench', named('AI', aiSituations)),
-  storage: menu('Storage', 'database', named('Storage', storageSituations)),
+  ai: menu('AI', 'wrench', named('AI', aiScenarios)),
+  storage: menu('Storage', 'database', named('Storage', storageScenarios)),
 };
 
 const viewport = (width: number, height: number, name: string) => ({

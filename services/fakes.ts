@@ -14,19 +14,19 @@ export { type FakeAuditStore, fakeAuditStore } from './audit/fakeAuditStore.ts';
 export { type FakeErrors, fakeErrors } from './errors/fakeErrors.ts';
 export { fakeGenerator } from './generation/fakeGenerator.ts';
 export { type FakeLeads, fakeLeads } from './leads/fakeLeads.ts';
-export { fakeSearch } from './search/fakeSearch.ts';
 export {
-  type AiSituation,
+  type AiScenario,
+  aiScenarios,
   aiServices,
-  aiSituations,
-  type StorageSituation,
+  type StorageScenario,
+  storageScenarios,
   storageServices,
-  storageSituations,
-} from './situations.ts';
+} from './scenarios.ts';
+export { fakeSearch } from './search/fakeSearch.ts';
 export { type FakeStore, fakeStore } from './storage/fakeStore.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 
-/** Calm defaults: everything answers, nothing is stored for longer than the page. Change only what a story is about. */
+/** Defaults: everything answers, nothing is stored for longer than the page. Change only what a story is about. */
 export function fakeServices(changes: Partial<Services> = {}): Services {
   const local = changes.local ?? createMemoryStore();
   const assistant = fakeAssistant.says('Happy to help.');

@@ -25,7 +25,7 @@ export {
 export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditService.ts';
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
-export { type AuditFormErrors, longestAnswers, validateAuditForm } from './audit/validateForm.ts';
+export { type AuditFormErrors, maxAnswerLengths, validateAuditForm } from './audit/validateForm.ts';
 export type { ErrorPlace } from './errors/errorPlaces.ts';
 export { isAbortError } from './errors/isAbortError.ts';
 export type { ReportError } from './errors/ReportError.ts';
@@ -42,14 +42,14 @@ export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.t
 export { mailtoOf } from './leads/mailto.ts';
 export type { Services } from './Services.ts';
 export { ServicesProvider, type ServicesProviderProps, useServices } from './ServicesProvider.tsx';
-export { mostHits, type SearchHit, type SiteSearch } from './search/SiteSearch.ts';
+export { maxHits, type SearchHit, type SiteSearch } from './search/SiteSearch.ts';
+export type { KeyValueStore, WriteResult } from './storage/KeyValueStore.ts';
+export { type StoredAppState, type StoredChat, storedKeys } from './storage/storedKeys.ts';
+export { createStoredValue, type StoredValue } from './storage/storedValue.ts';
 export {
-  deleteEverything,
-  exportEverything,
-  followDeletion,
+  clearSessionOnDeletion,
+  deleteVisitorData,
+  exportVisitorData,
   type StorageRow,
   storageTable,
-} from './storage/everything.ts';
-export type { KeyValueStore, WriteResult } from './storage/KeyValueStore.ts';
-export { type StoredAppState, type StoredChat, storedKeys } from './storage/schemas.ts';
-export { createStoredValue, type StoredValue } from './storage/storedValue.ts';
+} from './storage/visitorData.ts';

@@ -3,11 +3,11 @@ import { startDeadline } from '../generation/deadline.ts';
 import {
   type GenerationProblem,
   type GenerationRequest,
-  isExpected,
+  isExpectedFailure,
   type TextGenerator,
   type Turn,
 } from '../generation/TextGenerator.ts';
-import { conversationRequest, singlePromptRequest } from './prompt.ts';
+import { conversationRequest, singlePromptRequest } from './chatPrompt.ts';
 
 /**
  * How asking the model ended. `stopped`: the visitor gave up or wants no AI. `limited`, `exhausted`: the visitor, or
@@ -23,7 +23,7 @@ export type Model = Pick<TextGenerator, 'generate' | 'stream'>;
 /** What is asked of the model, and for how long. */
 export interface ModelQuestion {
   readonly generator: Model;
-  /** Lets the model answer in pieces; the reply is shown when it is complete. */
+  /** Lets the model stream its answer; the reply is shown when it is complete. */
   readonly streaming: boolean;
   readonly system: string;
   readonly history: readonly Turn[];
@@ -69,12 +69,14 @@ async function attempt(
   request: GenerationRequest,
 ): Promise<Attempt> {
   try {
-    const written = streaming ? await joined(generator.stream(request)) : await generator.generate(request);
+    const written = streaming
+      ? await joinParts(generator.stream(request))
+      : await generator.generate(request);
     const text = written.trim();
     // Empty text would be an empty bubble, whatever the adapter promised.
     return text === '' ? { type: 'failed', again: true } : { type: 'succeeded', text };
   } catch (error) {
-    if (!isExpected(error)) {
+    if (!isExpectedFailure(error)) {
       reportError(error, 'chat.model');
       return { type: 'failed', again: true };
     }
@@ -87,8 +89,8 @@ async function attempt(
 const isFinal = (problem: GenerationProblem) =>
   problem === 'unconfigured' || problem === 'limited' || problem === 'exhausted';
 
-async function joined(pieces: AsyncIterable<string>): Promise<string> {
+async function joinParts(parts: AsyncIterable<string>): Promise<string> {
   let text = '';
-  for await (const piece of pieces) text += piece;
+  for await (const part of parts) text += part;
   return text;
 }

@@ -4,7 +4,7 @@ import { type FakeReply, fakeGenerator } from '../generation/fakeGenerator.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
 import type { ChatMessage } from './Assistant.ts';
-import { type AssistantOptions, createAssistant, limitSentences } from './createAssistant.ts';
+import { type AssistantOptions, createAssistant, limitNotices } from './createAssistant.ts';
 
 const down = new GenerationError('http', 'down', 500);
 
@@ -55,8 +55,8 @@ describe('with a gateway that has been asked enough', () => {
       const { assistant, generator, ask } = given([fakeGenerator.fails(problem), 'Again']);
       const { content, source } = await ask();
       expect(source).toBe('site');
-      expect(content.startsWith(limitSentences[problem])).toBe(true);
-      expect(content.length).toBeGreaterThan(limitSentences[problem].length + 20);
+      expect(content.startsWith(limitNotices[problem])).toBe(true);
+      expect(content.length).toBeGreaterThan(limitNotices[problem].length + 20);
       expect(generator.requests).toHaveLength(1);
       expect(assistant.status()).toMatchObject({ mode: 'ai', errors: 0 });
       expect(await ask()).toMatchObject({ content: 'Again', source: 'ai' });

@@ -2,17 +2,17 @@ import type { ReportError } from '../errors/ReportError.ts';
 import type { KnowledgeBase, PostSummary } from '../knowledge/types.ts';
 import type { Assistant, AssistantReply } from './Assistant.ts';
 import { askModel, type Model } from './askModel.ts';
+import { systemInstruction } from './chatPrompt.ts';
 import { historyWindow } from './historyWindow.ts';
 import { asksModel, initialStatus, type ModeEvent, nextStatus } from './modeMachine.ts';
-import { createOfflineAnswers } from './offline/answer.ts';
-import { systemInstruction } from './prompt.ts';
+import { createOfflineAnswers } from './offline/createOfflineAnswers.ts';
 import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
 
 /** So many milliseconds may the model take for one message, both attempts together (A15). */
 export const replyTimeLimit = 30_000;
 
-/** Why the site answers for the model, who has been asked as much as it may be. */
-export const limitSentences = {
+/** What stands before a local answer when a limit keeps the model from being asked. */
+export const limitNotices = {
   limited:
     'You have asked many questions in a short time, so this answer comes from our own pages, without AI.',
   exhausted:
@@ -53,7 +53,7 @@ export function createAssistant({
   const listeners = new Set<() => void>();
   const running = new Set<AbortController>();
   let status = initialStatus(alwaysFallback);
-  let tries = 0;
+  let retryCount = 0;
 
   function dispatch(event: ModeEvent) {
     const next = nextStatus(status, event);
@@ -72,7 +72,7 @@ export function createAssistant({
     const giveUp = () => stop.abort();
     signal?.addEventListener('abort', giveUp);
     running.add(stop);
-    const startedIn = tries;
+    const startedIn = retryCount;
     try {
       const turns = historyWindow(history);
       const outcome = await askModel({
@@ -88,7 +88,7 @@ export function createAssistant({
       if (outcome.type === 'stopped' || outcome.type === 'limited' || outcome.type === 'exhausted')
         return outcome;
       // A failure from before a new try says nothing about the try.
-      if (outcome.type === 'succeeded' || startedIn === tries) dispatch({ type: outcome.type });
+      if (outcome.type === 'succeeded' || startedIn === retryCount) dispatch({ type: outcome.type });
       return outcome;
     } finally {
       running.delete(stop);
@@ -119,7 +119,7 @@ export function createAssistant({
       const { content, pages } = answerLocally(question);
       const why =
         outcome?.type === 'limited' || outcome?.type === 'exhausted'
-          ? `${limitSentences[outcome.type]}\n\n`
+          ? `${limitNotices[outcome.type]}\n\n`
           : '';
       return replyOf(question, why + content, { source: 'site', pages });
     },
@@ -140,7 +140,7 @@ export function createAssistant({
 
     tryAiAgain() {
       if (alwaysFallback) return;
-      tries += 1;
+      retryCount += 1;
       dispatch({ type: 'tryAgain' });
     },
   };

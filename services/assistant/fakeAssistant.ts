@@ -20,7 +20,7 @@ export interface FakeAssistant extends Assistant {
 
 type Given = Partial<Pick<AssistantReply, 'source' | 'pages' | 'suggestions'>>;
 
-/** The situations a chat can be in. */
+/** The scenarios a chat can be in. */
 export const fakeAssistant = {
   /** Answers with these texts in turn, the last one again and again; as the model unless `given` says otherwise. */
   says: (text: string | readonly string[], given: Given = {}) => {

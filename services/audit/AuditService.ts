@@ -14,7 +14,7 @@ export interface AuditOptions {
 /** Turns answers into a report (requirements: States, Input). */
 export interface AuditService {
   /**
-   * Tries the model, at most two requests (A28), then falls back to the canned report.
+   * Tries the model, at most two requests (A28), then falls back to the report from templates.
    * Missing form data or a blank business name gives the default report, source `sample`, without a request.
    * Rejects with an `AbortError` when `signal` was aborted, and with the texts of the requirements only when the fallback is disabled.
    */

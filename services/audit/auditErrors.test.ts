@@ -4,9 +4,9 @@ import { fakeErrors } from '../errors/fakeErrors.ts';
 import { fakeGenerator } from '../generation/fakeGenerator.ts';
 import { GenerationError, type GenerationProblem } from '../generation/TextGenerator.ts';
 import type { AuditFormData } from './AuditReport.ts';
-import { cannedReport } from './canned/cannedReport.ts';
 import { createAuditService } from './createAuditService.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
+import { templateReport } from './templates/templateReport.ts';
 
 const formData = { ...emptyAuditForm, businessName: 'Bakery', contactName: 'Maria Georgiou' };
 
@@ -24,7 +24,7 @@ test('what nobody foresaw is reported once, and the visitor gets the report from
   const generator = fakeGenerator.says('## Executive Summary\n\nUnheard.');
   const answers = breaking(formData);
   const written = await createAuditService({ generator, reportError }).generate(answers);
-  expect(written).toEqual({ report: cannedReport(formData), source: 'template' });
+  expect(written).toEqual({ report: templateReport(formData), source: 'template' });
   expect(reportError.reports).toMatchObject([{ kind: 'SyntaxError', where: 'audit.generate' }]);
   expect(generator.requests).toEqual([]);
 });

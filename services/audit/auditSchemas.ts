@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { flag, listOf, plainObject, text, withDefault } from '../storage/lenient.ts';
+import { arrayOfValid, flag, plainObject, text, withDefault } from '../storage/lenientSchemas.ts';
 import {
   type AuditFormData,
   type AuditRecord,
@@ -11,8 +11,8 @@ import {
   type ReportSource,
   type Solution,
 } from './AuditReport.ts';
+import { newestRecords } from './auditRecords.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
-import { newestRecords } from './recordList.ts';
 import { maxItems, solutionDefaults } from './reportLimits.ts';
 
 const { priority, roi, implementationDifficulty } = solutionDefaults;
@@ -33,8 +33,8 @@ const solution: v.GenericSchema<unknown, Solution> = plainObject({
 /** A report from somewhere else: what fits is kept, the rest has the defaults of the requirements (Input). */
 export const auditReportSchema: v.GenericSchema<unknown, AuditReport> = plainObject({
   executiveSummary: text,
-  keyOpportunities: withDefault(listOf(opportunity, maxItems), []),
-  recommendedSolutions: withDefault(listOf(solution, maxItems), []),
+  keyOpportunities: withDefault(arrayOfValid(opportunity, maxItems), []),
+  recommendedSolutions: withDefault(arrayOfValid(solution, maxItems), []),
 });
 
 /** The answers of the form; an answer that is missing or wrong is unanswered. */
@@ -86,6 +86,6 @@ export const auditRecordSchema: v.GenericSchema<unknown, AuditRecord> = plainObj
 
 /** The stored list: every record that can be read, each id once, the newest fifty (requirements: Calls). */
 export const auditRecordsSchema: v.GenericSchema<unknown, readonly AuditRecord[]> = v.pipe(
-  listOf(auditRecordSchema, Number.POSITIVE_INFINITY),
+  arrayOfValid(auditRecordSchema, Number.POSITIVE_INFINITY),
   v.transform((records: AuditRecord[]) => newestRecords(records)),
 );

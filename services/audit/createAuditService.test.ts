@@ -7,10 +7,10 @@ import {
   type GenerationRequest,
 } from '../generation/TextGenerator.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
-import { cannedReport } from './canned/cannedReport.ts';
+import { auditPrompt, auditSystemInstruction } from './auditPrompt.ts';
 import { type AuditModel, type AuditServiceOptions, createAuditService } from './createAuditService.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
-import { auditPrompt, auditSystemInstruction } from './prompt.ts';
+import { templateReport } from './templates/templateReport.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -34,7 +34,7 @@ test('[CALL-08] asks with a system instruction and the business details', async 
 test('the audit service does not call a report the model’s when nothing of the reply could be read', async () => {
   const generator = fakeGenerator.says('Here you are: {"report": {"summary": 1}}');
   const { report, source } = await createAuditService({ generator, knowledge }).generate(formData);
-  expect({ report, source }).toEqual({ report: cannedReport(formData), source: 'template' });
+  expect({ report, source }).toEqual({ report: templateReport(formData), source: 'template' });
 });
 
 test('[A28] asks once more in one prompt, and no third time', async () => {
@@ -97,7 +97,7 @@ test.each([
   'unconfigured',
 ] as const)('[R-33] falls back to templates after "%s"', async (problem) => {
   expect(await createAuditService({ generator: failing(problem) }).generate(formData)).toEqual({
-    report: cannedReport(formData),
+    report: templateReport(formData),
     source: 'template',
   });
 });
@@ -146,7 +146,7 @@ test('waits no longer than the limit for both requests together', async () => {
   expect(done).not.toHaveBeenCalled();
   expect(signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(done).toHaveBeenCalledExactlyOnceWith({ report: cannedReport(formData), source: 'template' });
+  expect(done).toHaveBeenCalledExactlyOnceWith({ report: templateReport(formData), source: 'template' });
   expect(signal?.aborted).toBe(true);
 });
 

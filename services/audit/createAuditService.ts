@@ -2,18 +2,18 @@ import { logError, type ReportError } from '../errors/ReportError.ts';
 import {
   GenerationError,
   type GenerationRequest,
-  isExpected,
+  isExpectedFailure,
   type TextGenerator,
 } from '../generation/TextGenerator.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 import type { AuditFormData, AuditReport } from './AuditReport.ts';
 import type { AuditService } from './AuditService.ts';
 import { abortError, startClock } from './auditClock.ts';
-import { cannedReport } from './canned/cannedReport.ts';
-import { hasBusinessName } from './canned/context.ts';
-import { unmask } from './maskPrivate.ts';
+import { auditRequest, auditSystemInstruction, singlePromptAuditRequest } from './auditPrompt.ts';
+import { unmask } from './maskPersonalData.ts';
 import { parseReport } from './parseReport.ts';
-import { auditRequest, auditSystemInstruction, singlePromptAuditRequest } from './prompt.ts';
+import { hasBusinessName } from './templates/auditContext.ts';
+import { templateReport } from './templates/templateReport.ts';
 
 /** The part of a text generator that an audit needs. */
 export type AuditModel = Pick<TextGenerator, 'generate'>;
@@ -44,17 +44,17 @@ export function createAuditService({
   return {
     async generate(formData, { withoutAi = false, signal } = {}) {
       if (signal?.aborted) throw abortError(signal);
-      if (!hasBusinessName(formData)) return { report: cannedReport(null), source: 'sample' };
-      if (withoutAi) return { report: cannedReport(formData), source: 'template' };
+      if (!hasBusinessName(formData)) return { report: templateReport(null), source: 'sample' };
+      if (withoutAi) return { report: templateReport(formData), source: 'template' };
       try {
         const reply = await withinLimit(formData, signal);
-        const report = named(parseReport(reply, formData), formData);
-        return { report, source: isCanned(report, formData) ? 'template' : 'ai' };
+        const report = restoreName(parseReport(reply, formData), formData);
+        return { report, source: isFromTemplates(report, formData) ? 'template' : 'ai' };
       } catch (error) {
-        if (!fallbackEnabled && !signal?.aborted) throw catalogueError(error);
-        if (!isExpected(error)) reportError(error, 'audit.generate');
+        if (!fallbackEnabled && !signal?.aborted) throw prescribedError(error);
+        if (!isExpectedFailure(error)) reportError(error, 'audit.generate');
         if (signal?.aborted) throw abortError(signal);
-        return { report: cannedReport(formData), source: 'template' };
+        return { report: templateReport(formData), source: 'template' };
       }
     },
   };
@@ -77,7 +77,7 @@ export function createAuditService({
     try {
       return await ask(model, auditRequest({ formData, system, signal }));
     } catch (error) {
-      if (signal.aborted || !isExpected(error) || isFinal(error)) throw error;
+      if (signal.aborted || !isExpectedFailure(error) || isFinal(error)) throw error;
       return await ask(model, singlePromptAuditRequest({ formData, system, signal }));
     }
   }
@@ -104,26 +104,28 @@ async function ask(model: AuditModel, request: GenerationRequest): Promise<strin
 /** Whether a second request is useless: nobody waits for it, or nobody can answer it. */
 const isFinal = ({ problem }: GenerationError) => problem === 'unconfigured' || problem === 'aborted';
 
-/** The name that was masked for the model, put in again. */
-function named(report: AuditReport, formData: AuditFormData): AuditReport {
-  const name = <Item extends { readonly title: string; readonly description: string }>(item: Item): Item => ({
+/** The report with the visitor's name in place of its mask. */
+function restoreName(report: AuditReport, formData: AuditFormData): AuditReport {
+  const inItem = <Item extends { readonly title: string; readonly description: string }>(
+    item: Item,
+  ): Item => ({
     ...item,
     title: unmask(item.title, formData),
     description: unmask(item.description, formData),
   });
   return {
     executiveSummary: unmask(report.executiveSummary, formData),
-    keyOpportunities: report.keyOpportunities.map(name),
-    recommendedSolutions: report.recommendedSolutions.map(name),
+    keyOpportunities: report.keyOpportunities.map(inItem),
+    recommendedSolutions: report.recommendedSolutions.map(inItem),
   };
 }
 
-/** Whether nothing of the reply could be read, so that every part is a template's. */
-const isCanned = (report: AuditReport, formData: AuditFormData) =>
-  JSON.stringify(report) === JSON.stringify(cannedReport(formData));
+/** Whether nothing of the reply could be read, so that all of it comes from templates. */
+const isFromTemplates = (report: AuditReport, formData: AuditFormData) =>
+  JSON.stringify(report) === JSON.stringify(templateReport(formData));
 
-/** The texts of the requirements (Error messages). */
-function catalogueError(cause: unknown): Error {
+/** An error with one of the texts that the requirements prescribe (Error messages). */
+function prescribedError(cause: unknown): Error {
   if (cause instanceof GenerationError && cause.problem === 'unconfigured') {
     return new Error('AI client initialization failed and fallback is disabled', { cause });
   }

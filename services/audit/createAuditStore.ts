@@ -1,12 +1,12 @@
-import { onChangeOf } from '../storage/changes.ts';
 import type { KeyValueStore } from '../storage/KeyValueStore.ts';
-import { storedKeys } from '../storage/schemas.ts';
+import { subscribeToKeys } from '../storage/storeChanges.ts';
+import { storedKeys } from '../storage/storedKeys.ts';
 import { createStoredValue, type StoredValue } from '../storage/storedValue.ts';
 import type { AuditRecord } from './AuditReport.ts';
 import type { AuditStore } from './AuditStore.ts';
-import { createLostSaves } from './lostSaves.ts';
+import { mergeRecords, newestRecords, removeExpired } from './auditRecords.ts';
+import { createLostUpdates } from './lostUpdates.ts';
 import { createRecordIds, validTime } from './recordId.ts';
-import { newestRecords, withoutExpired, withRecords } from './recordList.ts';
 
 export interface AuditStoreOptions {
   /** The time in milliseconds; the clock by default. */
@@ -27,15 +27,15 @@ export function createAuditStore(
   const list = createStoredValue(store, storedKeys.audits);
   const latest = createStoredValue(store, storedKeys['latest-audit']);
   const newId = createRecordIds();
-  const lost = createLostSaves(now);
-  const newestFirst = remembering((records: Records, extra: AuditRecord | null) =>
-    withRecords(records, extra ? [extra] : none).toReversed(),
+  const lostUpdates = createLostUpdates(now);
+  const newestFirst = memoized((records: Records, extra: AuditRecord | null) =>
+    mergeRecords(records, extra ? [extra] : none).toReversed(),
   );
 
   const read = (): Records => list.read() ?? none;
   const write = (records: Records) => {
     if (records.length === 0) return list.remove() ? 'kept' : 'blocked';
-    lost.saw(records);
+    lostUpdates.noteList(records);
     return list.write(records);
   };
 
@@ -52,16 +52,16 @@ export function createAuditStore(
     return results.length > 0 && results.every(Boolean);
   };
 
-  const kept = withoutExpired(read(), now());
+  const kept = removeExpired(read(), now());
   if (kept !== read()) write(kept);
   const extra = latest.read();
-  if (extra && withoutExpired([extra], now()).length === 0) latest.remove();
-  lost.saw(read());
+  if (extra && removeExpired([extra], now()).length === 0) latest.remove();
+  lostUpdates.noteList(read());
   store.subscribe((key) => {
     if (key !== storedKeys.audits.key) return;
     const records = read();
-    const missing = lost.in(records);
-    if (missing.length > 0) write(newestRecords(withRecords(records, missing)));
+    const missing = lostUpdates.findIn(records);
+    if (missing.length > 0) write(newestRecords(mergeRecords(records, missing)));
   });
 
   return {
@@ -79,9 +79,9 @@ export function createAuditStore(
         title: '',
       };
       const extra = latest.read();
-      const before = withRecords(read(), extra ? [extra] : none);
+      const before = mergeRecords(read(), extra ? [extra] : none);
       if (write(newestRecords([...before, record])) === 'kept') {
-        lost.saved(record);
+        lostUpdates.noteSave(record);
         if (extra) latest.remove();
         return { record, outcome: 'kept' };
       }
@@ -90,7 +90,7 @@ export function createAuditStore(
     update: (id, fields) => change(id, (record) => [{ ...record, ...fields }]),
     remove: (id) => change(id, () => []),
     subscribe: (onChange) =>
-      onChangeOf(store, [storedKeys.audits.key, storedKeys['latest-audit'].key], onChange),
+      subscribeToKeys(store, [storedKeys.audits.key, storedKeys['latest-audit'].key], onChange),
   };
 }
 
@@ -99,7 +99,7 @@ function replace(value: StoredValue<AuditRecord>, record: AuditRecord | undefine
 }
 
 /** Answers with the same result as long as it is asked the same. */
-function remembering<First, Second, Result>(answer: (first: First, second: Second) => Result) {
+function memoized<First, Second, Result>(answer: (first: First, second: Second) => Result) {
   let last: { readonly first: First; readonly second: Second; readonly result: Result } | undefined;
   return (first: First, second: Second): Result => {
     if (!last || last.first !== first || last.second !== second) {

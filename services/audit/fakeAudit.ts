@@ -1,8 +1,8 @@
 import type { AuditFormData, AuditReport } from './AuditReport.ts';
 import type { AuditOptions, AuditService, GeneratedReport } from './AuditService.ts';
 import { abortError } from './auditClock.ts';
-import { cannedReport } from './canned/cannedReport.ts';
-import { hasBusinessName } from './canned/context.ts';
+import { hasBusinessName } from './templates/auditContext.ts';
+import { templateReport } from './templates/templateReport.ts';
 
 /** A working `AuditService` that asks nobody and remembers what it was asked. */
 export interface FakeAudit extends AuditService {
@@ -10,7 +10,7 @@ export interface FakeAudit extends AuditService {
   readonly calls: readonly { readonly formData: AuditFormData | null; readonly options: AuditOptions }[];
 }
 
-/** Audits in each situation a visitor can meet. Stories and tests use them. */
+/** Audits in each scenario a visitor can meet. Stories and tests use them. */
 export const fakeAudit = {
   /** The model writes this report. */
   writes: (report: AuditReport) => fake(async () => ({ report, source: 'ai' })),
@@ -19,7 +19,7 @@ export const fakeAudit = {
   hangs: () => fake(({ signal }) => new Promise((_, reject) => onAbort(signal, reject))),
 
   /** The model is out of reach: the report comes from templates. */
-  template: () => fake(async (_, formData) => ({ report: cannedReport(formData), source: 'template' })),
+  template: () => fake(async (_, formData) => ({ report: templateReport(formData), source: 'template' })),
 
   /** Fails without a fallback, with a text of the requirements (Error messages). */
   fails: (message = 'AI client initialization failed and fallback is disabled') =>
@@ -35,8 +35,8 @@ function fake(write: Writer): FakeAudit {
     async generate(formData, options = {}) {
       calls.push({ formData, options });
       if (options.signal?.aborted) throw abortError(options.signal);
-      if (!hasBusinessName(formData)) return { report: cannedReport(null), source: 'sample' };
-      if (options.withoutAi) return { report: cannedReport(formData), source: 'template' };
+      if (!hasBusinessName(formData)) return { report: templateReport(null), source: 'sample' };
+      if (options.withoutAi) return { report: templateReport(formData), source: 'template' };
       return write(options, formData);
     },
   };

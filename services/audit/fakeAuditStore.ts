@@ -1,6 +1,6 @@
 import { fakeStore } from '../storage/fakeStore.ts';
 import type { KeyValueStore } from '../storage/KeyValueStore.ts';
-import { storedKeys } from '../storage/schemas.ts';
+import { storedKeys } from '../storage/storedKeys.ts';
 import type { AuditRecord } from './AuditReport.ts';
 import type { AuditStore, SaveOutcome } from './AuditStore.ts';
 import { createAuditStore } from './createAuditStore.ts';
@@ -14,7 +14,7 @@ export interface FakeAuditStore extends AuditStore {
   readonly saves: readonly { readonly record: AuditRecord; readonly outcome: SaveOutcome }[];
 }
 
-/** Stores of reports in each situation a screen must cope with. */
+/** Stores of reports in each scenario a screen must cope with. */
 export const fakeAuditStore = {
   /** No report yet. */
   empty: () => recording(fakeStore.empty()),

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-
-import { cannedReport } from './canned/cannedReport.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { parseReport } from './parseReport.ts';
 import { samples } from './samples/samples.ts';
+import { templateReport } from './templates/templateReport.ts';
 
 describe('[R-38] reads', () => {
   test.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
@@ -16,17 +15,17 @@ describe('[R-38] reads', () => {
         ...Object.fromEntries(areas.map((area) => [area, true])),
       },
     };
-    const canned = cannedReport(formData);
+    const template = templateReport(formData);
     const { summary, opportunities, solutions } = sample;
     expect(parseReport(sample.reply, formData)).toEqual({
-      executiveSummary: summary === 'canned' ? canned.executiveSummary : summary,
+      executiveSummary: summary === 'template' ? template.executiveSummary : summary,
       keyOpportunities:
-        opportunities === 'canned'
-          ? canned.keyOpportunities
+        opportunities === 'template'
+          ? template.keyOpportunities
           : opportunities.map(([title, description]) => ({ title, description })),
       recommendedSolutions:
-        solutions === 'canned'
-          ? canned.recommendedSolutions
+        solutions === 'template'
+          ? template.recommendedSolutions
           : solutions.map(([title, description, priority, roi, implementationDifficulty]) => ({
               title,
               description,

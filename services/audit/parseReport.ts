@@ -2,41 +2,44 @@ import * as v from 'valibot';
 
 import type { AuditFormData, AuditReport, Opportunity } from './AuditReport.ts';
 import { auditReportSchema } from './auditSchemas.ts';
-import { cannedOpportunities, cannedReport, cannedSolutions } from './canned/cannedReport.ts';
-import { roiOf } from './parse/attributes.ts';
 import { readItems } from './parse/readItems.ts';
 import { type Line, readLines } from './parse/readLines.ts';
+import { normaliseRoi } from './parse/solutionAttributes.ts';
 import { splitSections } from './parse/splitSections.ts';
-import { cutTo, tidy, tidyLines } from './plainText.ts';
+import { tidy, tidyLines, truncateAtWord } from './plainText.ts';
 import { maxDescription, maxReply, maxSummary, maxTitle } from './reportLimits.ts';
+import { templateOpportunities, templateReport, templateSolutions } from './templates/templateReport.ts';
 
 /**
  * Reads a model's reply as a report (requirements: Input). What is missing is the first paragraph (summary)
- * or three canned items for the chosen areas. Total: any text gives a report; no more than 12,000 characters are read.
+ * or three items from templates for the chosen areas. Total: any text gives a report; no more than 12,000 characters are read.
  */
 export function parseReport(reply: string, formData: AuditFormData | null): AuditReport {
   const text = reply.slice(0, maxReply);
   const read = readJson(text) ?? readMarkdown(text);
-  const summary = cutTo(maxSummary, tidyLines(read.executiveSummary));
-  const opportunities = named(read.keyOpportunities).map(({ title, description }) => ({
+  const summary = truncateAtWord(maxSummary, tidyLines(read.executiveSummary));
+  const opportunities = withTitles(read.keyOpportunities).map(({ title, description }) => ({
     title,
     description,
   }));
-  const solutions = named(read.recommendedSolutions).map((item) => ({ ...item, roi: roiOf(item.roi) }));
+  const solutions = withTitles(read.recommendedSolutions).map((item) => ({
+    ...item,
+    roi: normaliseRoi(item.roi),
+  }));
   return {
-    executiveSummary: summary || cannedReport(formData).executiveSummary,
-    keyOpportunities: opportunities.length > 0 ? opportunities : cannedOpportunities(formData),
-    recommendedSolutions: solutions.length > 0 ? solutions : cannedSolutions(formData),
+    executiveSummary: summary || templateReport(formData).executiveSummary,
+    keyOpportunities: opportunities.length > 0 ? opportunities : templateOpportunities(formData),
+    recommendedSolutions: solutions.length > 0 ? solutions : templateSolutions(formData),
   };
 }
 
 /** The items that have a title, within their limits. */
-const named = <Item extends Opportunity>(items: readonly Item[]): readonly Item[] =>
+const withTitles = <Item extends Opportunity>(items: readonly Item[]): readonly Item[] =>
   items
     .map((item) => ({
       ...item,
-      title: cutTo(maxTitle, tidy(item.title)),
-      description: cutTo(maxDescription, tidyLines(item.description)),
+      title: truncateAtWord(maxTitle, tidy(item.title)),
+      description: truncateAtWord(maxDescription, tidyLines(item.description)),
     }))
     .filter(({ title }) => title !== '');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cutTo, fold, tidy, tidyLines } from './plainText.ts';
+import { fold, tidy, tidyLines, truncateAtWord } from './plainText.ts';
 
 test('tidies a line: no control characters, single spaces, none at the ends', () => {
   expect(tidy('  a\t\tb\u200b \u202ec\u0007 ')).toBe('a b c');
@@ -21,7 +21,7 @@ test.each([
   [4, 'ab cd', 'ab…'],
   [6, 'a\ud800bcdefg', 'a\ud800bcd…'],
 ])('cuts to %i characters: %s → %s', (limit, text, cut) => {
-  expect(cutTo(limit, text)).toBe(cut);
+  expect(truncateAtWord(limit, text)).toBe(cut);
   expect(cut.length).toBeLessThanOrEqual(limit);
 });
 

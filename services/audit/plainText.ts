@@ -17,7 +17,7 @@ export function tidyLines(text: string): string {
 }
 
 /** At most `limit` characters, cut between words and ended with "…". */
-export function cutTo(limit: number, text: string): string {
+export function truncateAtWord(limit: number, text: string): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit - 1).replace(/\p{Cs}$/u, '');
   const space = head.search(/\s\S*$/);

@@ -30,11 +30,14 @@ export const sourceLabels: Readonly<Record<ReportSource, string>> = {
 };
 
 /** The heading of a report: the visitor's title, or what it is and for whom. */
-export const headingOf = ({ title, businessName }: Pick<ReportDocument, 'title' | 'businessName'>): string =>
+export const reportHeading = ({
+  title,
+  businessName,
+}: Pick<ReportDocument, 'title' | 'businessName'>): string =>
   title.trim() || `AI business audit: ${businessName.trim() || 'Your Business'}`;
 
 /** The day of a report as it is written in texts, e.g. "2 March 2026"; empty for a text that is no date. */
-export function dayOf({ timestamp }: Pick<ReportDocument, 'timestamp'>): string {
+export function formatDay({ timestamp }: Pick<ReportDocument, 'timestamp'>): string {
   const time = Date.parse(timestamp);
   if (!Number.isFinite(time)) return '';
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Nicosia' }).format(time);

@@ -4,20 +4,20 @@ import { expect, test, vi } from 'vitest';
 
 import { anyText } from '#tests/support/internationalInputs.ts';
 import { type AuditReport, difficulties, priorities } from './AuditReport.ts';
-import { cannedReport } from './canned/cannedReport.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { parseReport } from './parseReport.ts';
 import {
-  dayOf,
-  headingOf,
+  formatDay,
   methodNote,
   type ReportDocument,
+  reportHeading,
   sourceLabels,
   toReportDocument,
 } from './reportDocument.ts';
 import { reportToHtml } from './reportToHtml.ts';
 import { reportToJson } from './reportToJson.ts';
 import { reportToMarkdown } from './reportToMarkdown.ts';
+import { templateReport } from './templates/templateReport.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,7 +27,7 @@ const document: ReportDocument = {
   businessName: 'Bread & <b>Buns</b>',
   timestamp: '2026-03-02T22:30:00.000Z',
   source: 'ai',
-  report: cannedReport(null),
+  report: templateReport(null),
 };
 const dom = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -57,11 +57,11 @@ test('[P-05] takes no name, e-mail or phone out of a record', () => {
 });
 
 test('has a heading, a day and a label', () => {
-  expect(headingOf(document)).toBe('AI business audit: Bread & <b>Buns</b>');
-  expect(headingOf({ title: ' Mine ', businessName: '' })).toBe('Mine');
-  expect(headingOf({ title: '', businessName: ' ' })).toBe('AI business audit: Your Business');
-  expect(dayOf(document)).toBe('3 March 2026');
-  expect(dayOf({ timestamp: 'yesterday' })).toBe('');
+  expect(reportHeading(document)).toBe('AI business audit: Bread & <b>Buns</b>');
+  expect(reportHeading({ title: ' Mine ', businessName: '' })).toBe('Mine');
+  expect(reportHeading({ title: '', businessName: ' ' })).toBe('AI business audit: Your Business');
+  expect(formatDay(document)).toBe('3 March 2026');
+  expect(formatDay({ timestamp: 'yesterday' })).toBe('');
 });
 
 test.each(['ai', 'template', 'sample'] as const)(
@@ -196,6 +196,6 @@ test('a markdown file reads back as the same report', () => {
   );
 });
 
-test('a canned report reads back from its markdown file', () => {
+test('a report from templates reads back from its markdown file', () => {
   expect(parseReport(reportToMarkdown(document), null)).toEqual(document.report);
 });

@@ -1,10 +1,10 @@
 import type { Solution } from './AuditReport.ts';
-import { dayOf, headingOf, methodNote, type ReportDocument, sourceLabels } from './reportDocument.ts';
+import { formatDay, methodNote, type ReportDocument, reportHeading, sourceLabels } from './reportDocument.ts';
 
 /** A report as one file that needs nothing else: no scripts, no requests, colours of the reader's system. */
 export function reportToHtml(document: ReportDocument): string {
   const { executiveSummary, keyOpportunities, recommendedSolutions } = document.report;
-  const heading = escaped(headingOf(document));
+  const heading = escaped(reportHeading(document));
   const opportunities = keyOpportunities.map(
     ({ title, description }) => `<li><h3>${escaped(title)}</h3>${paragraphs(description)}</li>`,
   );
@@ -21,7 +21,7 @@ export function reportToHtml(document: ReportDocument): string {
 <body>
 <main>
 <h1>${heading}</h1>
-<p>${[escaped(dayOf(document)), sourceLabels[document.source]].filter(Boolean).join('. ')}</p>
+<p>${[escaped(formatDay(document)), sourceLabels[document.source]].filter(Boolean).join('. ')}</p>
 <h2>Executive Summary</h2>
 ${paragraphs(executiveSummary)}
 <h2>Key Opportunities</h2>

@@ -1,4 +1,4 @@
-import { dayOf, headingOf, methodNote, type ReportDocument, sourceLabels } from './reportDocument.ts';
+import { formatDay, methodNote, type ReportDocument, reportHeading, sourceLabels } from './reportDocument.ts';
 
 /** A report as a markdown file. Whatever its texts hold is escaped, so it reads back as the same report. */
 export function reportToMarkdown(document: ReportDocument): string {
@@ -11,8 +11,8 @@ export function reportToMarkdown(document: ReportDocument): string {
       `${index + 1}. **${inline(title)}**\n\n${indented(description)}   - **Priority:** ${priority}\n   - **ROI:** ${inline(roi)}\n   - **Implementation Difficulty:** ${implementationDifficulty}\n`,
   );
   return [
-    `# ${inline(headingOf(document))}`,
-    [dayOf(document), sourceLabels[document.source]].filter(Boolean).join('. '),
+    `# ${inline(reportHeading(document))}`,
+    [formatDay(document), sourceLabels[document.source]].filter(Boolean).join('. '),
     '## Executive Summary',
     block(executiveSummary),
     '## Key Opportunities',

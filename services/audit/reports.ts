@@ -1,8 +1,8 @@
 // What a report needs once there is one: files, links and estimates. Its own door, so that no form pays for it.
 export {
-  dayOf,
-  headingOf,
+  formatDay,
   type ReportDocument,
+  reportHeading,
   toReportDocument,
 } from './reportDocument.ts';
 export { reportToHtml } from './reportToHtml.ts';

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { anyText } from '#tests/support/internationalInputs.ts';
 import { difficulties, priorities } from './AuditReport.ts';
-import { cannedReport } from './canned/cannedReport.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import { decodeReport, encodeReport } from './shareLink.ts';
+import { templateReport } from './templates/templateReport.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,7 +18,7 @@ const document: ReportDocument = {
   businessName: 'Φούρνος 🥖',
   timestamp: '2026-03-02T09:30:00.000Z',
   source: 'template',
-  report: cannedReport(null),
+  report: templateReport(null),
 };
 const encode = async (value: ReportDocument) => (await encodeReport(value)) ?? '';
 const packed = (value: unknown) =>

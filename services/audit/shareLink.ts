@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 
-import { plainObject, text } from '../storage/lenient.ts';
+import { plainObject, text } from '../storage/lenientSchemas.ts';
 import { auditReportSchema, isoDate, reportSourceSchema } from './auditSchemas.ts';
 import type { ReportDocument } from './reportDocument.ts';
 
@@ -8,10 +8,10 @@ import type { ReportDocument } from './reportDocument.ts';
 const prefix = 'report=1.';
 
 /** Longer fragments are none of ours, and some programs cut them. */
-const longestFragment = 60_000;
+const maxFragmentLength = 60_000;
 
-/** A small text can grow a thousandfold when it is unpacked; a report never has more bytes. */
-const longestJson = 256 * 1024;
+/** A small text can grow a thousandfold when it is decompressed; a report never has more bytes. */
+const maxJsonBytes = 256 * 1024;
 
 const documentSchema = plainObject({
   title: text,
@@ -27,38 +27,44 @@ const documentSchema = plainObject({
  */
 export async function encodeReport(document: ReportDocument): Promise<string | null> {
   const { title, businessName, timestamp, source, report } = document;
-  if (!canPack()) return null;
+  if (!supportsCompression()) return null;
   const json = JSON.stringify({ title, businessName, timestamp, source, report });
-  const packed = await piped(new TextEncoder().encode(json), new CompressionStream('deflate'), longestJson);
-  const fragment = packed && prefix + toBase64Url(packed);
-  return fragment && fragment.length <= longestFragment ? fragment : null;
+  const compressed = await pipeThrough(
+    new TextEncoder().encode(json),
+    new CompressionStream('deflate'),
+    maxJsonBytes,
+  );
+  const fragment = compressed && prefix + toBase64Url(compressed);
+  return fragment && fragment.length <= maxFragmentLength ? fragment : null;
 }
 
-/** Unpacks and checks a fragment, with or without "#". `null` for anything that is no report or cannot be unpacked here. */
+/** Unpacks and checks a fragment, with or without "#". `null` for anything that is no report or cannot be decompressed here. */
 export async function decodeReport(fragment: string): Promise<ReportDocument | null> {
-  const packed = fragment.replace(/^#/, '');
-  if (!packed.startsWith(prefix) || packed.length > longestFragment || !canPack()) return null;
-  const result = safeParse(documentSchema, await unpacked(packed.slice(prefix.length)));
+  const compressed = fragment.replace(/^#/, '');
+  if (!compressed.startsWith(prefix) || compressed.length > maxFragmentLength || !supportsCompression())
+    return null;
+  const result = safeParse(documentSchema, await decompressed(compressed.slice(prefix.length)));
   return result.success ? result.output : null;
 }
 
 /** Older browsers cannot. */
-const canPack = () => typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
+const supportsCompression = () =>
+  typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
 
 /** The JSON in a text that anybody may have written; `null` if there is none in it, or too much. */
-async function unpacked(encoded: string): Promise<unknown> {
+async function decompressed(encoded: string): Promise<unknown> {
   try {
     const bytes = fromBase64Url(encoded);
-    const json = await piped(bytes, new DecompressionStream('deflate'), longestJson);
+    const json = await pipeThrough(bytes, new DecompressionStream('deflate'), maxJsonBytes);
     return json && JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
   } catch (error) {
-    if (!isBadData(error)) throw error;
+    if (!isMalformedData(error)) throw error;
     return null;
   }
 }
 
 /** What base64, unpacking, decoding and parsing throw at bad data; Node unpacks with zlib, whose errors have codes. */
-const isBadData = (error: unknown) =>
+const isMalformedData = (error: unknown) =>
   error instanceof SyntaxError ||
   error instanceof TypeError ||
   error instanceof DOMException ||
@@ -67,17 +73,17 @@ const isBadData = (error: unknown) =>
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The bytes that come out of a stream, or `null` if there are more than `most`. */
-async function piped(
+async function pipeThrough(
   bytes: Bytes,
   through: CompressionStream | DecompressionStream,
   most: number,
 ): Promise<Bytes | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
-  const pieces: Bytes[] = [];
+  const chunks: Bytes[] = [];
   let length = 0;
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    pieces.push(piece.value);
-    length += piece.value.length;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    chunks.push(chunk.value);
+    length += chunk.value.length;
     if (length > most) {
       await reader.cancel();
       return null;
@@ -85,9 +91,9 @@ async function piped(
   }
   const whole = new Uint8Array(length);
   let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
   }
   return whole;
 }

@@ -6,7 +6,7 @@ import type { AuditFormData } from './AuditReport.ts';
 export type AuditFormErrors = Partial<Record<keyof AuditFormData, string>>;
 
 /** The longest answers that are taken, in characters; of name, e-mail and phone see `leadLimits`. */
-export const longestAnswers = {
+export const maxAnswerLengths = {
   businessName: 200,
   industry: 200,
   companySize: 200,
@@ -15,9 +15,9 @@ export const longestAnswers = {
 
 /** Says what must be put right before a report is written: business, name and e-mail are asked for (A10). Pure. */
 export function validateAuditForm(formData: AuditFormData): AuditFormErrors {
-  const tooLong = (field: keyof typeof longestAnswers, name: string) =>
-    formData[field].trim().length > longestAnswers[field] &&
-    `${name} must be at most ${longestAnswers[field].toLocaleString('en-GB')} characters`;
+  const tooLong = (field: keyof typeof maxAnswerLengths, name: string) =>
+    formData[field].trim().length > maxAnswerLengths[field] &&
+    `${name} must be at most ${maxAnswerLengths[field].toLocaleString('en-GB')} characters`;
   const { businessName, contactName, email, phone } = formData;
   const problems = {
     businessName: isBlank(businessName)

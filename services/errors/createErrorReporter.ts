@@ -1,4 +1,4 @@
-import { kindOf } from './kindOf.ts';
+import { errorKind } from './errorKind.ts';
 import { logError, type ReportError } from './ReportError.ts';
 
 /** Where reports go, and what they name. */
@@ -10,7 +10,7 @@ export interface ErrorReporterOptions {
 }
 
 /** So many reports a page sends at most. */
-const most = 10;
+const maxReports = 10;
 
 /**
  * Reports to the console and to the gateway, which is told the error's class, the place and the release, each once for
@@ -19,8 +19,8 @@ const most = 10;
 export function createErrorReporter({ url, release }: ErrorReporterOptions): ReportError {
   const sent = new Set<string>();
   const send: ReportError = (error, where) => {
-    const report = JSON.stringify({ kind: kindOf(error), where, release });
-    if (sent.has(report) || sent.size === most) return;
+    const report = JSON.stringify({ kind: errorKind(error), where, release });
+    if (sent.has(report) || sent.size === maxReports) return;
     sent.add(report);
     // Outlives the page, and answers false instead of failing.
     navigator.sendBeacon?.(url, report);

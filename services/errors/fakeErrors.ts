@@ -1,5 +1,5 @@
+import { errorKind } from './errorKind.ts';
 import type { ErrorPlace } from './errorPlaces.ts';
-import { kindOf } from './kindOf.ts';
 import type { ReportError } from './ReportError.ts';
 
 /** Takes reports and remembers them, instead of telling anybody. */
@@ -16,7 +16,7 @@ export interface FakeErrors extends ReportError {
 export function fakeErrors(): FakeErrors {
   const reports: FakeErrors['reports'][number][] = [];
   return Object.assign<ReportError, Pick<FakeErrors, 'reports'>>(
-    (error, where) => void reports.push({ error, kind: kindOf(error), where }),
+    (error, where) => void reports.push({ error, kind: errorKind(error), where }),
     { reports },
   );
 }

@@ -1,5 +1,5 @@
-import { systemInstruction } from '../assistant/prompt.ts';
-import { auditSystemInstruction } from '../audit/prompt.ts';
+import { systemInstruction } from '../assistant/chatPrompt.ts';
+import { auditSystemInstruction } from '../audit/auditPrompt.ts';
 import { knowledge } from '../knowledge/index.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
 import type { createLeadQueue, LeadQueue } from './createLeadQueue.ts';

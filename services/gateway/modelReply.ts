@@ -1,6 +1,6 @@
-import { longestReply } from '../generation/config.ts';
 import type { Deadline } from '../generation/deadline.ts';
-import { type ReplyPiece, readReply } from '../generation/readReply.ts';
+import { longestReply } from '../generation/geminiConfig.ts';
+import { type ReplyPart, readReply } from '../generation/readReply.ts';
 import { GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 import { malformedReply, readText, upstreamError } from './upstream.ts';
@@ -32,7 +32,7 @@ export async function bufferReply(upstream: Response, context: ReplyContext): Pr
 }
 
 /** Reads one JSON answer or event. Throws `GatewayError` for what is none, and for an error that came with status 200. */
-export function parseChunk(text: string): ReplyPiece {
+export function parseChunk(text: string): ReplyPart {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -46,7 +46,7 @@ export function parseChunk(text: string): ReplyPiece {
 }
 
 /** Throws `GatewayError` for a whole reply that says nothing, not even why. */
-export function rejectEmptyReply({ text, blockReason, finishReason }: ReplyPiece): void {
+export function rejectEmptyReply({ text, blockReason, finishReason }: ReplyPart): void {
   if (text.trim() !== '' || blockReason) return;
   if (!finishReason || finishReason === 'STOP') throw new GatewayError('upstream_empty', { upstream: 200 });
 }
@@ -57,7 +57,7 @@ export function rejectLongReply(characters: number): void {
 }
 
 /** The same in the protocol's form, with nothing in it but what a client needs: no thoughts, no second candidate. */
-export function toGeminiResponse({ text, finishReason, blockReason, tokens }: ReplyPiece): object {
+export function toGeminiResponse({ text, finishReason, blockReason, tokens }: ReplyPart): object {
   const candidate = {
     content: { role: 'model', parts: text === '' ? [] : [{ text }] },
     ...(finishReason ? { finishReason: reasonName(finishReason) } : {}),

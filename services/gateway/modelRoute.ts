@@ -7,7 +7,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
-
+import { startDeadline } from '../generation/deadline.ts';
 import {
   defaultModel,
   fallbackModel,
@@ -15,8 +15,7 @@ import {
   isModelName,
   isUsableKey,
   safetySettings,
-} from '../generation/config.ts';
-import { startDeadline } from '../generation/deadline.ts';
+} from '../generation/geminiConfig.ts';
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
 import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
 import { bufferReply, type ReplyResult } from './modelReply.ts';

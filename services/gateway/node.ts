@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import pino from 'pino';
 
-import { isUsableKey } from '../generation/config.ts';
+import { isUsableKey } from '../generation/geminiConfig.ts';
 import { identifyClient } from './clientIdentity.ts';
 import { createLeadQueue } from './createLeadQueue.ts';
 import { defaultLimits } from './GatewayOptions.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isModelName } from '../generation/config.ts';
+import { isModelName } from '../generation/geminiConfig.ts';
 import { contactProblem } from '../leads/contactRules.ts';
 
 /** Variables by name; all may be missing, and an empty one is missing. */

@@ -4,7 +4,7 @@ import {
   HarmBlockThreshold,
   HarmCategory,
 } from '@google/generative-ai';
-
+import { type Deadline, startDeadline } from './deadline.ts';
 import {
   defaultEmbeddingModel,
   defaultModel,
@@ -13,13 +13,12 @@ import {
   isModelName,
   isUsableKey,
   safetySettings,
-} from './config.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
-import { wholeCharacters } from './fitText.ts';
-import { readEmbedding, readEmbeddings, readTokenCount } from './readNumbers.ts';
-import { readReply, refuseBadPiece, refuseEmptyText, refuseLongText } from './readReply.ts';
+} from './geminiConfig.ts';
+import { assertNotEmpty, assertNotTooLong, assertUsable, readReply } from './readReply.ts';
+import { readEmbedding, readEmbeddings, readTokenCount } from './readTokensAndEmbeddings.ts';
 import { GenerationError, type GenerationRequest, type TextGenerator } from './TextGenerator.ts';
 import { toGenerationError } from './toGenerationError.ts';
+import { toWellFormed } from './truncate.ts';
 import { validateModelName, validateRequest, validateText } from './validateRequest.ts';
 
 /** How Gemini is reached. */
@@ -78,7 +77,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   // The same body `startChat(…).sendMessage(…)` sends, for chat and audit alike. The chat session itself is not used:
   // it refuses histories the API takes, writes to the console, and keeps a second promise that nobody can catch.
   const contents = ({ turns }: GenerationRequest) => ({
-    contents: turns.map(({ role, text }) => ({ role, parts: [{ text: wholeCharacters(text) }] })),
+    contents: turns.map(({ role, text }) => ({ role, parts: [{ text: toWellFormed(text) }] })),
   });
 
   return {
@@ -93,11 +92,11 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
         request.intent,
       );
       // Not `response.text()`, which lets thoughts, bad finish reasons and empty replies through.
-      const piece = readReply(response);
-      refuseBadPiece(piece);
-      refuseEmptyText(piece.text, piece.finishReason);
-      refuseLongText(piece.text);
-      return piece.text;
+      const part = readReply(response);
+      assertUsable(part);
+      assertNotEmpty(part.text, part.finishReason);
+      assertNotTooLong(part.text);
+      return part.text;
     },
 
     async *stream(request) {
@@ -119,17 +118,17 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
           const event = await fromSdk(() => events.next(), deadline);
           refuseAborted(deadline);
           if (event.done) break;
-          const piece = readReply(event.value);
-          refuseBadPiece(piece);
-          finishReason = piece.finishReason ?? finishReason;
-          text += piece.text;
-          refuseLongText(text);
-          if (piece.text !== '') yield piece.text;
+          const part = readReply(event.value);
+          assertUsable(part);
+          finishReason = part.finishReason ?? finishReason;
+          text += part.text;
+          assertNotTooLong(text);
+          if (part.text !== '') yield part.text;
         }
         // The SDK takes a stream that was cut between two events for a finished one.
         if (!finishReason)
           throw new GenerationError('incomplete', 'The AI service stopped before it was done');
-        refuseEmptyText(text, finishReason);
+        assertNotEmpty(text, finishReason);
       } finally {
         // Also when the reader left early: the rest is not wanted.
         deadline.abort();
@@ -179,4 +178,4 @@ function refuseAborted(deadline: Deadline): void {
   if (deadline.signal.aborted) throw toGenerationError(deadline.signal.reason, deadline);
 }
 
-const content = (text: string) => ({ role: 'user', parts: [{ text: wholeCharacters(text) }] });
+const content = (text: string) => ({ role: 'user', parts: [{ text: toWellFormed(text) }] });

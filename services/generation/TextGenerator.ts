@@ -24,7 +24,7 @@ export interface GenerationRequest {
 export interface TextGenerator {
   /** The text of the first candidate. One request, no retry. */
   generate(request: GenerationRequest): Promise<string>;
-  /** The same text in pieces; rejects between two pieces if the reply turns out incomplete. */
+  /** The same text in parts; rejects between two parts if the reply turns out incomplete. */
   stream(request: GenerationRequest): AsyncIterable<string>;
   /** How many tokens the model counts in this text. */
   countTokens(text: string, signal?: AbortSignal): Promise<number>;
@@ -74,5 +74,5 @@ export class GenerationError extends Error {
 }
 
 /** Whether the model merely failed to answer. A request that is wrong in itself is a fault of ours. */
-export const isExpected = (error: unknown): error is GenerationError =>
+export const isExpectedFailure = (error: unknown): error is GenerationError =>
   error instanceof GenerationError && error.problem !== 'invalid';

@@ -18,7 +18,7 @@ export type FakeReply = string | Error | FakeGenerator;
 /** Writes the text of one reply, or rejects. */
 type Writer = (request: GenerationRequest) => Promise<string>;
 
-/** Generators in each situation a visitor can meet. Stories and tests use them. */
+/** Generators in each scenario a visitor can meet. Stories and tests use them. */
 export const fakeGenerator = {
   /** Says these texts, one a request; the last one again and again. */
   says: (...texts: readonly string[]) => fake(inTurn(texts)),
@@ -31,7 +31,7 @@ export const fakeGenerator = {
     fake(
       ({ signal }) =>
         new Promise((_, reject) => {
-          signal?.addEventListener('abort', () => reject(aborted()), { once: true });
+          signal?.addEventListener('abort', () => reject(abortError()), { once: true });
         }),
     ),
 
@@ -61,27 +61,30 @@ function fake(write: Writer): FakeGenerator {
     requests,
     generate,
     async *stream(request) {
-      for (const piece of (await generate(request)).match(/\s*\S+\s*/g) ?? []) {
+      for (const part of (await generate(request)).match(/\s*\S+\s*/g) ?? []) {
         refuseAborted(request.signal);
-        yield piece;
+        yield part;
       }
     },
     async countTokens(text, signal) {
-      await answered(signal, text);
+      await checkAnswerable(signal, text);
       return text.split(/\s+/).filter(Boolean).length;
     },
     async embed(text, signal) {
-      await answered(signal, text);
+      await checkAnswerable(signal, text);
       return embedding(text);
     },
     async embedBatch(texts, signal) {
-      await answered(signal, ...texts);
+      await checkAnswerable(signal, ...texts);
       return texts.map(embedding);
     },
   };
 
-  /** The numbers come from here; whether there is an answer at all is the situation's choice. */
-  async function answered(signal: AbortSignal | undefined, ...texts: readonly string[]): Promise<void> {
+  /** The numbers come from here; whether there is an answer at all is the scenario's choice. */
+  async function checkAnswerable(
+    signal: AbortSignal | undefined,
+    ...texts: readonly string[]
+  ): Promise<void> {
     refuseAborted(signal);
     texts.forEach(validateText);
     await write(anyQuestion(signal));
@@ -135,7 +138,7 @@ const statuses: Partial<Record<GenerationProblem, number>> = {
   exhausted: 429,
 };
 
-const aborted = () => failure('aborted');
+const abortError = () => failure('aborted');
 const anyQuestion = (signal: AbortSignal | undefined): GenerationRequest => ({
   system: '',
   turns: [{ role: 'user', text: '?' }],
@@ -144,5 +147,5 @@ const anyQuestion = (signal: AbortSignal | undefined): GenerationRequest => ({
 });
 
 function refuseAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw aborted();
+  if (signal?.aborted) throw abortError();
 }

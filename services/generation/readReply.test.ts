@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { longestReply } from './config.ts';
+import { longestReply } from './geminiConfig.ts';
 import {
+  assertNotEmpty,
+  assertNotTooLong,
+  assertUsable,
   isRecord,
-  type ReplyPiece,
+  type ReplyPart,
   readReply,
-  refuseBadPiece,
-  refuseEmptyText,
-  refuseLongText,
 } from './readReply.ts';
 
 const nothing = {
@@ -64,7 +64,7 @@ describe('reading a reply', () => {
 });
 
 describe('refusing a piece', () => {
-  const piece = (more: Partial<ReplyPiece>) => () => refuseBadPiece({ text: 'Hello', ...more });
+  const piece = (more: Partial<ReplyPart>) => () => assertUsable({ text: 'Hello', ...more });
 
   test.each([undefined, '', 'STOP', 'MAX_TOKENS'])('lets the finish reason %j pass', (finishReason) => {
     expect(piece({ finishReason })).not.toThrow();
@@ -100,15 +100,15 @@ describe('refusing a piece', () => {
   });
 
   test('wants a word', () => {
-    expect(() => refuseEmptyText(' a ', undefined)).not.toThrow();
-    expect(() => refuseEmptyText(' \n', 'STOP')).toThrow(
+    expect(() => assertNotEmpty(' a ', undefined)).not.toThrow();
+    expect(() => assertNotEmpty(' \n', 'STOP')).toThrow(
       expect.objectContaining({ problem: 'incomplete', message: 'The AI service returned no text: STOP' }),
     );
   });
 
   test('takes the longest reply and no longer one', () => {
-    expect(() => refuseLongText('x'.repeat(longestReply))).not.toThrow();
-    expect(() => refuseLongText('x'.repeat(longestReply + 1))).toThrow(
+    expect(() => assertNotTooLong('x'.repeat(longestReply))).not.toThrow();
+    expect(() => assertNotTooLong('x'.repeat(longestReply + 1))).toThrow(
       expect.objectContaining({
         problem: 'malformed',
         message: 'The AI service returned more text than a reply can have',

@@ -1,8 +1,8 @@
-import { longestReply } from './config.ts';
+import { longestReply } from './geminiConfig.ts';
 import { GenerationError } from './TextGenerator.ts';
 
 /** What one answer of Gemini, or one event of a stream, says. */
-export interface ReplyPiece {
+export interface ReplyPart {
   /** The text of the first candidate, its parts joined; thoughts are left out. */
   readonly text: string;
   readonly finishReason?: string | undefined;
@@ -16,7 +16,7 @@ export interface ReplyPiece {
 }
 
 /** Reads what Gemini sent, whatever it is. Throws `GenerationError` (`malformed`) if it is no JSON object. */
-export function readReply(value: unknown): ReplyPiece {
+export function readReply(value: unknown): ReplyPart {
   if (!isRecord(value)) throw new GenerationError('malformed', 'Error parsing JSON response');
   const candidate = Array.isArray(value.candidates) ? record(value.candidates[0]) : {};
   const feedback = record(value.promptFeedback);
@@ -35,9 +35,9 @@ export function readReply(value: unknown): ReplyPiece {
 /** Finish reasons that mean the candidate was refused. */
 const blocking = ['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'OTHER'];
 
-/** Throws `GenerationError` if the piece says that something went wrong (requirements: Error messages). */
-export function refuseBadPiece(piece: ReplyPiece): void {
-  const { error, blockReason, blockMessage, finishReason, finishMessage, text } = piece;
+/** Throws `GenerationError` if the part says that something went wrong (requirements: Error messages). */
+export function assertUsable(part: ReplyPart): void {
+  const { error, blockReason, blockMessage, finishReason, finishMessage, text } = part;
   if (error) {
     throw new GenerationError('http', `[${error.code} ${error.status}] ${error.message}`, error.code);
   }
@@ -61,18 +61,18 @@ export function refuseBadPiece(piece: ReplyPiece): void {
 }
 
 /** Throws `GenerationError` (`incomplete`) unless a finished reply has a word in it. */
-export function refuseEmptyText(text: string, finishReason: string | undefined): void {
+export function assertNotEmpty(text: string, finishReason: string | undefined): void {
   if (text.trim() !== '') return;
   throw new GenerationError('incomplete', withNote('The AI service returned no text', finishReason));
 }
 
 /** Throws `GenerationError` (`malformed`) for more text than a reply can have. */
-export function refuseLongText(text: string): void {
+export function assertNotTooLong(text: string): void {
   if (text.length <= longestReply) return;
   throw new GenerationError('malformed', 'The AI service returned more text than a reply can have');
 }
 
-function readError(value: unknown): ReplyPiece['error'] {
+function readError(value: unknown): ReplyPart['error'] {
   if (!isRecord(value)) return undefined;
   return {
     code: numberOrNothing(value.code) ?? 500,

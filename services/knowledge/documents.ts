@@ -31,7 +31,7 @@ export function documentsOf(
 ): readonly KnowledgeDocument[] {
   return [
     ...base.services.map((service) =>
-      found('service', service.title, `/services/${service.id}`, service.summary, [
+      documentOf('service', service.title, `/services/${service.id}`, service.summary, [
         service.description,
         service.problem,
         service.change,
@@ -43,15 +43,15 @@ export function documentsOf(
       ]),
     ),
     ...base.subServices.map(({ id, title, summary, description, benefits, useCases }) =>
-      found('sub-service', title, `/services/${id}`, summary, [description, ...benefits, ...useCases]),
+      documentOf('sub-service', title, `/services/${id}`, summary, [description, ...benefits, ...useCases]),
     ),
-    ...base.faqs.map(({ question, answer }) => found('question', question, faqPath, answer)),
+    ...base.faqs.map(({ question, answer }) => documentOf('question', question, faqPath, answer)),
     ...companyFacts(base),
     ...base.pages
       .filter(({ path }) => !/^\/services\/./.test(path))
-      .map(({ name, path, description }) => found('page', name, path, description)),
+      .map(({ name, path, description }) => documentOf('page', name, path, description)),
     ...base.automations.map((automation) =>
-      found('automation', automation.title, `/automations#${automation.id}`, `${automation.trigger}.`, [
+      documentOf('automation', automation.title, `/automations#${automation.id}`, `${automation.trigger}.`, [
         automation.area,
         ...automation.steps,
         ...automation.systems,
@@ -59,7 +59,7 @@ export function documentsOf(
       ]),
     ),
     ...base.caseStudies.map((study) =>
-      found('case-study', study.title, `/case-studies#${study.slug}`, study.summary, [
+      documentOf('case-study', study.title, `/case-studies#${study.slug}`, study.summary, [
         study.client,
         study.situation,
         study.built,
@@ -68,7 +68,7 @@ export function documentsOf(
       ]),
     ),
     ...posts.map(({ slug, title, description, category, tags }) =>
-      found('post', title, `/blog/${slug}`, description, [category.replace('-', ' '), ...tags]),
+      documentOf('post', title, `/blog/${slug}`, description, [category.replace('-', ' '), ...tags]),
     ),
   ];
 }
@@ -76,31 +76,31 @@ export function documentsOf(
 function companyFacts({ company, contact, technologies }: KnowledgeBase): readonly KnowledgeDocument[] {
   const { address, city, zip, country } = contact.headquarters;
   return [
-    found('company', company.name, '/about', company.description, [company.fullName, company.tagline]),
-    found('company', 'Mission', '/about', company.mission),
-    found('company', 'Vision', '/about', company.vision),
-    found('company', company.founder.name, '/about', `${company.founder.title}.`, [
+    documentOf('company', company.name, '/about', company.description, [company.fullName, company.tagline]),
+    documentOf('company', 'Mission', '/about', company.mission),
+    documentOf('company', 'Vision', '/about', company.vision),
+    documentOf('company', company.founder.name, '/about', `${company.founder.title}.`, [
       'founder',
       company.founder.quote,
     ]),
     ...company.values.map(({ title, description }) =>
-      found('company', title, '/about', description, ['value']),
+      documentOf('company', title, '/about', description, ['value']),
     ),
     ...company.milestones.map(({ year, title, description }) =>
-      found('company', title, '/about', `${year}: ${description}`),
+      documentOf('company', title, '/about', `${year}: ${description}`),
     ),
-    ...company.method.map(({ title, description }) => found('company', title, '/services', description)),
-    found('company', 'Office', '/contact', `${address}, ${zip} ${city}, ${country}. ${contact.hours}.`, [
+    ...company.method.map(({ title, description }) => documentOf('company', title, '/services', description)),
+    documentOf('company', 'Office', '/contact', `${address}, ${zip} ${city}, ${country}. ${contact.hours}.`, [
       contact.phone,
       contact.email,
     ]),
     ...technologies.map(({ name, items }) =>
-      found('company', name, technologiesPath, `${items.join(', ')}.`),
+      documentOf('company', name, technologiesPath, `${items.join(', ')}.`),
     ),
   ];
 }
 
-function found(
+function documentOf(
   kind: KnowledgeDocument['kind'],
   title: string,
   path: string,

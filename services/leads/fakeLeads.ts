@@ -6,7 +6,7 @@ export interface FakeLeads extends LeadDelivery {
   readonly leads: readonly Lead[];
 }
 
-/** Deliveries in each situation a visitor can meet. Stories and tests use them. */
+/** Deliveries in each scenario a visitor can meet. Stories and tests use them. */
 export const fakeLeads = {
   /** The webhook confirms. */
   delivers: () => fake(async () => 'delivered'),

@@ -1,4 +1,4 @@
-import { shorten, wholeCharacters } from '../generation/fitText.ts';
+import { toWellFormed, truncate } from '../generation/truncate.ts';
 import type { Lead } from './LeadDelivery.ts';
 
 /** The longest of each, in characters. The attachment holds a report or the newest part of a conversation. */
@@ -11,12 +11,12 @@ export const leadLimits = { name: 200, email: 254, phone: 50, message: 5_000, at
  */
 export function fitLead(lead: Lead): Lead {
   const text = (words: string, longest: number) =>
-    shorten(wholeCharacters(words.replace(/[^\P{Cc}\t\n\r]/gu, '')), longest);
+    truncate(toWellFormed(words.replace(/[^\P{Cc}\t\n\r]/gu, '')), longest);
   return {
     ...lead,
-    name: wholeCharacters(oneLine(lead.name)),
-    email: wholeCharacters(oneLine(lead.email)),
-    phone: wholeCharacters(oneLine(lead.phone)),
+    name: toWellFormed(oneLine(lead.name)),
+    email: toWellFormed(oneLine(lead.email)),
+    phone: toWellFormed(oneLine(lead.phone)),
     message: text(lead.message, leadLimits.message),
     attachment: text(lead.attachment, leadLimits.attachment),
   };

@@ -12,9 +12,9 @@ export interface SearchHit {
 
 /** Finds things on this site. Nothing that is typed leaves the browser. */
 export interface SiteSearch {
-  /** What fits the query, best first, at most `mostHits`. Beginnings of words and small misspellings count too. */
+  /** What fits the query, best first, at most `maxHits`. Beginnings of words and small misspellings count too. */
   find(query: string): readonly SearchHit[];
 }
 
 /** More than this nobody reads. */
-export const mostHits = 10;
+export const maxHits = 10;

@@ -1,26 +1,26 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 
-import { mostHits, type SearchHit, type SiteSearch } from './SiteSearch.ts';
+import { maxHits, type SearchHit, type SiteSearch } from './SiteSearch.ts';
 import { searchOptions } from './searchOptions.ts';
 
 /** Milliseconds the index may take to arrive. */
-const longest = 30_000;
+const timeout = 30_000;
 
 /** Fetches the index that the build has written and searches it here. Rejects when it does not arrive or cannot be read. */
 export async function createSiteSearch(url: string): Promise<SiteSearch> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(longest) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`The search index at ${url} answers ${response.status}.`);
-  return searchIn(await response.text());
+  return openSearchIndex(await response.text());
 }
 
 /** Searches an index that is at hand. Throws when the text is none. */
-export function searchIn(written: string): SiteSearch {
+export function openSearchIndex(written: string): SiteSearch {
   const index = MiniSearch.loadJSON(written, searchOptions);
   return {
     find(query) {
       // Who types three words means all of them; some of them are better than nothing.
       const all = index.search(query, { combineWith: 'AND' });
-      return (all.length > 0 ? all : index.search(query)).slice(0, mostHits).map(hitOf);
+      return (all.length > 0 ? all : index.search(query)).slice(0, maxHits).map(hitOf);
     },
   };
 }

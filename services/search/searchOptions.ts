@@ -8,7 +8,7 @@ export interface IndexedDocument extends KnowledgeDocument {
 }
 
 /** Lower case and without accents, so that "cafe" finds "café" and "ελλαδα" finds "Ελλάδα". */
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldWord = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What a visitor more likely wants comes before what merely mentions it: a service or page before a fact of ours. */
 const weightOf: Readonly<Record<string, number>> = { service: 2, 'sub-service': 2, page: 1.5, company: 0.6 };
@@ -18,7 +18,7 @@ export const searchOptions: Options<IndexedDocument> = {
   fields: ['title', 'summary', 'text'],
   storeFields: ['kind', 'title', 'path', 'summary'],
   processTerm: (word) => {
-    const term = plain(word);
+    const term = foldWord(word);
     return term.length > 1 ? term : null;
   },
   searchOptions: {

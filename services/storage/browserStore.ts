@@ -26,13 +26,13 @@ export function createBrowserStore(
         getStorage().setItem(key, text);
         return 'kept';
       } catch (error) {
-        if (!saysFull(error)) {
+        if (!isQuotaError(error)) {
           if (!(error instanceof DOMException)) reportError(error, 'storage.use');
           return 'blocked';
         }
         // Safari's private windows once refused by a quota of zero: an empty storage that takes nothing.
         const empty = attempt(() => getStorage().length === 0, true);
-        return empty && text.length < surelyFits ? 'blocked' : 'full';
+        return empty && text.length < minimumQuota ? 'blocked' : 'full';
       }
     },
     remove: (key) =>
@@ -64,9 +64,9 @@ const quotaCodes = [22, 1014];
 const quotaNumber = -2147024882;
 
 /** Any storage has room for this many characters, unless its quota is zero. */
-const surelyFits = 1000;
+const minimumQuota = 1000;
 
-function saysFull(error: unknown): boolean {
+function isQuotaError(error: unknown): boolean {
   const property = (name: string): unknown => Reflect.get(Object(error), name);
   return (
     quotaNames.some((name) => property('name') === name) ||

@@ -1,6 +1,6 @@
 import type { KeyValueStore, WriteResult } from './KeyValueStore.ts';
 import { createMemoryStore, type MemoryStore } from './memoryStore.ts';
-import { storedKeys } from './schemas.ts';
+import { storedKeys } from './storedKeys.ts';
 
 /** A working store that remembers what it was asked to keep. */
 export interface FakeStore extends MemoryStore {
@@ -10,7 +10,7 @@ export interface FakeStore extends MemoryStore {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Stores in each situation a visitor's browser can be in. Stories and tests use them. */
+/** Stores in each scenario a visitor's browser can be in. Stories and tests use them. */
 export const fakeStore = {
   /** Nothing kept yet, room for everything. */
   empty: () => fake({}, keeps),

@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 
-import { isPlainObject } from './lenient.ts';
+import { isPlainObject } from './lenientSchemas.ts';
 import type { StoredKey } from './StoredKey.ts';
 
 /** What a stored text turned out to be. */
-export interface Reading<Value> {
+export interface ReadResult<Value> {
   /** What could be read; `null` if nothing could. */
   readonly value: Value | null;
   /** What is wrong with the text, or `null` if all of it was read. */
@@ -12,7 +12,7 @@ export interface Reading<Value> {
 }
 
 /** Reads a stored text. Total: whatever the text is, the answer is a reading. */
-export function readStored<Value>({ schema }: StoredKey<Value>, text: string): Reading<Value> {
+export function readStored<Value>({ schema }: StoredKey<Value>, text: string): ReadResult<Value> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -22,23 +22,25 @@ export function readStored<Value>({ schema }: StoredKey<Value>, text: string): R
   }
   const result = safeParse(schema, data);
   if (!result.success) return { value: null, problem: 'it has another form' };
-  return { value: result.output, problem: keptAll(data, result.output) ? null : 'parts of it are wrong' };
+  return { value: result.output, problem: isLossless(data, result.output) ? null : 'parts of it are wrong' };
 }
 
 /** Whether everything that was there and is known came through unchanged. */
-function keptAll(before: unknown, after: unknown): boolean {
+function isLossless(before: unknown, after: unknown): boolean {
   if (before === undefined || Object.is(before, after)) return true;
   if (Array.isArray(after)) {
     return (
       Array.isArray(before) &&
       before.length === after.length &&
-      after.every((element, index) => keptAll(before[index], element))
+      after.every((element, index) => isLossless(before[index], element))
     );
   }
   if (isPlainObject(after)) {
     return (
       isPlainObject(before) &&
-      Object.keys(after).every((name) => !Object.hasOwn(before, name) || keptAll(before[name], after[name]))
+      Object.keys(after).every(
+        (name) => !Object.hasOwn(before, name) || isLossless(before[name], after[name]),
+      )
     );
   }
   return typeof before === 'string' && typeof after === 'string' && Date.parse(before) === Date.parse(after);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeStore } from './fakeStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
-import { storedKeys } from './schemas.ts';
+import { storedKeys } from './storedKeys.ts';
 import { createStoredValue } from './storedValue.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,13 +1,13 @@
-import { announceChange, onChangeOf } from './changes.ts';
 import type { KeyValueStore, WriteResult } from './KeyValueStore.ts';
-import { type Reading, readStored } from './readStored.ts';
+import { type ReadResult, readStored } from './readStored.ts';
 import { corruptKey, type StoredKey } from './StoredKey.ts';
+import { notifyChange, subscribeToKeys } from './storeChanges.ts';
 
 /** One checked value in a store. */
 export interface StoredValue<Value> {
   /** The value, or `null` when there is none that can be understood. The same object until it changes. */
   read(): Value | null;
-  /** Keeps a value. What could not be understood before is kept aside first, or nothing is written. */
+  /** Keeps a value. What could not be understood before is backed up first, or nothing is written. */
   write(value: Value): WriteResult;
   /** Forgets the value. Says whether it is gone. */
   remove(): boolean;
@@ -19,66 +19,66 @@ export interface StoredValue<Value> {
 export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey<Value>): StoredValue<Value> {
   const { key } = stored;
   let lastText: string | null = null;
-  let last: Reading<Value> = nothing;
+  let lastResult: ReadResult<Value> = noValue;
 
-  /** Reads the text that is there now, and keeps it aside once if it is damaged. */
-  const look = (): Reading<Value> => {
+  /** Reads the text that is there now, and backs it up once if it is damaged. */
+  const refresh = (): ReadResult<Value> => {
     const text = store.read(key);
-    if (text === lastText) return last;
+    if (text === lastText) return lastResult;
     lastText = text;
-    last = text === null ? nothing : readStored(stored, text);
-    if (text !== null && last.problem !== null) {
-      const aside = keepAside(store, key, text);
-      complainOnce(store, key, text, last, aside);
+    lastResult = text === null ? noValue : readStored(stored, text);
+    if (text !== null && lastResult.problem !== null) {
+      const backup = backUp(store, key, text);
+      warnOnce(store, key, text, lastResult, backup);
     }
-    return last;
+    return lastResult;
   };
 
   return {
-    read: () => look().value,
+    read: () => refresh().value,
     write(value) {
       const text = JSON.stringify(value);
-      const { problem } = look();
+      const { problem } = refresh();
       if (text === lastText) return 'kept';
       if (problem !== null && lastText !== null) {
-        const aside = keepAside(store, key, lastText);
-        if (aside !== 'kept') return aside;
+        const backup = backUp(store, key, lastText);
+        if (backup !== 'kept') return backup;
       }
       const result = store.write(key, text);
-      if (result === 'kept') announceChange(store, key);
+      if (result === 'kept') notifyChange(store, key);
       return result;
     },
     remove() {
       const gone = store.remove(key);
-      if (gone) announceChange(store, key);
+      if (gone) notifyChange(store, key);
       return gone;
     },
-    subscribe: (onChange) => onChangeOf(store, [key], onChange),
+    subscribe: (onChange) => subscribeToKeys(store, [key], onChange),
   };
 }
 
-const nothing = { value: null, problem: null } as const;
+const noValue = { value: null, problem: null } as const;
 
-function keepAside(store: KeyValueStore, key: string, text: string): WriteResult {
-  const aside = corruptKey(key);
-  return store.read(aside) === text ? 'kept' : store.write(aside, text);
+function backUp(store: KeyValueStore, key: string, text: string): WriteResult {
+  const backup = corruptKey(key);
+  return store.read(backup) === text ? 'kept' : store.write(backup, text);
 }
 
-const complained = new WeakMap<KeyValueStore, Map<string, string>>();
+const warned = new WeakMap<KeyValueStore, Map<string, string>>();
 
 /** Says once for each damaged text what became of it, and never what it was. */
-function complainOnce(
+function warnOnce(
   store: KeyValueStore,
   key: string,
   text: string,
-  { value, problem }: Reading<unknown>,
-  aside: WriteResult,
+  { value, problem }: ReadResult<unknown>,
+  backup: WriteResult,
 ): void {
-  const told = complained.get(store) ?? new Map<string, string>();
-  complained.set(store, told);
-  if (told.get(key) === text) return;
-  told.set(key, text);
-  const fate = value === null ? 'is ignored' : 'was read as far as possible';
-  const place = aside === 'kept' ? ` The original is kept under "${corruptKey(key)}".` : '';
-  console.warn(`What is stored under "${key}" ${fate}, because ${problem}.${place}`);
+  const warnedTexts = warned.get(store) ?? new Map<string, string>();
+  warned.set(store, warnedTexts);
+  if (warnedTexts.get(key) === text) return;
+  warnedTexts.set(key, text);
+  const treatment = value === null ? 'is ignored' : 'was read as far as possible';
+  const place = backup === 'kept' ? ` The original is kept under "${corruptKey(key)}".` : '';
+  console.warn(`What is stored under "${key}" ${treatment}, because ${problem}.${place}`);
 }

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { anyText } from '#tests/support/internationalInputs.ts';
 import { auditVisitor } from '#tests/support/internationalVisitors.ts';
-import { cannedReport } from '../audit/canned/cannedReport.ts';
 import { createAuditStore } from '../audit/createAuditStore.ts';
+import { templateReport } from '../audit/templates/templateReport.ts';
 import { createBrowserStore } from './browserStore.ts';
-import { exportEverything } from './everything.ts';
 import { createMemoryStore } from './memoryStore.ts';
-import { storedKeys } from './schemas.ts';
+import { storedKeys } from './storedKeys.ts';
 import { createStoredValue } from './storedValue.ts';
+import { exportVisitorData } from './visitorData.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,13 +28,13 @@ test('drafts, conversations and reports of anybody survive the storage, and the 
       const [local, session] = [createMemoryStore(), createMemoryStore()];
       createStoredValue(session, storedKeys['audit-draft']).write(visitor);
       createStoredValue(session, storedKeys.chat).write(conversation);
-      const report = cannedReport(visitor);
+      const report = templateReport(visitor);
       const { record, outcome } = createAuditStore(local).save(visitor, { report, source: 'template' });
 
       expect(createStoredValue(session.openTab(), storedKeys['audit-draft']).read()).toEqual(visitor);
       expect(createStoredValue(session.openTab(), storedKeys.chat).read()).toEqual(conversation);
       expect([outcome, createAuditStore(local.openTab()).list()]).toEqual(['kept', [record]]);
-      expect(JSON.parse(exportEverything({ local, session }))).toEqual({
+      expect(JSON.parse(exportVisitorData({ local, session }))).toEqual({
         'audit-draft': visitor,
         chat: conversation,
         audits: [record],
@@ -65,7 +65,7 @@ test('whatever stands in the storage, it is read without an error, kept aside an
       const read = value.read();
       if (key !== storedKeys.audits)
         createAuditStore(createMemoryStore({ audits: text, 'latest-audit': text })).list();
-      const exported: unknown = JSON.parse(exportEverything({ local: store, session: createMemoryStore() }));
+      const exported: unknown = JSON.parse(exportVisitorData({ local: store, session: createMemoryStore() }));
       expect(exported).toHaveProperty([key.key]);
       if (read === null) expect(Object.values(exported ?? {})).toContain(text);
     }),

@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
-import { followDeletion } from '#services';
+import { clearSessionOnDeletion } from '#services';
 import { createBrowserServices, createErrorReporter, logError } from '#services/browser';
 import { appStateStorage } from '#site/features/preferences/appStateStorage.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
@@ -27,7 +27,7 @@ async function start() {
     reportError,
     posts: async () => (await import('#site/content/posts.ts')).posts,
   });
-  followDeletion(services);
+  clearSessionOnDeletion(services);
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;
   const appStore = createAppStore(appStateStorage(services.local), prefersContrast);
   // Each path change goes to the top (requirements: Layout and pages); the browser must not put it back.

@@ -95,12 +95,12 @@ describe('the check of catch handlers', () => {
     ['handles a named type', 'if (!(error instanceof SyntaxError)) throw error; return null;'],
     ['handles a named type', 'if (error instanceof URIError) return null; else throw error;'],
     ['handles a named type', "if (error.code !== 'ENOENT') throw error; return [];"],
-    ['handles a named type', 'if (a || !isExpected(error)) throw error; return again();'],
+    ['handles a named type', 'if (a || !isExpectedFailure(error)) throw error; return again();'],
     ['handles a named type', 'throw error instanceof A ? new B() : error;'],
     ['reports', "reportError(error, 'x'); return null;"],
     ['reports', "if (!isAbortError(error)) reportError(error, 'x'); if (a) return; b();"],
     ['reports', "if (!(error instanceof A) && !(error instanceof B)) reportError(error, 'x'); return null;"],
-    ['reports', "if (!isExpected(error)) { reportError(error, 'x'); return 1; } return 2;"],
+    ['reports', "if (!isExpectedFailure(error)) { reportError(error, 'x'); return 1; } return 2;"],
   ])('accepts a handler that %s: %s', (kind, body) => {
     expect(caught(body)).toEqual([kind]);
   });

@@ -10,7 +10,7 @@ const reporters = ['reportError', 'onError'];
 const passers = ['reject', 'next'];
 
 /** Type guards for a named, expected kind of error. */
-const namers = ['isExpected', 'isAbortError', 'isBadData', 'saysFull'];
+const namers = ['isExpectedFailure', 'isAbortError', 'isMalformedData', 'isQuotaError'];
 
 /** Types that are too general to count as a named kind. */
 const anything = ['Error', 'Object'];

@@ -7,7 +7,9 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   logLevel: 'error',
 });
-const { createOfflineAnswers } = await vite.ssrLoadModule('/services/assistant/offline/answer.ts');
+const { createOfflineAnswers } = await vite.ssrLoadModule(
+  '/services/assistant/offline/createOfflineAnswers.ts',
+);
 const { knowledge } = await vite.ssrLoadModule('/services/knowledge/knowledge.ts');
 await vite.close();
 

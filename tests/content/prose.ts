@@ -18,8 +18,11 @@ const notForVisitors = /\.(test|stories|examples)\.tsx?$|Example\.ts$|^site\/app
 /** The files in which words for visitors stand. Rules and tests of the assistant hold words that visitors type. */
 const files = () => [
   ...filesIn('services/knowledge', /\.ts$/),
-  ...filesIn('services/assistant/offline', /(topics\/\w+|[aA]nswer\w*|noMatch)\.ts$/),
-  ...filesIn('services/audit/canned', /\.ts$/),
+  ...filesIn(
+    'services/assistant/offline',
+    /(topics\/\w+|answerParts|serviceAnswer|createOfflineAnswers|noMatch)\.ts$/,
+  ),
+  ...filesIn('services/audit/templates', /\.ts$/),
   ...filesIn('site', /\.(content\.ts|tsx|md)$/),
   ...filesIn('site/content/legal', /\.ts$/),
   ...filesIn('site/content', /\/labels\.ts$/),
@@ -40,7 +43,7 @@ export const proseOfPost = (source: string) =>
     .replace(/```.*?```|`[^`\n]*`/gs, ' ')
     .replace(/\]\([^)]*\)/g, ']');
 
-/** What visitors type to ask for something, slips included. */
+/** What visitors type to ask for something, typos included. */
 const asked = /\bexamples: `[^`]*`|\bnames: \[[^\]]*\]/g;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const imports = /^(import|export)\b[^;]*\bfrom '[^']*';$/gm;

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Assistant } from '#services';
 
-/** One way to put an implementation into each situation the contract speaks about. */
-export interface AssistantSituations {
+/** One way to put an implementation into each scenario the contract speaks about. */
+export interface AssistantScenarios {
   /** The model answers with this text. */
   says(text: string): Assistant;
   /** The model never answers. */
@@ -17,7 +17,7 @@ export interface AssistantSituations {
 const question = 'What services do you offer?';
 
 /** What every `Assistant` promises. Run it against each implementation, the fake included. */
-export function describeAssistant(name: string, given: AssistantSituations) {
+export function describeAssistant(name: string, given: AssistantScenarios) {
   describe(`${name} keeps the Assistant contract`, () => {
     test('starts with a welcome and three suggested questions', () => {
       const { welcome, suggestions } = given.says('Yes');

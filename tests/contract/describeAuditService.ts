@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { AuditFormData, AuditReport, AuditService } from '#services';
 
-/** One way to put an implementation into each situation the contract speaks about. */
-export interface AuditSituations {
+/** One way to put an implementation into each scenario the contract speaks about. */
+export interface AuditScenarios {
   /** The model writes this report. */
   writes(report: AuditReport): AuditService;
   /** The model never answers. */
@@ -49,8 +49,8 @@ const report: AuditReport = {
 const all = ['writes', 'hangs', 'template', 'fails'] as const;
 
 /** What every `AuditService` promises. Run it against each implementation, the fake included. */
-export function describeAuditService(name: string, given: AuditSituations) {
-  const every = all.map((situation) => ({ situation, make: () => given[situation](report) }));
+export function describeAuditService(name: string, given: AuditScenarios) {
+  const every = all.map((scenario) => ({ scenario, make: () => given[scenario](report) }));
 
   describe(`${name} keeps the AuditService contract`, () => {
     test('returns the report of the model, on every call', async () => {
@@ -71,14 +71,14 @@ export function describeAuditService(name: string, given: AuditSituations) {
       expect(prepared.keyOpportunities).toHaveLength(3);
     });
 
-    test.each(every)('[D6] returns a template report on request ($situation)', async ({ make }) => {
+    test.each(every)('[D6] returns a template report on request ($scenario)', async ({ make }) => {
       const { report: prepared, source } = await make().generate(formData, { withoutAi: true });
       expect(source).toBe('template');
       expect(JSON.stringify(prepared.keyOpportunities)).toMatch(/finance/i);
     });
 
     test.each(every)(
-      '[VAL-05] returns the default report without a business name ($situation)',
+      '[VAL-05] returns the default report without a business name ($scenario)',
       async ({ make }) => {
         for (const missing of [
           null,
@@ -101,7 +101,7 @@ export function describeAuditService(name: string, given: AuditSituations) {
       );
     });
 
-    test.each(every)('asks nobody when the signal is aborted beforehand ($situation)', async ({ make }) => {
+    test.each(every)('asks nobody when the signal is aborted beforehand ($scenario)', async ({ make }) => {
       const signal = AbortSignal.abort();
       await expect(make().generate(formData, { signal })).rejects.toMatchObject({ name: 'AbortError' });
       await expect(make().generate(null, { signal })).rejects.toMatchObject({ name: 'AbortError' });

@@ -2,17 +2,17 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Lead, LeadDelivery } from '#services';
 
-/** A delivery in a situation. */
+/** A delivery in a scenario. */
 export interface DeliveryUnderTest {
   readonly delivery: LeadDelivery;
   /** The leads that have reached the other side. */
   received(): readonly unknown[];
-  /** Frees what the situation needed. */
+  /** Frees what the scenario needed. */
   close?(): Promise<void>;
 }
 
-/** Puts a delivery into each situation the contract speaks of. */
-export interface DeliverySituations {
+/** Puts a delivery into each scenario the contract speaks of. */
+export interface DeliveryScenarios {
   /** The webhook confirms. */
   delivers(): Promise<DeliveryUnderTest>;
   /** No webhook is configured. */
@@ -33,43 +33,43 @@ export const lead: Lead = {
 };
 
 /** What every `LeadDelivery` promises, whoever is behind it. */
-export function describeLeadDelivery(name: string, situations: DeliverySituations): void {
+export function describeLeadDelivery(name: string, scenarios: DeliveryScenarios): void {
   describe(`${name} keeps the LeadDelivery contract`, () => {
     let current: DeliveryUnderTest | undefined;
     afterEach(async () => {
       await current?.close?.();
       current = undefined;
     });
-    const meet = async (situation: Promise<DeliveryUnderTest>) => {
-      current = await situation;
+    const meet = async (scenario: Promise<DeliveryUnderTest>) => {
+      current = await scenario;
       return current;
     };
 
     test('[D8] returns delivered only after confirmation, with every field passed on', async () => {
-      const { delivery, received } = await meet(situations.delivers());
+      const { delivery, received } = await meet(scenarios.delivers());
       expect(await delivery.deliver(lead)).toBe('delivered');
       expect(received()).toEqual([expect.objectContaining(lead)]);
     });
 
     test('delivers each lead once', async () => {
-      const { delivery, received } = await meet(situations.delivers());
+      const { delivery, received } = await meet(scenarios.delivers());
       await delivery.deliver(lead);
       await delivery.deliver({ ...lead, kind: 'contact', attachment: '' });
       expect(received()).toMatchObject([{ kind: 'follow-up' }, { kind: 'contact' }]);
     });
 
     test('[D8] returns unavailable without a webhook', async () => {
-      const { delivery } = await meet(situations.unavailable());
+      const { delivery } = await meet(scenarios.unavailable());
       expect(await delivery.deliver(lead)).toBe('unavailable');
     });
 
     test('returns failed when the delivery fails', async () => {
-      const { delivery } = await meet(situations.fails());
+      const { delivery } = await meet(scenarios.fails());
       expect(await delivery.deliver(lead)).toBe('failed');
     });
 
     test('returns failed when aborted, before or while waiting', async () => {
-      const { delivery, received } = await meet(situations.hangs());
+      const { delivery, received } = await meet(scenarios.hangs());
       expect(await delivery.deliver(lead, AbortSignal.abort())).toBe('failed');
       expect(received()).toHaveLength(0);
       expect(await delivery.deliver(lead, AbortSignal.timeout(50))).toBe('failed');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { mostHits, type SiteSearch } from '#services';
+import { maxHits, type SiteSearch } from '#services';
 
-/** The search in each situation the contract speaks of. */
-export interface SearchSituations {
+/** The search in each scenario the contract speaks of. */
+export interface SearchScenarios {
   /** There is a service called "AI voice agents" to find. */
   finds(): Promise<SiteSearch>;
   /** The index does not arrive. */
@@ -11,7 +11,7 @@ export interface SearchSituations {
 }
 
 /** What every `SiteSearch` promises, whoever is behind it. */
-export function describeSiteSearch(name: string, { finds, fails }: SearchSituations): void {
+export function describeSiteSearch(name: string, { finds, fails }: SearchScenarios): void {
   describe(`${name} keeps the SiteSearch contract`, () => {
     test('finds a document by a word of its title, in upper or lower case', async () => {
       const search = await finds();
@@ -29,7 +29,7 @@ export function describeSiteSearch(name: string, { finds, fails }: SearchSituati
     test('returns a limited number of results', async () => {
       const search = await finds();
       for (const query of ['a', 'the', 'automation'])
-        expect(search.find(query).length).toBeLessThanOrEqual(mostHits);
+        expect(search.find(query).length).toBeLessThanOrEqual(maxHits);
     });
 
     test('rejects when the index does not arrive', async () => {

@@ -2,17 +2,17 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { GenerationError, type GenerationRequest, type TextGenerator } from '#services';
 
-/** A generator in a situation. */
+/** A generator in a scenario. */
 export interface GeneratorUnderTest {
   readonly generator: TextGenerator;
   /** How many requests for a reply have reached the model. */
   asked(): number;
-  /** Frees what the situation needed. */
+  /** Frees what the scenario needed. */
   close?(): Promise<void>;
 }
 
-/** Puts a generator into each situation the contract speaks of. */
-export interface Situations {
+/** Puts a generator into each scenario the contract speaks of. */
+export interface Scenarios {
   /** The model says these texts, one a request. */
   says(...texts: readonly string[]): Promise<GeneratorUnderTest>;
   /** The model's service answers with this status. */
@@ -55,38 +55,38 @@ const problem = (wanted: string, more: object = {}) =>
   expect.objectContaining({ name: 'GenerationError', problem: wanted, ...more });
 
 /** What every `TextGenerator` promises, whoever is behind it. */
-export function describeTextGenerator(name: string, situations: Situations): void {
+export function describeTextGenerator(name: string, scenarios: Scenarios): void {
   describe(`${name} keeps the TextGenerator contract`, () => {
     let current: GeneratorUnderTest | undefined;
     afterEach(async () => {
       await current?.close?.();
       current = undefined;
     });
-    const meet = async (situation: Promise<GeneratorUnderTest>) => {
-      current = await situation;
+    const meet = async (scenario: Promise<GeneratorUnderTest>) => {
+      current = await scenario;
       return current;
     };
 
     describe.each(ways)('%s', (_, ask) => {
       test('returns the text of the reply', async () => {
-        const { generator, asked } = await meet(situations.says('We build **voice agents**.\n\n- Γεια σας'));
+        const { generator, asked } = await meet(scenarios.says('We build **voice agents**.\n\n- Γεια σας'));
         expect(await ask(generator, question)).toBe('We build **voice agents**.\n\n- Γεια σας');
         expect(asked()).toBe(1);
       });
 
       test('returns each request its own reply', async () => {
-        const { generator } = await meet(situations.says('first', 'second'));
+        const { generator } = await meet(scenarios.says('first', 'second'));
         expect(await ask(generator, question)).toBe('first');
         expect(await ask(generator, asking({ intent: 'audit' }))).toBe('second');
       });
 
       test('works without an instruction', async () => {
-        const { generator } = await meet(situations.says('Fine.'));
+        const { generator } = await meet(scenarios.says('Fine.'));
         expect(await ask(generator, asking({ system: '' }))).toBe('Fine.');
       });
 
       test('[ERR-01] rejects when the service fails, after one request', async () => {
-        const { generator, asked } = await meet(situations.fails(500));
+        const { generator, asked } = await meet(scenarios.fails(500));
         const failure = await ask(generator, question).catch((error) => error);
         expect(failure).toBeInstanceOf(GenerationError);
         expect(failure).toEqual(problem('http', { message: expect.stringMatching(/^\[50\d [^\]]+\] ./) }));
@@ -94,13 +94,13 @@ export function describeTextGenerator(name: string, situations: Situations): voi
       });
 
       test('[D4] rejects without a key, and sends no request', async () => {
-        const { generator, asked } = await meet(situations.unconfigured());
+        const { generator, asked } = await meet(scenarios.unconfigured());
         await expect(ask(generator, question)).rejects.toEqual(problem('unconfigured'));
         expect(asked()).toBe(0);
       });
 
       test('sends nothing when the signal is aborted beforehand', async () => {
-        const { generator, asked } = await meet(situations.says('Never.'));
+        const { generator, asked } = await meet(scenarios.says('Never.'));
         await expect(ask(generator, asking({ signal: AbortSignal.abort() }))).rejects.toEqual(
           problem('aborted'),
         );
@@ -108,7 +108,7 @@ export function describeTextGenerator(name: string, situations: Situations): voi
       });
 
       test('stops waiting when the signal aborts', async () => {
-        const { generator } = await meet(situations.hangs());
+        const { generator } = await meet(scenarios.hangs());
         const controller = new AbortController();
         setTimeout(() => controller.abort(), 50);
         await expect(ask(generator, asking({ signal: controller.signal }))).rejects.toEqual(
@@ -138,7 +138,7 @@ export function describeTextGenerator(name: string, situations: Situations): voi
           'Last content should be with role user',
         ],
       ])('refuses %s, and sends no request', async (_what, turns, message) => {
-        const { generator, asked } = await meet(situations.says('Never.'));
+        const { generator, asked } = await meet(scenarios.says('Never.'));
         // Told as data from outside, because the types refuse most of it.
         const request: GenerationRequest = JSON.parse(JSON.stringify({ ...question, turns }));
         await expect(ask(generator, request)).rejects.toEqual(
@@ -149,12 +149,12 @@ export function describeTextGenerator(name: string, situations: Situations): voi
     });
 
     test('streams the reply in several parts', async () => {
-      const { generator } = await meet(situations.says('one two three'));
+      const { generator } = await meet(scenarios.says('one two three'));
       expect((await pieces(generator.stream(question))).length).toBeGreaterThan(1);
     });
 
     test('stops between two streamed parts when the signal aborts', async () => {
-      const { generator } = await meet(situations.says('one two three four five six'));
+      const { generator } = await meet(scenarios.says('one two three four five six'));
       const controller = new AbortController();
       const seen: string[] = [];
       const read = async () => {
@@ -168,7 +168,7 @@ export function describeTextGenerator(name: string, situations: Situations): voi
     });
 
     test('lets the reader leave the stream early', async () => {
-      const { generator } = await meet(situations.says('one two three'));
+      const { generator } = await meet(scenarios.says('one two three'));
       for await (const piece of generator.stream(question)) {
         expect(piece.trim()).toBe('one');
         break;
@@ -177,30 +177,30 @@ export function describeTextGenerator(name: string, situations: Situations): voi
     });
 
     test('sends no request for a stream that is never read', async () => {
-      const { generator, asked } = await meet(situations.says('one'));
+      const { generator, asked } = await meet(scenarios.says('one'));
       generator.stream(question);
       await new Promise((resolve) => setTimeout(resolve, 30));
       expect(asked()).toBe(0);
     });
 
-    if (situations.repliesOnly) return;
+    if (scenarios.repliesOnly) return;
 
     test('[CALL-09] counts tokens', async () => {
-      const { generator } = await meet(situations.says(''));
+      const { generator } = await meet(scenarios.says(''));
       const count = await generator.countTokens('three words here');
       expect(Number.isInteger(count) && count > 0).toBe(true);
       expect(await generator.countTokens('three words here and three more')).toBeGreaterThan(count);
     });
 
     test('[CALL-09] embeds a text', async () => {
-      const { generator } = await meet(situations.says(''));
+      const { generator } = await meet(scenarios.says(''));
       const values = await generator.embed('Γεια σας');
       expect(values.length).toBeGreaterThan(0);
       expect(values.every(Number.isFinite)).toBe(true);
     });
 
     test('[CALL-09] embeds several texts, in their order', async () => {
-      const { generator } = await meet(situations.says(''));
+      const { generator } = await meet(scenarios.says(''));
       const texts = ['first', 'the second', 'and the third'];
       const each = await Promise.all(texts.map((text) => generator.embed(text)));
       expect(await generator.embedBatch(texts)).toEqual(each);
@@ -214,17 +214,17 @@ export function describeTextGenerator(name: string, situations: Situations): voi
     ];
     describe.each(numbers)('%s', (_, ask) => {
       test('rejects when the service fails', async () => {
-        const { generator } = await meet(situations.fails(500));
+        const { generator } = await meet(scenarios.fails(500));
         await expect(ask(generator)).rejects.toEqual(problem('http'));
       });
 
       test('rejects without a key', async () => {
-        const { generator } = await meet(situations.unconfigured());
+        const { generator } = await meet(scenarios.unconfigured());
         await expect(ask(generator)).rejects.toEqual(problem('unconfigured'));
       });
 
       test('stops when the signal aborts, before or while waiting', async () => {
-        const { generator } = await meet(situations.hangs());
+        const { generator } = await meet(scenarios.hangs());
         const controller = new AbortController();
         setTimeout(() => controller.abort(), 30);
         await expect(ask(generator, controller.signal)).rejects.toEqual(problem('aborted'));
@@ -233,7 +233,7 @@ export function describeTextGenerator(name: string, situations: Situations): voi
     });
 
     test('refuses to count or embed a text without words', async () => {
-      const { generator } = await meet(situations.says(''));
+      const { generator } = await meet(scenarios.says(''));
       await expect(generator.countTokens(' ')).rejects.toEqual(problem('invalid'));
       await expect(generator.embed('')).rejects.toEqual(problem('invalid'));
       await expect(generator.embedBatch(['a', ''])).rejects.toEqual(problem('invalid'));

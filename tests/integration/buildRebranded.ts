@@ -53,7 +53,7 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
 const asking = `
   import { createServer } from 'vite';
   const vite = await createServer({ configFile: false, server: { middlewareMode: true }, optimizeDeps: { noDiscovery: true }, logLevel: 'error' });
-  const { createOfflineAnswers } = await vite.ssrLoadModule('/services/assistant/offline/answer.ts');
+  const { createOfflineAnswers } = await vite.ssrLoadModule('/services/assistant/offline/createOfflineAnswers.ts');
   const { knowledge } = await vite.ssrLoadModule('/services/knowledge/knowledge.ts');
   const answer = createOfflineAnswers({ knowledge });
   for (const question of process.argv.slice(1)) console.log(answer(question).by);

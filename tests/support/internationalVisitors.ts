@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { type AuditArea, type AuditFormData, longestAnswers } from '#services';
+import { type AuditArea, type AuditFormData, maxAnswerLengths } from '#services';
 
 import {
   anyText,
@@ -143,7 +143,7 @@ export const auditVisitor: fc.Arbitrary<AuditFormData> = fc
       companySize: fc.oneof(companySize, mention).map(fit),
       challengeDescription: fc
         .array(fc.oneof({ weight: 3, arbitrary: paragraph }, mention), { maxLength: 8 })
-        .map((parts) => parts.join('\n').slice(0, longestAnswers.challengeDescription)),
+        .map((parts) => parts.join('\n').slice(0, maxAnswerLengths.challengeDescription)),
       areasOfInterest: fc.record(areas),
     });
   });

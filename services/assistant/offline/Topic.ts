@@ -1,8 +1,8 @@
 import type { KnowledgeBase, PostSummary, Service, SubService } from '../../knowledge/types.ts';
-import type { LocalAnswer } from './pageLinks.ts';
+import type { LocalAnswer } from './localAnswer.ts';
 
 /** What an answer may use: the facts, and what the question is about besides its topic. */
-export interface Ask {
+export interface AnswerContext {
   readonly base: KnowledgeBase;
   readonly posts: readonly PostSummary[];
   /** The service or solution that was named beside the topic, e.g. voice agents in "how much is a phone bot". */
@@ -18,7 +18,7 @@ export interface Topic {
   /** What a service or solution is called beside its title, in questions about its price and the like. Normalised, singular. */
   readonly names?: readonly string[];
   /** Makes the answer and the links it comes with. A service or solution is answered from its entry if this is left out. */
-  readonly answer?: (ask: Ask) => LocalAnswer;
+  readonly answer?: (ask: AnswerContext) => LocalAnswer;
   /**
    * Ways to ask for it, with semicolons between them, as `normalise` leaves them: lower case, no punctuation. `ourcompany` and
    * `ourfounder` stand for the names.

@@ -1,7 +1,7 @@
 import type { CaseStudy, Faq, KnowledgeBase, Service, SubService } from '../../knowledge/types.ts';
+import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { normalise } from './normalise.ts';
-import { answerOf, type LocalAnswer, link, pageAt, plain } from './pageLinks.ts';
-import type { Ask } from './Topic.ts';
+import type { AnswerContext } from './Topic.ts';
 
 /** The answer of the frequent question on this topic, or nothing. */
 export function faqAnswer({ faqs }: KnowledgeBase, topic: NonNullable<Faq['topic']>): string {
@@ -10,7 +10,7 @@ export function faqAnswer({ faqs }: KnowledgeBase, topic: NonNullable<Faq['topic
 
 /** A markdown link to the page of a service or solution. */
 export function serviceLink({ id, title }: Pick<Service | SubService, 'id' | 'title'>): string {
-  return link({ name: title, path: `/services/${id}` });
+  return markdownLink({ name: title, path: `/services/${id}` });
 }
 
 /** A sentence about the service that was named, or nothing if none was. */
@@ -32,23 +32,29 @@ export function parentOf({ services }: KnowledgeBase, subject: Service | SubServ
 }
 
 /** The case study whose client is described with a word of the question, e.g. "hotel" for "hotels". */
-export function closestStudy({ base, words }: Pick<Ask, 'base' | 'words'>): CaseStudy | undefined {
+export function closestStudy({ base, words }: Pick<AnswerContext, 'base' | 'words'>): CaseStudy | undefined {
   const alike = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`;
   return base.caseStudies.find(({ client }) =>
     normalise(client)
       .split(' ')
-      .some((word) => !sayNothing.has(word) && words.some((asked) => alike(asked, word))),
+      .some((word) => !uninformativeWords.has(word) && words.some((asked) => alike(asked, word))),
   );
 }
 
-/** Words by which no client is told from another. */
-const sayNothing = new Set('a an in of the and under one near people company three firm private'.split(' '));
+/** Words that tell no client apart. */
+const uninformativeWords = new Set(
+  'a an in of the and under one near people company three firm private'.split(' '),
+);
 
 /** What a page is about, and the way to it. */
 export function pageAnswer(base: KnowledgeBase, path: string): LocalAnswer {
   const page = pageAt(base, path);
   const description = base.pages.find((each) => each.path === path)?.description ?? '';
-  return answerOf([page], `**${plain(page.name)}.** ${description}`, `More: ${link(page)}.`);
+  return localAnswer(
+    [page],
+    `**${escapeMarkdown(page.name)}.** ${description}`,
+    `More: ${markdownLink(page)}.`,
+  );
 }
 
 /** The text with a small first letter, to go on in a sentence. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { knowledge } from '../../knowledge/knowledge.ts';
 import type { PostSummary } from '../../knowledge/types.ts';
-import { createOfflineAnswers } from './answer.ts';
+import { createOfflineAnswers } from './createOfflineAnswers.ts';
 import { examplesOf, topics } from './topics.ts';
 
 const post: PostSummary = {

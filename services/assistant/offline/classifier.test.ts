@@ -16,7 +16,7 @@ test('a classifier holds that topic for likeliest whose examples have the words'
   expect(rank('costs').at(0)?.id).toBe('price');
 });
 
-test('a classifier recognises a word with a slip by its runs of letters', () => {
+test('a classifier recognises a mistyped word by its n-grams', () => {
   expect(rank('adress').at(0)?.id).toBe('place');
 });
 

@@ -14,21 +14,21 @@ export interface Classifier {
   readonly topicOf: (text: string) => string | undefined;
 }
 
-/** Runs of so many characters are features of a question, beside its words and pairs of words. */
-const runLengths = [3, 4, 5] as const;
-/** A run says half as much as a word or a pair, because it overlaps with its neighbours. */
-const runWeight = 0.5;
-/** What a feature counts beyond the times that a topic shows it, so that nothing is impossible. */
+/** The lengths of the character n-grams. */
+const ngramLengths = [3, 4, 5] as const;
+/** An n-gram weighs half of a word or a pair, because it overlaps with its neighbours. */
+const ngramWeight = 0.5;
+/** Additive smoothing: the count of a feature that a topic has not. */
 const smoothing = 0.003;
-/** Characters added to each topic, so that a topic with few examples does not win by being small. */
+/** Characters added to the length of each topic, so that one with few examples has no advantage. */
 const smoothingTotal = 1000;
 
 const buckets = 1 << 16;
 
 /**
- * Multinomial naive Bayes with equal priors, in which a feature says the more, the fewer topics show it. The features are words, pairs of words and runs of characters, which are all
- * parts of the normalised text: so nothing is trained, the examples are only indexed by their runs of three characters, and
- * how often a feature stands in the examples of a topic is counted when a question asks for it.
+ * Multinomial naive Bayes with equal priors and features weighted by inverse document frequency. The features are words,
+ * pairs of words and character n-grams, all of them substrings of the normalised text: so nothing is trained. The examples
+ * are indexed by their trigrams, and the features of a question are counted in them when it is asked.
  * @param examples Normalised texts by topic.
  */
 export function createClassifier(examples: ReadonlyMap<string, readonly string[]>): Classifier {
@@ -64,7 +64,7 @@ export function createClassifier(examples: ReadonlyMap<string, readonly string[]
     rank(text) {
       const asked = padded(text);
       const scores = new Float64Array(ids.length);
-      for (let at = 0; at + runLengths[0] <= asked.length; at += 1) {
+      for (let at = 0; at + ngramLengths[0] <= asked.length; at += 1) {
         const features = featuresAt(asked, at).map(({ length, weight }) => ({
           length,
           weight,
@@ -79,9 +79,9 @@ export function createClassifier(examples: ReadonlyMap<string, readonly string[]
             if (length <= same) counts[topic] = (counts[topic] ?? 0) + 1;
         });
         for (const { weight, counts } of features) {
-          const shownBy = counts.filter((count) => count > 0).length;
-          if (shownBy === 0) continue;
-          const rarity = Math.sqrt(Math.log((ids.length + 1) / shownBy));
+          const topicCount = counts.filter((count) => count > 0).length;
+          if (topicCount === 0) continue;
+          const rarity = Math.sqrt(Math.log((ids.length + 1) / topicCount));
           for (let topic = 0; topic < ids.length; topic += 1) {
             const likelihood = Math.log((counts[topic] ?? 0) + smoothing) - (logTotals[topic] ?? 0);
             scores[topic] = (scores[topic] ?? 0) + weight * rarity * likelihood;
@@ -104,19 +104,19 @@ function topicsAt(texts: readonly string[]): Uint8Array {
   return topicAt;
 }
 
-/** The text between signs for its ends, which count as words, and with a space at each end of each word. */
+/** The text with a space at each end of each word, between marks of its beginning and end. */
 function padded(text: string): string {
   return ` ^ ${text} $ `;
 }
 
-/** The features that begin at this place: runs of characters and, where a word begins, the word and the pair. */
+/** The features that begin at this place: n-grams and, where a word begins, the word and the pair. */
 function featuresAt(
   text: string,
   at: number,
 ): readonly { readonly length: number; readonly weight: number }[] {
-  const features = runLengths
+  const features = ngramLengths
     .filter((length) => at + length <= text.length)
-    .map((length) => ({ length, weight: runWeight }));
+    .map((length) => ({ length, weight: ngramWeight }));
   if (text[at] !== ' ') return features;
   const word = text.indexOf(' ', at + 1);
   const pair = text.indexOf(' ', word + 1);

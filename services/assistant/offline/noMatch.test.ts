@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { knowledge } from '../../knowledge/knowledge.ts';
-import { createOfflineAnswers } from './answer.ts';
+import { createOfflineAnswers } from './createOfflineAnswers.ts';
 import { noMatchText } from './noMatch.ts';
 
 describe('when nothing fits', () => {

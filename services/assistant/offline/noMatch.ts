@@ -1,31 +1,34 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
-import { answerOf, type LocalAnswer, link, pageAt } from './pageLinks.ts';
+import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
 /** What is said when nothing fits; exact text of the requirements (Error messages). */
 export const noMatchText =
   "I don't have specific information about that. Would you like to know about our services or company information instead?";
 
 /** The answer to a question that is not about us: the specified text, and the pages that it offers. */
-export function whatWeKnow(base: KnowledgeBase): LocalAnswer {
-  return answerOf([pageAt(base, '/services'), pageAt(base, '/about'), pageAt(base, '/contact')], noMatchText);
+export function outOfFieldAnswer(base: KnowledgeBase): LocalAnswer {
+  return localAnswer(
+    [pageAt(base, '/services'), pageAt(base, '/about'), pageAt(base, '/contact')],
+    noMatchText,
+  );
 }
 
 /** The five ways to say that we do not know: the text above and four that offer a person (requirements: Error messages). */
 export function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   const contact = pageAt(base, '/contact');
-  const here = link(contact);
+  const here = markdownLink(contact);
   return [
-    whatWeKnow(base),
-    answerOf([contact], `That is beyond me. One of our specialists will know: ${here}.`),
-    answerOf(
+    outOfFieldAnswer(base),
+    localAnswer([contact], `That is beyond me. One of our specialists will know: ${here}.`),
+    localAnswer(
       [contact],
       `I would rather say nothing than guess. Leave your details at ${here} and a person will answer ${base.contact.replyTime}.`,
     ),
-    answerOf(
+    localAnswer(
       [contact],
       `I have no good answer to that. Shall a specialist take over? You reach one at ${here}.`,
     ),
-    answerOf(
+    localAnswer(
       [contact],
       `That one needs a person. Leave a line at ${here}, and how to reach you, and someone who knows will write back.`,
     ),
@@ -39,6 +42,6 @@ export function createNoMatch(base: KnowledgeBase, random: () => number): () => 
   return () => {
     const others = answers.map((_, index) => index).filter((index) => index !== last);
     last = others[Math.floor(random() * others.length)] ?? others[0] ?? 0;
-    return answers[last] ?? answerOf([], noMatchText);
+    return answers[last] ?? localAnswer([], noMatchText);
   };
 }

@@ -4,34 +4,34 @@ import { normalise } from './normalise.ts';
 import { examplesOf, topics } from './topics.ts';
 
 /** What a question is about. */
-export interface Reading {
-  /** The question as it is compared, with what the names of the company and its founder stand for. */
+export interface QuestionReading {
+  /** The question normalised, with `ourcompany` and `ourfounder` for the names. */
   readonly text: string;
   readonly words: readonly string[];
-  /** Id of a topic, service or solution; `undefined` if no word of the question begins like one that we know. */
+  /** Id of a topic, service or solution; `undefined` if no word of the question begins like one of the examples. */
   readonly topic: string | undefined;
   /** Id of the service or solution named in it, also when the topic is another; of several that with the longest name. */
   readonly service: string | undefined;
-  /** The words that a search can be about, if the topics know none of them; otherwise empty. */
+  /** The words to search for if no example holds any of them; otherwise empty. */
   readonly unknown: readonly string[];
 }
 
-/** A word of so many topics says nothing about any of them, e.g. "have". */
-const common = 10;
-/** The logarithm of how much likelier the first topic must be than the second if no word of the question is known. */
-const sure = 1;
-/** The topic of what is not about us. */
-const outside = 'none';
+/** A word in the examples of so many topics tells none of them apart, e.g. "have". */
+const commonFrom = 10;
+/** By how much the score of the first topic must exceed the second's if no word of the question is known. */
+const minLead = 1;
+/** The topic of questions that are not about the company. */
+const outOfFieldTopic = 'none';
 
-/** Prepares the reading of questions: by the examples of the topics. A service without a topic is known by its entry. */
-export function createReader(base: KnowledgeBase): (question: string) => Reading {
+/** Makes the reader of questions from the examples of the topics. A service without a topic is known by its entry. */
+export function createQuestionReader(base: KnowledgeBase): (question: string) => QuestionReading {
   const { company } = base;
   const services = [...base.services, ...base.subServices];
   const examples = new Map(topics.map((topic) => [topic.id, examplesOf(topic)]));
   for (const { id, title, summary, useCases } of services) {
     const others = examples.get(id) ?? [summary, ...useCases].map(normalise);
-    const called = normalise(title);
-    examples.set(id, [called, `tell me more about ${called}`, ...others]);
+    const name = normalise(title);
+    examples.set(id, [name, `tell me more about ${name}`, ...others]);
   }
   const { rank, topicsWith, topicOf } = createClassifier(examples);
 
@@ -40,40 +40,45 @@ export function createReader(base: KnowledgeBase): (question: string) => Reading
     [company.name, 'ourcompany'],
     [company.founder.name, 'ourfounder'],
   ].map(([name = '', meaning]) => [` ${normalise(name)} `, ` ${meaning} `] as const);
-  const called = services
+  const serviceNames = services
     .flatMap(({ id, title }) => {
       const more = topics.find((topic) => topic.id === id)?.names ?? [];
       return [normalise(title), ...more].map((name) => ({ id, name }));
     })
     .sort((a, b) => b.name.length - a.name.length);
-  const knows = (part: string) => topicsWith(part).length > 0;
+  const isInExamples = (part: string) => topicsWith(part).length > 0;
 
   return (question) => {
     const text = names
       .reduce((known, [name, meaning]) => known.replaceAll(name, meaning), ` ${normalise(question)} `)
       .trim();
     const words = text.split(' ');
-    const telling = words.filter((word) => word.length > 3 && topicsWith(` ${word} `).length < common);
-    const unknown = telling.some((word) => knows(` ${word} `)) ? [] : telling;
-    const ratings = knows(` ${text} `) || words.some(isFamiliar) ? rank(text) : [];
+    const informative = words.filter(
+      (word) => word.length > 3 && topicsWith(` ${word} `).length < commonFrom,
+    );
+    const unknown = informative.some((word) => isInExamples(` ${word} `)) ? [] : informative;
+    const ratings = isInExamples(` ${text} `) || words.some(startsLikeExample) ? rank(text) : [];
     return {
       text,
       words,
       topic:
         topicOf(text) ??
-        (unknown.length > 0 && ahead(ratings) < sure ? ratings[0] && outside : ratings[0]?.id),
-      service: called.find(({ name }) => [` ${name} `, ` ${name}s `].some((one) => ` ${text} `.includes(one)))
-        ?.id,
+        (unknown.length > 0 && leadOf(ratings) < minLead ? ratings[0] && outOfFieldTopic : ratings[0]?.id),
+      service: serviceNames.find(({ name }) =>
+        [` ${name} `, ` ${name}s `].some((one) => ` ${text} `.includes(one)),
+      )?.id,
       unknown,
     };
   };
 
-  /** True for a word that begins like one of the examples: its end may have slipped. */
-  function isFamiliar(word: string): boolean {
-    return word.length < 3 ? /^\p{L}{2}$/u.test(word) && knows(` ${word} `) : knows(` ${word.slice(0, 3)}`);
+  /** True for a word that begins like one of the examples: the rest may be mistyped. */
+  function startsLikeExample(word: string): boolean {
+    return word.length < 3
+      ? /^\p{L}{2}$/u.test(word) && isInExamples(` ${word} `)
+      : isInExamples(` ${word.slice(0, 3)}`);
   }
 }
 
-function ahead([first, second]: readonly Rating[]): number {
+function leadOf([first, second]: readonly Rating[]): number {
   return (first?.score ?? 0) - (second?.score ?? 0);
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { documentsOf } from '../../knowledge/documents.ts';
 import { knowledge } from '../../knowledge/knowledge.ts';
-import { createSearch } from './searchDocuments.ts';
+import { createDocumentSearch } from './searchDocuments.ts';
 
-const { byTitle, byWords } = createSearch(documentsOf(knowledge));
+const { byTitle, byWords } = createDocumentSearch(documentsOf(knowledge));
 
 test('the search finds the text that has a word, in any place of it', () => {
   expect(byWords(['handwriting'])?.path).toBe('/services/ai-automation');

@@ -2,16 +2,16 @@ import type { KnowledgeDocument } from '../../knowledge/documents.ts';
 import { createClassifier } from './classifier.ts';
 import { normalise } from './normalise.ts';
 
-/** Finds one of our texts. */
-export interface Search {
+/** Finds a document of the knowledge base. */
+export interface DocumentSearch {
   /** The post, case study or automation whose title stands in the text, if it has three words at least. */
   readonly byTitle: (text: string) => KnowledgeDocument | undefined;
-  /** The text that is most likely meant, of those that hold at least half of the words. */
+  /** The likeliest of the documents that hold at least half of the words. */
   readonly byWords: (words: readonly string[]) => KnowledgeDocument | undefined;
 }
 
-/** Prepares the search by the requirements' rule: a text matches that holds a word of more than 3 characters (requirements: Input). */
-export function createSearch(documents: readonly KnowledgeDocument[]): Search {
+/** Makes the search. The caller passes words of more than 3 characters (requirements: Input). */
+export function createDocumentSearch(documents: readonly KnowledgeDocument[]): DocumentSearch {
   const texts = documents.map(({ text }) => ` ${normalise(text)} `);
   const titled = documents
     .filter(({ kind }) => kind === 'post' || kind === 'case-study' || kind === 'automation')

@@ -1,6 +1,6 @@
-import type { KnowledgeBase, Service, SubService } from '../../knowledge/types.ts';
+import type { CaseStudy, KnowledgeBase, Service, SubService } from '../../knowledge/types.ts';
 import { isService, lowerFirst, parentOf, serviceLink } from './answerParts.ts';
-import { answerOf, type LocalAnswer, link, pageAt, plain } from './pageLinks.ts';
+import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
 /** The answer to a question about one service or solution: what it is, how long it takes, who has it. */
 export function serviceAnswer(base: KnowledgeBase, subject: Service | SubService): LocalAnswer {
@@ -8,19 +8,22 @@ export function serviceAnswer(base: KnowledgeBase, subject: Service | SubService
   const cases = pageAt(base, '/case-studies');
   if (!isService(subject)) {
     const parent = parentOf(base, subject);
-    return answerOf(
+    return localAnswer(
       parent ? [page, { name: parent.title, path: `/services/${parent.id}` }] : [page],
-      `**${plain(subject.title)}.** ${subject.description}`,
-      `${parent ? `Part of ${serviceLink(parent)}. ` : ''}More: ${link(page)}.`,
+      `**${escapeMarkdown(subject.title)}.** ${subject.description}`,
+      `${parent ? `Part of ${serviceLink(parent)}. ` : ''}More: ${markdownLink(page)}.`,
     );
   }
   const study = base.caseStudies.find(({ slug }) => slug === subject.caseStudy);
-  return answerOf(
+  return localAnswer(
     [page, cases],
-    `**${plain(subject.title)}.** ${subject.description}`,
-    `It takes ${subject.typicalTime}. More: ${link(page)}.`,
-    study
-      ? `Already done for ${lowerFirst(study.client)}: ${link({ name: study.title, path: `${cases.path}#${study.slug}` })}.`
-      : '',
+    `**${escapeMarkdown(subject.title)}.** ${subject.description}`,
+    `It takes ${subject.typicalTime}. More: ${markdownLink(page)}.`,
+    study ? alreadyDone(study) : '',
   );
+}
+
+function alreadyDone({ client, title, slug }: CaseStudy): string {
+  const page = { name: title, path: `/case-studies#${slug}` };
+  return `Already done for ${lowerFirst(client)}: ${markdownLink(page)}.`;
 }

@@ -1,8 +1,8 @@
 import type { Solution } from '../AuditReport.ts';
-import { cutTo } from '../plainText.ts';
+import { truncateAtWord } from '../plainText.ts';
 import { maxItems, solutionDefaults } from '../reportLimits.ts';
-import { type Attributes, takeAttributes } from './attributes.ts';
 import type { Line } from './readLines.ts';
+import { type Attributes, extractAttributes } from './solutionAttributes.ts';
 
 /** The items of a section, in their order. An opportunity is a solution whose attributes nobody asks for. */
 export function readItems(lines: readonly Line[]): readonly Solution[] {
@@ -35,7 +35,7 @@ const itemName = '(?:(?:recommended )?(?:opportunity|solution|recommendation|ε�
 const numbered = new RegExp(`^${itemName}\\b|\\d{1,2}[.)]\\s)`, 'iu');
 
 /** Whether a line says something about an item instead of being one. */
-const isAbout = ({ text }: Line) => descriptionLabel.test(text) || takeAttributes(text).rest === '';
+const isAbout = ({ text }: Line) => descriptionLabel.test(text) || extractAttributes(text).rest === '';
 
 /** How a line would begin an item; `null` if it can not. */
 function formOf(line: Line): string | null {
@@ -43,7 +43,7 @@ function formOf(line: Line): string | null {
   if (isAbout(line)) return null;
   if (kind === 'heading') return `heading${depth}`;
   if (kind === 'item') return `${number > 0 ? 'number' : 'bullet'}${depth}`;
-  const behind = takeAttributes(text.slice(lead.length)).rest;
+  const behind = extractAttributes(text.slice(lead.length)).rest;
   if (depth > 0) return null;
   if (numbered.test(text) || (lead && /^[:.]?$/.test(behind))) return 'bold';
   if (lead && (/[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(behind))) return 'lead';
@@ -61,12 +61,12 @@ function formOfItems(lines: readonly Line[]): string {
 /** An item from its lines, of which the first has the title. */
 function finish([head, ...body]: readonly Line[]): Solution {
   const { lead = '', text = '' } = head ?? {};
-  const [strong, behind] = [takeAttributes(lead), takeAttributes(text.slice(lead.length))];
+  const [strong, behind] = [extractAttributes(lead), extractAttributes(text.slice(lead.length))];
   const { title, description } = splitTitle(strong.rest, behind.rest);
   const attributes: Attributes[] = [strong.attributes, behind.attributes];
   let whole = description;
   for (const line of body) {
-    const taken = takeAttributes(line.text);
+    const taken = extractAttributes(line.text);
     attributes.push(taken.attributes);
     const said = taken.rest.replace(descriptionLabel, '');
     if (said) whole += (whole && (line.first ? '\n' : ' ')) + said;
@@ -92,5 +92,5 @@ function splitTitle(lead: string, behind: string): Pick<Solution, 'title' | 'des
   const title = text.slice(0, end?.index);
   const description = end ? text.slice(end.index + end[0].length) : '';
   if (title.length <= 120) return { title: tidyTitle(title), description: description.trim() };
-  return { title: cutTo(80, text), description: text };
+  return { title: truncateAtWord(80, text), description: text };
 }

@@ -5,7 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 
 import { tidy } from '../plainText.ts';
 import { maxMarkup } from '../reportLimits.ts';
-import { isLabel } from './attributes.ts';
+import { isLabel } from './solutionAttributes.ts';
 
 /** One line of a reply as plain text, and what markdown says about it. */
 export interface Line {

@@ -6,9 +6,9 @@ export interface Sample {
   readonly reply: string;
   /** The areas the visitor had ticked. */
   readonly areas?: readonly AuditArea[];
-  readonly summary: string | 'canned';
-  readonly opportunities: readonly (readonly [title: string, description: string])[] | 'canned';
-  readonly solutions: readonly SampleSolution[] | 'canned';
+  readonly summary: string | 'template';
+  readonly opportunities: readonly (readonly [title: string, description: string])[] | 'template';
+  readonly solutions: readonly SampleSolution[] | 'template';
 }
 
 export type SampleSolution = readonly [

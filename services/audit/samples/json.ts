@@ -13,7 +13,7 @@ const asObjects = {
 };
 const pretty = JSON.stringify(asObjects, null, 2);
 
-const nothing = { summary: 'canned', opportunities: 'canned', solutions: 'canned' } as const;
+const nothing = { summary: 'template', opportunities: 'template', solutions: 'template' } as const;
 
 /** JSON instead of markdown: read if it is the whole reply, and never shown as text. */
 export const jsonSamples: readonly Sample[] = [
@@ -40,7 +40,7 @@ export const jsonSamples: readonly Sample[] = [
         'Price list',
       ],
     }),
-    summary: 'canned',
+    summary: 'template',
     opportunities: [['Answer questions', 'Most\ncalls repeat.']],
     solutions: [['Website assistant', '', 'Medium', '120-180%', 'Low']],
   },

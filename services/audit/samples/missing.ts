@@ -8,7 +8,7 @@ const solutionsText = `## Recommended Solutions
 
 - **Website assistant**: Answers common questions at any hour. (High priority, ROI 200-300%, Easy difficulty)
 - **Invoice reader**: Reads invoices and prepares the posting. (Medium priority, ROI 150-200%, Hard difficulty)`;
-const nothing = { summary: 'canned', opportunities: 'canned', solutions: 'canned' } as const;
+const nothing = { summary: 'template', opportunities: 'template', solutions: 'template' } as const;
 
 /** Replies that lack a section, or all of them. */
 export const missingSamples: readonly Sample[] = [
@@ -43,14 +43,14 @@ export const missingSamples: readonly Sample[] = [
   {
     name: 'no summary and nothing before the sections',
     reply: `${opportunitiesText}\n\n${solutionsText}`,
-    summary: 'canned',
+    summary: 'template',
     opportunities,
     solutions,
   },
   {
     name: 'an empty summary',
     reply: `## Executive Summary\n\n${opportunitiesText}\n\n${solutionsText}`,
-    summary: 'canned',
+    summary: 'template',
     opportunities,
     solutions,
   },
@@ -59,7 +59,7 @@ export const missingSamples: readonly Sample[] = [
     reply: `## Executive Summary\n${summary}\n\n${solutionsText}`,
     areas: ['finance'],
     summary,
-    opportunities: 'canned',
+    opportunities: 'template',
     solutions,
   },
   {
@@ -68,14 +68,14 @@ export const missingSamples: readonly Sample[] = [
     areas: ['customerService', 'sales', 'operations', 'finance', 'hr', 'other'],
     summary,
     opportunities,
-    solutions: 'canned',
+    solutions: 'template',
   },
   {
     name: 'solutions that were cut off after their name',
     reply: `## Executive Summary\n${summary}\n\n${opportunitiesText}\n\n## Recommended Solutions\n\n1.`,
     summary,
     opportunities,
-    solutions: 'canned',
+    solutions: 'template',
   },
   {
     name: 'a summary with words like the names of sections',

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import { AuditForm, Link, Text } from '#design-system';
-import { type AuditArea, type AuditFormData, auditAreas, longestAnswers } from '#services';
+import { type AuditArea, type AuditFormData, auditAreas, maxAnswerLengths } from '#services';
 import { paths } from '#site/routing/paths.ts';
 
 import { toAreasOfInterest } from './answersBeforeHydration.ts';
@@ -44,7 +44,7 @@ export function AuditFormContainer({
       steps={steps}
       done={done}
       options={options}
-      maxLength={longestAnswers.challengeDescription}
+      maxLength={maxAnswerLengths.challengeDescription}
       notice={
         <Text size="small" tone="muted">
           {notice.text} <Link href={paths.privacy}>{notice.more}</Link>. {notice.person}{' '}

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Button, Grid, Heading, SelectField, Stack, Table } from '#design-system';
 import type { AuditRecord } from '#services';
-import { dayOf, headingOf, toReportDocument } from '#services/reports';
+import { formatDay, reportHeading, toReportDocument } from '#services/reports';
 
 import { areaNames } from './areaNames.ts';
 import { ComparedItems } from './ComparedItems.tsx';
@@ -16,8 +16,8 @@ export interface CompareReportsProps {
   readonly onBack: () => void;
 }
 
-const nameOf = (record: AuditRecord) => headingOf(toReportDocument(record));
-const dateOf = (record: AuditRecord) => dayOf(toReportDocument(record));
+const nameOf = (record: AuditRecord) => reportHeading(toReportDocument(record));
+const dateOf = (record: AuditRecord) => formatDay(toReportDocument(record));
 
 /** Two reports of this browser beside each other, with what only one of them has. */
 export function CompareReports({ records: [one, other], choice, onChoose, onBack }: CompareReportsProps) {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, type DeliveryOutcome, type Lead, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
-import { headingOf, reportToMarkdown, toReportDocument } from '#services/reports';
+import { reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 
@@ -78,7 +78,7 @@ function leadOf(record: AuditRecord): Lead {
     name: contactName,
     email,
     phone,
-    message: followUp.message(headingOf(document)),
+    message: followUp.message(reportHeading(document)),
     attachment: reportToMarkdown(document),
   };
 }

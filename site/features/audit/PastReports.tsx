@@ -1,6 +1,6 @@
 import { EmptyState, Heading, ReportList, Stack, Text } from '#design-system';
 import { useServices } from '#services';
-import { dayOf, headingOf, toReportDocument } from '#services/reports';
+import { formatDay, reportHeading, toReportDocument } from '#services/reports';
 import { useNotify } from '#site/features/useNotify.ts';
 
 import { notices, origins, past } from './report.content.ts';
@@ -27,8 +27,8 @@ export function PastReports({ onOpen }: PastReportsProps) {
           const document = toReportDocument(record);
           return {
             id: record.id,
-            title: headingOf(document),
-            date: dayOf(document),
+            title: reportHeading(document),
+            date: formatDay(document),
             dateTime: record.timestamp,
             origin: origins[record.source],
           };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design-system';
 import type { AuditRecord } from '#services';
 import { companyBrief, contact } from '#services/knowledge';
-import { dayOf, headingOf, toReportDocument } from '#services/reports';
+import { formatDay, reportHeading, toReportDocument } from '#services/reports';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { useCopy } from '#site/features/useCopy.ts';
 
@@ -57,11 +57,11 @@ export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: 
       <PrintSheet>
         <AuditReport
           titleRef={title}
-          title={headingOf(document)}
+          title={reportHeading(document)}
           company={companyBrief.name}
           mark={<IngotMark />}
           businessName={formData.businessName || words.sampleBusiness}
-          date={dayOf(document)}
+          date={formatDay(document)}
           dateTime={timestamp}
           details={details}
           origin={source}

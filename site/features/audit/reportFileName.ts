@@ -1,8 +1,8 @@
-import { headingOf, type ReportDocument } from '#services/reports';
+import { type ReportDocument, reportHeading } from '#services/reports';
 
 /** A name for a file with this report, without an ending: letters and digits of any script, day first. */
 export function reportFileName(document: ReportDocument): string {
-  const name = headingOf(document)
+  const name = reportHeading(document)
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')

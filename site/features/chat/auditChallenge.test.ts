@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { emptyAuditForm, longestAnswers } from '#services';
+import { emptyAuditForm, maxAnswerLengths } from '#services';
 
 import { addToChallenge, challengeFromMessages } from './auditChallenge.ts';
 import type { DisplayedMessage } from './conversation.ts';
@@ -18,7 +18,7 @@ describe('the challenge that the chat gives to the audit form', () => {
 
   test('has at most as many characters as the form takes, the newest first to stay', () => {
     const text = challengeFromMessages(said('old '.repeat(900), 'new '.repeat(900)));
-    expect(text.length).toBeLessThanOrEqual(longestAnswers.challengeDescription);
+    expect(text.length).toBeLessThanOrEqual(maxAnswerLengths.challengeDescription);
     expect(text).toMatch(/^new/);
   });
 
@@ -30,7 +30,7 @@ describe('the challenge that the chat gives to the audit form', () => {
   });
 
   test('is not added when the challenge in the form leaves too little room', () => {
-    const challengeDescription = 'x'.repeat(longestAnswers.challengeDescription);
+    const challengeDescription = 'x'.repeat(maxAnswerLengths.challengeDescription);
     expect(addToChallenge({ ...emptyAuditForm, challengeDescription }, 'More.')).toMatchObject({
       challengeDescription,
     });

@@ -1,11 +1,11 @@
-import { type AuditFormData, longestAnswers } from '#services';
+import { type AuditFormData, maxAnswerLengths } from '#services';
 
 import type { DisplayedMessage } from './conversation.ts';
 
 /** The visitor's messages in order: as many of the newest as fit into the challenge of the audit form. */
 export function challengeFromMessages(messages: readonly DisplayedMessage[]): string {
   const said: string[] = [];
-  let room = longestAnswers.challengeDescription;
+  let room = maxAnswerLengths.challengeDescription;
   for (const { content, isUser } of messages.toReversed()) {
     if (!isUser) continue;
     if (content.length + 1 > room) break;
@@ -20,6 +20,6 @@ export function addToChallenge(form: AuditFormData, said: string): AuditFormData
   const before = form.challengeDescription.trim();
   if (before.includes(said)) return form;
   const both = before ? `${before}\n\n${said}` : said;
-  const challengeDescription = both.length <= longestAnswers.challengeDescription ? both : before;
+  const challengeDescription = both.length <= maxAnswerLengths.challengeDescription ? both : before;
   return { ...form, challengeDescription };
 }

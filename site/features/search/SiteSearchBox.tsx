@@ -10,7 +10,7 @@ import {
   Text,
   useHydrated,
 } from '#design-system';
-import { mostHits } from '#services';
+import { maxHits } from '#services';
 import { paths } from '#site/routing/paths.ts';
 
 import { SearchResults } from './SearchResults.tsx';
@@ -94,6 +94,6 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
 }
 
 function statusOf(state: SearchState): string {
-  if (state.phase === 'found') return countOf(state.hits.length, mostHits);
+  if (state.phase === 'found') return countOf(state.hits.length, maxHits);
   return state.phase === 'searching' ? words.searching : '';
 }

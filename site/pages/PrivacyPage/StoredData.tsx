@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { AlertDialog, Button, Heading, Inline, Stack, Text, useHydrated } from '#design-system';
-import { deleteEverything, exportEverything, useServices } from '#services';
+import { deleteVisitorData, exportVisitorData, useServices } from '#services';
 import { downloadFile } from '#site/features/download.ts';
 
 import { data } from './PrivacyPage.content.ts';
@@ -25,7 +25,7 @@ export function StoredData() {
             variant="outline"
             size="small"
             onClick={() =>
-              downloadFile(data.fileName, 'application/json', exportEverything({ local, session }))
+              downloadFile(data.fileName, 'application/json', exportVisitorData({ local, session }))
             }
           >
             {data.export}
@@ -43,7 +43,7 @@ export function StoredData() {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          setResult(deleteEverything({ local, session }) ? data.deleted : data.kept);
+          setResult(deleteVisitorData({ local, session }) ? data.deleted : data.kept);
         }}
       >
         {data.confirm.text}

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { knowledge } from '../../../knowledge/knowledge.ts';
-import { createOfflineAnswers } from '../answer.ts';
+import { createOfflineAnswers } from '../createOfflineAnswers.ts';
 import { noMatchText } from '../noMatch.ts';
 import { examplesOf, topics } from '../topics.ts';
+import { addTypos } from './addTypos.ts';
 import heldOut from './heldOutQuestions.json';
-import { makeSlips } from './makeSlips.ts';
 import outOfField from './outOfFieldQuestions.json';
 import secondHeldOut from './secondHeldOutQuestions.json';
 
@@ -49,9 +49,9 @@ describe('the questions that nobody wrote examples from', () => {
     expect(shareRight(secondHeldOut)).toBeGreaterThanOrEqual(0.94);
   });
 
-  test('are answered on their subject with a slip in each long word: 82 % of both sets', () => {
+  test('are answered on their subject with a typo in each long word: 82 % of both sets', () => {
     const random = seededRandom(7);
-    const slipped = (question: string) => makeSlips(question, random);
+    const slipped = (question: string) => addTypos(question, random);
     expect(shareRight([...heldOut, ...secondHeldOut], slipped)).toBeGreaterThanOrEqual(0.82);
   });
 

@@ -1,4 +1,4 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -6,10 +6,10 @@ export const topic: Topic = {
   answer: ({ base }) => {
     const { description, foundedYear, stats } = base.company;
     const page = pageAt(base, '/about');
-    return answerOf(
+    return localAnswer(
       [page],
       `${description} We started in ${foundedYear} and have worked for ${stats.clients} clients since.`,
-      `The longer story, with the people and the principles, is on ${link(page)}.`,
+      `The longer story, with the people and the principles, is on ${markdownLink(page)}.`,
     );
   },
   examples: `

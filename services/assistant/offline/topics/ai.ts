@@ -1,19 +1,19 @@
 import { serviceLink } from '../answerParts.ts';
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'ai',
   answer: ({ base }) => {
     const pages = [pageAt(base, '/services/ai-automation'), pageAt(base, '/services')];
-    return answerOf(
+    return localAnswer(
       pages,
       'AI is for the routine that needs reading, listening or a little judgement. For the rest, plain software is cheaper and does not improvise.',
       base.services
         .filter(({ title }) => /\bAI\b/.test(title))
         .map((service) => `- ${serviceLink(service)}: ${service.summary}`)
         .join('\n'),
-      `All of it is at ${link(pageAt(base, '/services'))}.`,
+      `All of it is at ${markdownLink(pageAt(base, '/services'))}.`,
     );
   },
   examples: `

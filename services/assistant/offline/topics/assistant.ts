@@ -1,14 +1,14 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'assistant',
   answer: ({ base }) => {
     const pages = [pageAt(base, '/contact'), pageAt(base, '/privacy')];
-    return answerOf(
+    return localAnswer(
       pages,
       `I am ${base.chatbot.name}, a program and not a person. With AI switched on a language model writes my answers; otherwise, as now, they come from the pages of this site.`,
-      `A person is at ${link(pageAt(base, '/contact'))}. What is stored and sent is on ${link(pageAt(base, '/privacy'))}.`,
+      `A person is at ${markdownLink(pageAt(base, '/contact'))}. What is stored and sent is on ${markdownLink(pageAt(base, '/privacy'))}.`,
     );
   },
   examples: `

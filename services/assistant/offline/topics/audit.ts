@@ -1,4 +1,4 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -6,10 +6,10 @@ export const topic: Topic = {
   answer: ({ base }) => {
     const page = pageAt(base, '/ai-audit');
     const description = base.pages.find(({ path }) => path === page.path)?.description ?? '';
-    return answerOf(
+    return localAnswer(
       [page],
       `${description} It says where AI would pay for itself in your business, in what order, and how hard each step is.`,
-      `Start here: ${link(page)}. There is a sample to look at first.`,
+      `Start here: ${markdownLink(page)}. There is a sample to look at first.`,
     );
   },
   examples: `

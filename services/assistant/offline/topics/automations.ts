@@ -1,4 +1,4 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -6,13 +6,13 @@ export const topic: Topic = {
   answer: ({ base }) => {
     const page = pageAt(base, '/automations');
     const best = base.automations.toSorted((a, b) => b.hoursSaved - a.hoursSaved).slice(0, 3);
-    return answerOf(
+    return localAnswer(
       [page],
       `Whatever repeats and has rules. The catalogue lists ${base.automations.length}, for example:`,
       best
         .map(({ title, hoursSaved, basis }) => `- **${title}**: ${hoursSaved} hours a week (${basis})`)
         .join('\n'),
-      `All of them, with their steps: ${link(page)}.`,
+      `All of them, with their steps: ${markdownLink(page)}.`,
     );
   },
   examples: `

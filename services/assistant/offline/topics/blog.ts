@@ -1,4 +1,4 @@
-import { answerOf, link, listed } from '../pageLinks.ts';
+import { joinWithAnd, localAnswer, markdownLink } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -7,11 +7,12 @@ export const topic: Topic = {
     const pages = base.pages.filter(({ path }) => path === '/blog' || path.startsWith('/blog/'));
     const newest = posts
       .slice(0, 2)
-      .map(({ slug, title }) => `- ${link({ name: title, path: `/blog/${slug}` })}`);
+      .map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` }))
+      .map((page) => `- ${markdownLink(page)}`);
     const [blog, ...categories] = pages;
-    return answerOf(
+    return localAnswer(
       pages.map(({ name, path }) => ({ name, path })),
-      `We write about the work on the ${blog ? link(blog) : 'blog'}, under ${listed(categories.map(link))}.`,
+      `We write about the work on the ${blog ? markdownLink(blog) : 'blog'}, under ${joinWithAnd(categories.map(markdownLink))}.`,
       newest.length > 0 ? `To begin with:\n\n${newest.join('\n')}` : '',
     );
   },

@@ -1,13 +1,13 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'bye',
   answer: ({ base }) => {
     const page = pageAt(base, '/ai-audit');
-    return answerOf(
+    return localAnswer(
       [page],
-      `Goodbye, and good luck with the routine. Should you want to be rid of it: ${link(page)}.`,
+      `Goodbye, and good luck with the routine. Should you want to be rid of it: ${markdownLink(page)}.`,
     );
   },
   examples: `

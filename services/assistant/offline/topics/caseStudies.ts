@@ -1,5 +1,5 @@
 import { closestStudy, parentOf } from '../answerParts.ts';
-import { answerOf, link, pageAt, plain } from '../pageLinks.ts';
+import { escapeMarkdown, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -11,11 +11,11 @@ export const topic: Topic = {
     const study = service
       ? base.caseStudies.find(({ slug }) => slug === service.caseStudy)
       : (closestStudy(ask) ?? base.caseStudies[0]);
-    return answerOf(
+    return localAnswer(
       [page],
       `There are ${base.caseStudies.length}, without names on purpose, and each says what went wrong.`,
-      study ? `For example **${plain(study.title)}**: ${study.client}. ${study.summary}` : '',
-      `All of them: ${link(page)}.`,
+      study ? `For example **${escapeMarkdown(study.title)}**: ${study.client}. ${study.summary}` : '',
+      `All of them: ${markdownLink(page)}.`,
     );
   },
   examples: `

@@ -1,14 +1,14 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'consultation',
   answer: ({ base }) => {
     const pages = [pageAt(base, '/contact'), pageAt(base, '/ai-audit')];
-    return answerOf(
+    return localAnswer(
       pages,
-      `Consultations are complimentary. Leave a message on ${link(pageAt(base, '/contact'))} or ring ${base.contact.phone}, say what takes too long, and a person answers ${base.contact.replyTime} with a time to talk.`,
-      `If you want something written first, the ${link(pageAt(base, '/ai-audit'))} is free as well.`,
+      `Consultations are complimentary. Leave a message on ${markdownLink(pageAt(base, '/contact'))} or ring ${base.contact.phone}, say what takes too long, and a person answers ${base.contact.replyTime} with a time to talk.`,
+      `If you want something written first, the ${markdownLink(pageAt(base, '/ai-audit'))} is free as well.`,
     );
   },
   examples: `

@@ -1,4 +1,4 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -6,9 +6,9 @@ export const topic: Topic = {
   answer: ({ base }) => {
     const { email, phone, hours, replyTime } = base.contact;
     const page = pageAt(base, '/contact');
-    return answerOf(
+    return localAnswer(
       [page],
-      `Write to [${email}](mailto:${email}), ring **${phone}** (${hours}) or use the form on ${link(page)}.`,
+      `Write to [${email}](mailto:${email}), ring **${phone}** (${hours}) or use the form on ${markdownLink(page)}.`,
       `A person replies ${replyTime}.`,
     );
   },

@@ -1,12 +1,12 @@
 import { faqAnswer } from '../answerParts.ts';
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'data-protection',
   answer: ({ base }) => {
     const page = pageAt(base, '/privacy');
-    return answerOf([page], faqAnswer(base, 'data-protection'), `In detail: ${link(page)}.`);
+    return localAnswer([page], faqAnswer(base, 'data-protection'), `In detail: ${markdownLink(page)}.`);
   },
   examples: `
 are our data in good hands; are our documents kept confidential; are the audit confidential;

@@ -1,4 +1,4 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -6,7 +6,12 @@ export const topic: Topic = {
   answer: ({ base }) => {
     const { name, title, quote } = base.company.founder;
     const page = pageAt(base, '/about');
-    return answerOf([page], `**${name}**, ${title.toLowerCase()}:`, `> ${quote}`, `More on ${link(page)}.`);
+    return localAnswer(
+      [page],
+      `**${name}**, ${title.toLowerCase()}:`,
+      `> ${quote}`,
+      `More on ${markdownLink(page)}.`,
+    );
   },
   examples: `
 board of the company; can i speak to your ceo; ceo; chief executive; connect me to your ceo; directors;

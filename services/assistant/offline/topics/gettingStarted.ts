@@ -1,13 +1,13 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'getting-started',
   answer: ({ base }) => {
     const pages = [pageAt(base, '/ai-audit'), pageAt(base, '/contact')];
-    return answerOf(
+    return localAnswer(
       pages,
-      `1. Take the ${link(pageAt(base, '/ai-audit'))}: a few answers, a written report.\n2. Talk it through with us, free of charge: ${link(pageAt(base, '/contact'))}.\n3. You get a fixed price and a date in writing, and decide.`,
+      `1. Take the ${markdownLink(pageAt(base, '/ai-audit'))}: a few answers, a written report.\n2. Talk it through with us, free of charge: ${markdownLink(pageAt(base, '/contact'))}.\n3. You get a fixed price and a date in writing, and decide.`,
     );
   },
   examples: `

@@ -1,13 +1,13 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'hello',
   answer: ({ base }) => {
     const pages = [pageAt(base, '/services'), pageAt(base, '/ai-audit')];
-    return answerOf(
+    return localAnswer(
       pages,
-      `Hello! Ask me what we do, what it costs, how long it takes or where we are. Or look at ${pages.map(link).join(' or the ')}.`,
+      `Hello! Ask me what we do, what it costs, how long it takes or where we are. Or look at ${pages.map(markdownLink).join(' or the ')}.`,
     );
   },
   examples: `

@@ -1,11 +1,11 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'help',
   answer: ({ base }) => {
     const pages = [pageAt(base, '/services'), pageAt(base, '/contact')];
-    return answerOf(
+    return localAnswer(
       pages,
       'I can tell you:',
       [
@@ -16,7 +16,7 @@ export const topic: Topic = {
       ]
         .map((line) => `- ${line}`)
         .join('\n'),
-      `Ask in your own words, or start at ${link(pageAt(base, '/services'))}. If you would rather have a person: ${link(pageAt(base, '/contact'))}.`,
+      `Ask in your own words, or start at ${markdownLink(pageAt(base, '/services'))}. If you would rather have a person: ${markdownLink(pageAt(base, '/contact'))}.`,
     );
   },
   examples: `

@@ -1,4 +1,4 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -7,9 +7,9 @@ export const topic: Topic = {
     const { foundedYear, milestones, stats } = base.company;
     const page = pageAt(base, '/about');
     const [first] = milestones;
-    return answerOf(
+    return localAnswer(
       [page],
-      `Since ${foundedYear}. ${first ? `${first.description} ` : ''}${stats.projectsCompleted} projects later, the rest is on ${link(page)}.`,
+      `Since ${foundedYear}. ${first ? `${first.description} ` : ''}${stats.projectsCompleted} projects later, the rest is on ${markdownLink(page)}.`,
     );
   },
   examples: `

@@ -1,13 +1,13 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'hours',
   answer: ({ base }) => {
     const page = pageAt(base, '/contact');
-    return answerOf(
+    return localAnswer(
       [page],
-      `We are at our desks ${base.contact.hours}. Messages are answered ${base.contact.replyTime}: ${link(page)}.`,
+      `We are at our desks ${base.contact.hours}. Messages are answered ${base.contact.replyTime}: ${markdownLink(page)}.`,
     );
   },
   examples: `

@@ -1,5 +1,5 @@
 import { closestStudy, faqAnswer } from '../answerParts.ts';
-import { answerOf, link, pageAt, plain } from '../pageLinks.ts';
+import { escapeMarkdown, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -8,11 +8,11 @@ export const topic: Topic = {
     const { base } = ask;
     const page = pageAt(base, '/case-studies');
     const study = closestStudy(ask);
-    return answerOf(
+    return localAnswer(
       [page],
       faqAnswer(base, 'industries'),
-      study ? `Closest to yours: **${plain(study.title)}**. ${study.client}. ${study.summary}` : '',
-      `What came of it: ${link(page)}.`,
+      study ? `Closest to yours: **${escapeMarkdown(study.title)}**. ${study.client}. ${study.summary}` : '',
+      `What came of it: ${markdownLink(page)}.`,
     );
   },
   examples: `

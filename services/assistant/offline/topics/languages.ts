@@ -1,13 +1,13 @@
-import { answerOf, link, listed, pageAt } from '../pageLinks.ts';
+import { joinWithAnd, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'languages',
   answer: ({ base }) => {
     const pages = [pageAt(base, '/services/voice-agents'), pageAt(base, '/contact')];
-    return answerOf(
+    return localAnswer(
       pages,
-      `We work in ${listed(base.company.languages)}, and so do the agents we build: ${link(pageAt(base, '/services/voice-agents'))}, for one. For another language, ask: ${link(pageAt(base, '/contact'))}.`,
+      `We work in ${joinWithAnd(base.company.languages)}, and so do the agents we build: ${markdownLink(pageAt(base, '/services/voice-agents'))}, for one. For another language, ask: ${markdownLink(pageAt(base, '/contact'))}.`,
     );
   },
   examples: `

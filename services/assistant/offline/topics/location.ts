@@ -1,4 +1,4 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -6,10 +6,10 @@ export const topic: Topic = {
   answer: ({ base }) => {
     const { address, zip, city, country } = base.contact.headquarters;
     const page = pageAt(base, '/contact');
-    return answerOf(
+    return localAnswer(
       [page],
       `Our office is at **${address}, ${zip} ${city}, ${country}**, open ${base.contact.hours}.`,
-      `The map is on ${link(page)}. Ring first and there will be coffee.`,
+      `The map is on ${markdownLink(page)}. Ring first and there will be coffee.`,
     );
   },
   examples: `

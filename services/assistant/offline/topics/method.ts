@@ -1,17 +1,17 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'method',
   answer: ({ base }) => {
     const page = pageAt(base, '/services');
-    return answerOf(
+    return localAnswer(
       [page],
       'In small steps, each of which you can stop after:',
       base.company.method
         .map(({ title, description }, index) => `${index + 1}. **${title}.** ${description}`)
         .join('\n'),
-      `What each service looks like before and after is at ${link(page)}.`,
+      `What each service looks like before and after is at ${markdownLink(page)}.`,
     );
   },
   examples: `

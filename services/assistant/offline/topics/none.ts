@@ -1,9 +1,9 @@
-import { whatWeKnow } from '../noMatch.ts';
+import { outOfFieldAnswer } from '../noMatch.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'none',
-  answer: ({ base }) => whatWeKnow(base),
+  answer: ({ base }) => outOfFieldAnswer(base),
   examples: `
 12345; 7 7 7 7; aaaaaaa; abc def ghi; act as a hacker; act as evil; act as my grandmother; admin; and;
 any jobs; any open positions; any positions available; apartments from london;

@@ -1,15 +1,15 @@
 import { aboutSubject, faqAnswer } from '../answerParts.ts';
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'price',
   answer: ({ base, subject }) => {
     const page = pageAt(base, '/contact');
-    return answerOf(
+    return localAnswer(
       [page, pageAt(base, '/ai-audit')],
       faqAnswer(base, 'price'),
-      `${aboutSubject(subject, (title) => `For ${title}, the price depends on how many systems it has to work with.`)} Tell us what it should do and we will put a figure on it: ${link(page)}.`.trim(),
+      `${aboutSubject(subject, (title) => `For ${title}, the price depends on how many systems it has to work with.`)} Tell us what it should do and we will put a figure on it: ${markdownLink(page)}.`.trim(),
     );
   },
   examples: `

@@ -1,4 +1,4 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -6,10 +6,10 @@ export const topic: Topic = {
   answer: ({ base }) => {
     const { clients, projectsCompleted, successRate, clientSatisfaction } = base.company.stats;
     const page = pageAt(base, '/case-studies');
-    return answerOf(
+    return localAnswer(
       [page],
       `**${clients}** clients, **${projectsCompleted}** projects completed, a success rate of **${successRate}** and client satisfaction of **${clientSatisfaction}**.`,
-      `What is behind the figures: ${link(page)}.`,
+      `What is behind the figures: ${markdownLink(page)}.`,
     );
   },
   examples: `

@@ -1,5 +1,5 @@
 import { aboutSubject, faqAnswer, lowerFirst, parentOf } from '../answerParts.ts';
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -7,11 +7,11 @@ export const topic: Topic = {
   answer: ({ base, subject }) => {
     const page = pageAt(base, '/ai-audit');
     const service = subject && parentOf(base, subject);
-    return answerOf(
+    return localAnswer(
       [page],
       faqAnswer(base, 'return'),
       service ? aboutSubject(service, (title) => `${title}: ${lowerFirst(service.typicalReturn)}.`) : '',
-      `For your own figures, start with the ${link(page)}.`,
+      `For your own figures, start with the ${markdownLink(page)}.`,
     );
   },
   examples: `

@@ -1,15 +1,15 @@
 import { serviceLink } from '../answerParts.ts';
-import { answerOf, link, listed, pageAt } from '../pageLinks.ts';
+import { joinWithAnd, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'services',
   answer: ({ base }) => {
     const page = pageAt(base, '/services');
-    return answerOf(
+    return localAnswer(
       [page],
-      `We offer ${listed(base.services.map(serviceLink))}.`,
-      `Each is on one line at ${link(page)}. Tell me what slows your team down and I will point to the right one.`,
+      `We offer ${joinWithAnd(base.services.map(serviceLink))}.`,
+      `Each is on one line at ${markdownLink(page)}. Tell me what slows your team down and I will point to the right one.`,
     );
   },
   examples: `

@@ -1,12 +1,12 @@
 import { faqAnswer } from '../answerParts.ts';
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'support',
   answer: ({ base }) => {
     const page = pageAt(base, '/contact');
-    return answerOf([page], faqAnswer(base, 'support'), `The way to a person: ${link(page)}.`);
+    return localAnswer([page], faqAnswer(base, 'support'), `The way to a person: ${markdownLink(page)}.`);
   },
   examples: `
 24 7 support; after sales service; after sales support; aftercare; are you available after the project;

@@ -1,15 +1,15 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'technologies',
   answer: ({ base }) => {
     const page = pageAt(base, '/enterprise-it-strategy');
-    return answerOf(
+    return localAnswer(
       [page, pageAt(base, '/services')],
       'Whatever fits what you already have. Most often:',
       base.technologies.map(({ name, items }) => `- **${name}**: ${items.join(', ')}`).join('\n'),
-      `How we choose: ${link(page)}.`,
+      `How we choose: ${markdownLink(page)}.`,
     );
   },
   examples: `

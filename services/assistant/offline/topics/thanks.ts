@@ -1,13 +1,13 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'thanks',
   answer: ({ base }) => {
     const page = pageAt(base, '/contact');
-    return answerOf(
+    return localAnswer(
       [page],
-      `You are welcome. If something is still open, ask on, or let a person answer: ${link(page)}.`,
+      `You are welcome. If something is still open, ask on, or let a person answer: ${markdownLink(page)}.`,
     );
   },
   examples: `

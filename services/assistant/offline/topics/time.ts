@@ -1,5 +1,5 @@
 import { aboutSubject, faqAnswer, parentOf } from '../answerParts.ts';
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -7,11 +7,11 @@ export const topic: Topic = {
   answer: ({ base, subject }) => {
     const page = pageAt(base, '/services');
     const service = subject && parentOf(base, subject);
-    return answerOf(
+    return localAnswer(
       [page],
       faqAnswer(base, 'time'),
       service ? aboutSubject(subject, (title) => `${title}: ${service.typicalTime}.`) : '',
-      `Each service says how long it takes: ${link(page)}.`,
+      `Each service says how long it takes: ${markdownLink(page)}.`,
     );
   },
   examples: `

@@ -1,14 +1,14 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'values',
   answer: ({ base }) => {
     const page = pageAt(base, '/about');
-    return answerOf(
+    return localAnswer(
       [page],
       base.company.values.map(({ title, description }) => `- **${title}.** ${description}`).join('\n'),
-      `With the people behind them on ${link(page)}.`,
+      `With the people behind them on ${markdownLink(page)}.`,
     );
   },
   examples: `

@@ -1,14 +1,14 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'vision',
   answer: ({ base }) => {
     const page = pageAt(base, '/about');
-    return answerOf(
+    return localAnswer(
       [page],
       `> ${base.company.vision}`,
-      `That is the vision. How we mean to get there is on ${link(page)}.`,
+      `That is the vision. How we mean to get there is on ${markdownLink(page)}.`,
     );
   },
   examples: `

@@ -1,4 +1,4 @@
-import { answerOf, link, pageAt } from '../pageLinks.ts';
+import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -7,10 +7,10 @@ export const topic: Topic = {
     const page = pageAt(base, '/services/digital-presence');
     const service = base.services.find(({ id }) => id === 'digital-presence');
     const chatbots = pageAt(base, '/services/chatbots');
-    return answerOf(
+    return localAnswer(
       [page, chatbots],
       `Yes, we build websites and shops. ${service?.summary ?? ''} A first release takes ${service?.typicalTime.split(' for ')[0] ?? ''}.`,
-      `See ${link(page)}, and ${link(chatbots)} if it should also talk back.`,
+      `See ${markdownLink(page)}, and ${markdownLink(chatbots)} if it should also talk back.`,
     );
   },
   examples: `

@@ -1,17 +1,17 @@
-import { answerOf, firstSentence, link, pageAt } from '../pageLinks.ts';
+import { firstSentence, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'why-choose',
   answer: ({ base }) => {
     const pages = [pageAt(base, '/about'), pageAt(base, '/case-studies')];
-    return answerOf(
+    return localAnswer(
       pages,
       'Four things we hold ourselves to, and you can check each of them:',
       base.company.values
         .map(({ title, description }) => `- **${title}.** ${firstSentence(description)}`)
         .join('\n'),
-      `Our ${pages.map(link)[1]} say what went wrong, too. More on ${pages.map(link)[0]}.`,
+      `Our ${pages.map(markdownLink)[1]} say what went wrong, too. More on ${pages.map(markdownLink)[0]}.`,
     );
   },
   examples: `

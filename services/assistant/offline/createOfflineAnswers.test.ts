@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { knowledge } from '../../knowledge/knowledge.ts';
+import type { PostSummary } from '../../knowledge/types.ts';
+import { followUpSuggestions, initialSuggestions } from '../suggestions.ts';
+import { createOfflineAnswers } from './createOfflineAnswers.ts';
+
+const post: PostSummary = {
+  slug: 'what-a-receipt-knows',
+  title: 'What a receipt knows',
+  description: 'On the metallurgy of staples.',
+  category: 'tech-insights',
+  tags: ['scanning'],
+};
+const answer = createOfflineAnswers({ knowledge, posts: [post], random: () => 0 });
+
+/** The thirteen of the requirements (Fixed values). */
+const keywords = [
+  'location',
+  'why choose',
+  'hello',
+  'help',
+  'contact',
+  'services',
+  'price',
+  'AI',
+  'website',
+  'consultation',
+  'about',
+  'thanks',
+  'bye',
+];
+
+describe('the thirteen keywords', () => {
+  test.each(keywords)('"%s" alone has its own answer, in any case', (keyword) => {
+    for (const typed of [keyword, keyword.toUpperCase(), `  ${keyword}? `])
+      expect(answer(typed).by).toBe(keyword.toLowerCase().replace(' ', '-'));
+  });
+
+  test('have thirteen different answers, none of them "we do not know"', () => {
+    expect(new Set(keywords.map((keyword) => answer(keyword).content)).size).toBe(13);
+  });
+
+  test('count as whole words only', () => {
+    const inside = fc.tuple(
+      fc.constantFrom(...keywords),
+      fc.constantFrom('zq', 'xv', 'kjq'),
+      fc.constantFrom('zq', 'xv', 'kjq'),
+    );
+    fc.assert(
+      fc.property(inside, ([keyword, before, after]) => {
+        const { by } = answer(`${before}${keyword.replace(' ', '')}${after}`);
+        expect(keywords.map((each) => each.toLowerCase().replace(' ', '-'))).not.toContain(by);
+      }),
+    );
+    for (const typed of ['maintain email', 'gmail', 'said', 'aix']) expect(answer(typed).by).not.toBe('ai');
+  });
+
+  test('give way to what is said more exactly', () => {
+    expect(answer('Tell me more about Data & analytics').by).toBe('data-analytics');
+    expect(answer('Hello, can you help me with a cloud migration?').by).toBe('cloud-migration');
+    expect(answer('Thanks, and what about the price?').by).toBe('price');
+  });
+});
+
+describe('the questions that we suggest ourselves', () => {
+  const expected: Readonly<Record<string, string>> = {
+    'What services do you offer?': 'services',
+    [`Tell me about ${knowledge.company.name}`]: 'about',
+    'How can I contact you?': 'contact',
+    'What other services do you offer?': 'services',
+    'How can I get started?': 'getting-started',
+    'What industries do you work with?': 'industries',
+    'Can you share some case studies?': 'case-studies',
+    'How do you implement these services?': 'method',
+    'What is your company mission?': 'mission',
+    'How long have you been in business?': 'history',
+    'What makes the company different?': 'why-choose',
+    'Can I schedule a consultation?': 'consultation',
+    'Do you offer free assessments?': 'audit',
+    'What is your typical response time?': 'support',
+    'Tell me about your AI solutions': 'ai',
+    'How can I contact your team?': 'contact',
+    ...Object.fromEntries(knowledge.services.map(({ id, title }) => [`Tell me more about ${title}`, id])),
+    ...Object.fromEntries(knowledge.subServices.map(({ id, title }) => [`Tell me more about ${title}`, id])),
+  };
+
+  test.each(Object.entries(expected))('"%s" is answered', (question, topic) =>
+    expect(answer(question).by).toBe(topic),
+  );
+
+  test('are all among these', () => {
+    const shown = ['service', 'about', 'call', 'weather'].flatMap((question) => [
+      ...followUpSuggestions(question, 'AI consultancy', knowledge),
+      ...followUpSuggestions(question, 'none', knowledge),
+    ]);
+    for (const suggestion of [...shown, ...initialSuggestions(knowledge)])
+      expect(Object.keys(expected)).toContain(suggestion);
+  });
+});
+
+describe('every question of the visitors’ own', () => {
+  test.each(knowledge.faqs.map(({ question, answer: text }) => [question, text]))(
+    '"%s" gets its answer',
+    (question, text) => {
+      expect(answer(question).content).toContain(text);
+    },
+  );
+
+  test.each([
+    ['how much would a phone bot cost', 'price', '/services/voice-agents'],
+    ['how long does a chatbot take', 'time', '/services/chatbots'],
+    ['What return can I expect from process automation?', 'return', '300-500%'],
+    ['do you work with hotels', 'industries', 'hotel group in Paphos'],
+  ])('"%s" is answered for what it names', (question, topic, part) => {
+    const { by, content } = answer(question);
+    expect(by).toBe(topic);
+    expect(content).toContain(part);
+  });
+
+  test('finds what no prepared answer knows, posts included', () => {
+    expect(answer('metallurgy of staples').pages[0]).toEqual({
+      name: post.title,
+      path: `/blog/${post.slug}`,
+    });
+    expect(answer('Where is the article "What a receipt knows"?').pages[0]?.name).toBe(post.title);
+    expect(answer('terms of service').pages[0]?.path).toBe('/terms');
+  });
+
+  test('is read in British and American spelling, and with typos', () => {
+    for (const [one, other] of [
+      ['optimise our processes with automation', 'optimize our processes with automation'],
+      ['call centre', 'call center'],
+      ['what is your adress', 'what is your address'],
+      ['pricng', 'pricing'],
+      ['whats the price', "What's the price?"],
+    ] as const) {
+      expect(answer(one).content).toBe(answer(other).content);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { KnowledgeBase } from '../../knowledge/types.ts';
+import type { PageLink } from '../Assistant.ts';
+
+/** What a local answer is made of: markdown, and the pages it comes from, best first. */
+export interface LocalAnswer {
+  readonly content: string;
+  readonly pages: readonly PageLink[];
+}
+
+/** The page at this path as the visitor knows it; a path that has no page keeps its address as its name. */
+export function pageAt({ pages }: KnowledgeBase, path: string): PageLink {
+  const name = pages.find((page) => page.path === path)?.name ?? path;
+  return { name, path };
+}
+
+/** A markdown link. */
+export function markdownLink({ name, path }: PageLink): string {
+  return `[${escapeMarkdown(name)}](${path})`;
+}
+
+/** Text that means itself in markdown. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+}
+
+/** An answer from its paragraphs; empty ones are left out. */
+export function localAnswer(pages: readonly PageLink[], ...paragraphs: readonly string[]): LocalAnswer {
+  return { content: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), pages };
+}
+
+/** The part of a text up to the end of its first sentence. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** "a, b and c". */
+export function joinWithAnd(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

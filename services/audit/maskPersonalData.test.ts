@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+
+import { auditVisitor, privateIn } from '#tests/support/internationalVisitors.ts';
+import { auditPrompt } from './auditPrompt.ts';
+import { validateAuditForm } from './validateForm.ts';
+
+// Many runs of a property, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+test('[P-03, P-04] nothing private of any visitor of the world stands in what is sent', () => {
+  fc.assert(
+    fc.property(auditVisitor, (visitor) => {
+      expect(validateAuditForm(visitor)).toEqual({});
+      const own = auditPrompt(visitor)
+        .split('\n')
+        .filter((line) => line.startsWith('> '));
+      expect(privateIn(own.join('\n'), visitor)).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['contactName', 'We are ΓΙΩΡΓΟΣ ΚΟΣ.'],
+  ['email', 'To A@my-firm.com'],
+  ['phone', 'call 22-123.456'],
+])('a %s that was sent is noticed', (field, text) => {
+  const visitor = { contactName: 'Γιώργος Κος', email: 'a@my-firm.com', phone: '+357 22 123456' };
+  expect(privateIn(text, visitor)).toEqual([field]);
+});

@@ -1,0 +1,50 @@
+import { type AuditArea, type AuditFormData, auditAreas } from '../AuditReport.ts';
+import { tidy } from '../plainText.ts';
+
+/** The visitor's answers as a report from templates says them in sentences. */
+export interface AuditContext {
+  readonly businessName: string;
+  readonly industry: string;
+  readonly companySize: string;
+  /** The ticked areas in the form's order. */
+  readonly areas: readonly AuditArea[];
+}
+
+/** Stands in for missing answers (requirements: Input). */
+export const defaults = {
+  businessName: 'Your Business',
+  industry: 'General',
+  companySize: 'Small to Medium',
+} as const;
+
+/** Whether a report can be about a business at all; without its name there is only the default report. */
+export const hasBusinessName = (formData: AuditFormData | null): formData is AuditFormData =>
+  formData !== null && line(formData.businessName) !== '';
+
+/** The context of a report; everything is the default where the business has no name. */
+export function auditContext(formData: AuditFormData | null): AuditContext {
+  if (!hasBusinessName(formData)) return { ...defaults, areas: [] };
+  return {
+    businessName: line(formData.businessName),
+    industry: line(formData.industry) || defaults.industry,
+    companySize: line(formData.companySize) || defaults.companySize,
+    areas: auditAreas.filter((area) => formData.areasOfInterest[area]),
+  };
+}
+
+/** An answer as one line of at most 200 characters. */
+function line(answer: string): string {
+  return tidy(answer)
+    .slice(0, 200)
+    .replace(/\p{Cs}$/u, '');
+}
+
+/** How the areas are called in sentences. */
+export const areaNames: Readonly<Record<AuditArea, string>> = {
+  customerService: 'customer service',
+  sales: 'sales',
+  operations: 'operations',
+  finance: 'finance',
+  hr: 'HR',
+  other: 'other work',
+};

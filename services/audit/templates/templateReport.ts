@@ -1,0 +1,52 @@
+import type { AuditFormData, AuditReport, Opportunity, Solution } from '../AuditReport.ts';
+import { solutionDefaults } from '../reportLimits.ts';
+import { type AreaItem, areaItems } from './areaItems.ts';
+import { type AuditContext, auditContext } from './auditContext.ts';
+import { templateSummary } from './templateSummary.ts';
+
+/** What the three solutions return, in this order (requirements: Fixed values), most urgent first. */
+const ranks = [
+  { roi: '200-300%', priority: 'High' },
+  { roi: '150-200%', priority: 'Medium' },
+  { roi: '180-250%', priority: 'Medium' },
+] as const;
+
+/** Which areas are looked at when none is ticked. */
+const anyArea = ['operations', 'customerService', 'other'] as const;
+
+/** Three items: the first of each chosen area in turn, then the second, until there are three. */
+function itemsFor({ areas }: AuditContext): readonly AreaItem[] {
+  const chosen = areas.length > 0 ? areas : anyArea;
+  return [0, 1, 2]
+    .flatMap((turn) => chosen.map((area) => areaItems[area][turn]))
+    .filter((item) => item !== undefined)
+    .slice(0, 3);
+}
+
+/** Three opportunities for the chosen areas (requirements: Input). */
+export function templateOpportunities(formData: AuditFormData | null): readonly Opportunity[] {
+  return itemsFor(auditContext(formData)).map(({ opportunity }) => opportunity);
+}
+
+/** Three solutions for the chosen areas, with the ranges of the requirements (Fixed values). */
+export function templateSolutions(formData: AuditFormData | null): readonly Solution[] {
+  return itemsFor(auditContext(formData)).map(({ solution: { title, description, difficulty } }, index) => ({
+    ...solutionDefaults,
+    ...ranks[index],
+    title,
+    description,
+    implementationDifficulty: difficulty,
+  }));
+}
+
+/**
+ * A report without a model, for these answers. Without a business name it is the default report:
+ * "Your Business", "General", "Small to Medium" (requirements: Input).
+ */
+export function templateReport(formData: AuditFormData | null): AuditReport {
+  return {
+    executiveSummary: templateSummary(auditContext(formData)),
+    keyOpportunities: templateOpportunities(formData),
+    recommendedSolutions: templateSolutions(formData),
+  };
+}

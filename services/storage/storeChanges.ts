@@ -1,0 +1,28 @@
+import type { KeyValueStore } from './KeyValueStore.ts';
+
+type Listener = (key: string | null) => void;
+
+const ownTab = new WeakMap<KeyValueStore, Set<Listener>>();
+
+/** Tells this tab that a key changed (`null`: everything); other tabs hear it from the browser. */
+export function notifyChange(store: KeyValueStore, key: string | null): void {
+  for (const listener of [...(ownTab.get(store) ?? [])]) listener(key);
+}
+
+/** Calls back when this tab or another changes one of these keys. Returns the way to stop. */
+export function subscribeToKeys(
+  store: KeyValueStore,
+  keys: readonly string[],
+  onChange: () => void,
+): () => void {
+  const listener: Listener = (key) => {
+    if (key === null || keys.includes(key)) onChange();
+  };
+  const listeners = ownTab.get(store) ?? new Set();
+  ownTab.set(store, listeners.add(listener));
+  const stop = store.subscribe(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+
+import type { ChatMessage, PageLink } from '../assistant/Assistant.ts';
+import type { AuditFormData, AuditRecord } from '../audit/AuditReport.ts';
+import { auditFormSchema, auditRecordSchema, auditRecordsSchema } from '../audit/auditSchemas.ts';
+import { arrayOfValid, flag, plainObject, text, withDefault } from './lenientSchemas.ts';
+import type { StoredKey } from './StoredKey.ts';
+
+/** How the visitor wants the site to look (requirements: Data). */
+export interface StoredAppState {
+  readonly theme: 'light' | 'dark';
+  readonly settings: { readonly animationsEnabled: boolean; readonly highContrastMode: boolean };
+}
+
+/** A message as it is kept: with the pages a local answer came from. */
+export type StoredChatMessage = ChatMessage & { readonly pages?: readonly PageLink[] };
+
+/** A conversation as it is kept for this visit (A39). */
+export interface StoredChat {
+  readonly messages: readonly StoredChatMessage[];
+  /** What stands in the input, not sent. */
+  readonly draft: string;
+  readonly withoutAi: boolean;
+}
+
+const defaultSettings = { animationsEnabled: true, highContrastMode: false };
+
+const appState: StoredKey<StoredAppState> = {
+  key: 'app-state',
+  area: 'local',
+  purpose: 'Shows the site the way you set it.',
+  contents: 'Light or dark theme, high contrast, motion on or off.',
+  retention: 'Until you delete it.',
+  schema: plainObject({
+    theme: withDefault(v.picklist(['light', 'dark']), 'light'),
+    settings: withDefault(
+      plainObject({ animationsEnabled: withDefault(v.boolean(), true), highContrastMode: flag }),
+      defaultSettings,
+    ),
+  }),
+};
+
+const audits: StoredKey<readonly AuditRecord[]> = {
+  key: 'audits',
+  area: 'local',
+  purpose: 'Lets you read the reports you asked for again.',
+  contents: 'Your answers in the audit form and the reports, the newest 50.',
+  retention: '12 months, or until you delete them.',
+  schema: auditRecordsSchema,
+};
+
+const latestAudit: StoredKey<AuditRecord> = {
+  key: 'latest-audit',
+  area: 'local',
+  purpose: 'Keeps your newest report when the browser has no room for the list.',
+  contents: 'Your answers in the audit form and one report.',
+  retention: '12 months, or until you delete it.',
+  schema: auditRecordSchema,
+};
+
+const auditDraft: StoredKey<AuditFormData> = {
+  key: 'audit-draft',
+  area: 'session',
+  purpose: 'Keeps the audit form as you left it until you send it.',
+  contents: 'What you have typed into the audit form.',
+  retention: 'Until you send the form, start over or close the tab.',
+  schema: auditFormSchema,
+};
+
+/** Messages kept of one conversation. */
+const maxMessages = 200;
+
+const pageLink: v.GenericSchema<unknown, PageLink> = plainObject({
+  name: v.string(),
+  path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+});
+
+const chatMessage: v.GenericSchema<unknown, StoredChatMessage> = plainObject({
+  content: v.string(),
+  isUser: v.boolean(),
+  source: v.exactOptional(v.picklist(['ai', 'site', 'error'])),
+  pages: v.exactOptional(arrayOfValid(pageLink, 20)),
+});
+
+const chat: StoredKey<StoredChat> = {
+  key: 'chat',
+  area: 'session',
+  purpose: 'Keeps your conversation while you look around and when the page reloads.',
+  contents: 'The messages, what you are typing, and whether you want answers without AI.',
+  retention: 'Until you clear the conversation or close the tab.',
+  schema: plainObject({
+    messages: withDefault(arrayOfValid(chatMessage, maxMessages), []),
+    draft: text,
+    withoutAi: flag,
+  }),
+};
+
+const searchKey: StoredKey<{ readonly off: boolean }> = {
+  key: 'search-key',
+  area: 'local',
+  purpose: 'Leaves the key / alone once you have switched it off in the search.',
+  contents: 'That it is off.',
+  retention: 'Until you switch it on again or delete it.',
+  schema: plainObject({ off: flag }),
+};
+
+/** Everything the site ever keeps in a browser. What is not in this list must not be stored. */
+export const storedKeys = {
+  'app-state': appState,
+  audits,
+  'latest-audit': latestAudit,
+  'audit-draft': auditDraft,
+  chat,
+  'search-key': searchKey,
+} as const;
