@@ -19,7 +19,7 @@ test.each([
   expect(await ask(scenario)).toMatchObject(expected);
 });
 
-test('a slow model answers nothing until the visitor stops it', async () => {
+test('aiServices: a slow model answers nothing until the visitor stops it', async () => {
   const assistant = await fakeServices(aiServices('slow')).assistant();
   const stop = new AbortController();
   const reply = assistant.reply('Anyone there?', [], stop.signal);
@@ -28,7 +28,7 @@ test('a slow model answers nothing until the visitor stops it', async () => {
 });
 
 test.each(['blocked', 'down', 'unconfigured'] as const)(
-  'a model that is %s leaves the audit to templates',
+  'aiServices: a model that is %s leaves the audit to templates',
   async (scenario) => {
     const audit = await fakeServices(aiServices(scenario)).audit();
     const { source } = await audit.generate({ ...emptyAuditForm, businessName: 'Bakery' });
@@ -41,7 +41,7 @@ test.each([
   ['full', 'full', 'latest-only'],
   ['blocked', 'blocked', 'lost'],
   ['corrupt', 'kept', 'kept'],
-] as const)('storage that is %s', async (scenario, written, saved) => {
+] as const)('storageServices: storage that is %s', async (scenario, written, saved) => {
   const services = fakeServices(storageServices(scenario));
   expect(services.local.write('anything', '1')).toBe(written);
   expect(services.session.write('anything', '1')).toBe(written);

@@ -23,11 +23,11 @@ function given(replies: readonly FakeReply[], rest: Partial<ModelQuestion> = {})
 
 const down = new GenerationError('http', 'down', 500);
 
-test('gives the text without the blanks around it', async () => {
+test('askModel gives the text without the blanks around it', async () => {
   expect(await given([' Yes \n']).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
 });
 
-test('asks with `generate`, and with `stream` only if told to', async () => {
+test('askModel asks with `generate`, and with `stream` only if told to', async () => {
   const used: string[] = [];
   const generator = {
     generate: async () => {
@@ -45,7 +45,7 @@ test('asks with `generate`, and with `stream` only if told to', async () => {
   expect(used).toEqual(['generate', 'stream']);
 });
 
-describe('asks once more', () => {
+describe('askModel asks once more', () => {
   test.each<[string, FakeReply]>([
     ['after a failure', down],
     ['after an empty reply', ' \n'],
@@ -65,7 +65,7 @@ describe('asks once more', () => {
   });
 });
 
-test('logs what a generator must not throw, and nothing else', async () => {
+test('askModel logs what a generator must not throw, and nothing else', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const error = new TypeError('oops');
   expect(await given([down, fakeGenerator.unconfigured()]).ask()).toEqual({ type: 'unconfigured' });
@@ -75,7 +75,7 @@ test('logs what a generator must not throw, and nothing else', async () => {
   log.mockRestore();
 });
 
-describe('when stopped', () => {
+describe('askModel, when stopped', () => {
   test('before it began, sends nothing', async () => {
     const { generator, stop, ask } = given(['Yes']);
     stop.abort();
@@ -104,7 +104,7 @@ describe('when stopped', () => {
   });
 });
 
-test('leaves no timer and no listener behind', async () => {
+test('askModel leaves no timer and no listener behind', async () => {
   vi.useFakeTimers();
   const { stop, ask } = given(['Yes']);
   const added = vi.spyOn(stop.signal, 'addEventListener');

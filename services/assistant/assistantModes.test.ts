@@ -13,7 +13,7 @@ function given(replies: readonly FakeReply[], options: Partial<AssistantOptions>
   return { assistant, generator, ask: (text = 'What is it?') => assistant.reply(text, []) };
 }
 
-describe('by choice', () => {
+describe('createAssistant, by the visitor’s choice', () => {
   test('sends nothing when it always falls back, also when asked to try again', async () => {
     const { assistant, generator, ask } = given(['Yes'], { alwaysFallback: true });
     assistant.tryAiAgain();
@@ -54,7 +54,7 @@ describe('by choice', () => {
   });
 });
 
-describe('with two messages at once', () => {
+describe('createAssistant, with two messages at once', () => {
   test('counts each once and gives each its own answer', async () => {
     const { assistant, ask } = given([down]);
     const [price, place] = await Promise.all([ask('price'), ask('location')]);
@@ -64,7 +64,7 @@ describe('with two messages at once', () => {
   });
 });
 
-describe('with an answer that comes after a new try', () => {
+describe('createAssistant, with an answer that comes after a new try', () => {
   /** Lets the first request end in this way, but only after the mode went offline and was asked to try again. */
   async function lateAnswer(how: string | Error) {
     let end = () => {};
@@ -100,7 +100,7 @@ describe('with an answer that comes after a new try', () => {
   });
 });
 
-test('asks for the reply in one piece unless told otherwise', async () => {
+test('createAssistant asks for the reply in one piece unless told otherwise', async () => {
   const generator = {
     ...fakeGenerator.says('Yes'),
     stream: () => {
@@ -110,7 +110,7 @@ test('asks for the reply in one piece unless told otherwise', async () => {
   expect((await createAssistant({ generator, knowledge }).reply('one', [])).content).toBe('Yes');
 });
 
-describe('on a defect of our own', () => {
+describe('createAssistant, on a defect of ours', () => {
   test('rejects, so that the chat can say so', async () => {
     const { assistant } = given(['Yes'], {
       alwaysFallback: true,

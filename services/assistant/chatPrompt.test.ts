@@ -6,7 +6,7 @@ import { conversationRequest, singlePromptRequest, systemInstruction } from './c
 const { signal } = new AbortController();
 const system = systemInstruction(knowledge);
 
-describe('the system instruction', () => {
+describe('systemInstruction', () => {
   test('holds the facts that visitors ask for', () => {
     const { company, contact, services, faqs } = knowledge;
     const facts = [
@@ -28,7 +28,7 @@ describe('the system instruction', () => {
   });
 });
 
-describe('the two forms of a question', () => {
+describe('the two requests of a question', () => {
   const history = [
     { role: 'user', text: 'Do you\nspeak Greek?' },
     { role: 'model', text: 'Yes.' },

@@ -16,7 +16,7 @@ function given(replies: readonly FakeReply[], options: Partial<AssistantOptions>
 
 afterEach(() => vi.useRealTimers());
 
-describe('with a model that works', () => {
+describe('createAssistant, with a model that works', () => {
   test('answers with the model’s words and names no page', async () => {
     const { ask } = given(['**Yes**']);
     expect(await ask()).toMatchObject({ content: '**Yes**', source: 'ai', pages: [] });
@@ -48,7 +48,7 @@ describe('with a model that works', () => {
   });
 });
 
-describe('with a gateway that has been asked enough', () => {
+describe('createAssistant, with a gateway that has been asked enough', () => {
   test.each(['limited', 'exhausted'] as const)(
     'says why the site answers, and counts nothing: %s',
     async (problem) => {
@@ -64,7 +64,7 @@ describe('with a gateway that has been asked enough', () => {
   );
 });
 
-describe('with a model that fails', () => {
+describe('createAssistant, with a model that fails', () => {
   test('asks once more as a single prompt, and counts nothing when that works', async () => {
     const { assistant, generator, ask } = given([down, 'Second']);
     expect(await ask()).toMatchObject({ content: 'Second', source: 'ai' });
@@ -134,7 +134,7 @@ describe('with a model that fails', () => {
   });
 });
 
-describe('with streaming on', () => {
+describe('createAssistant, with streaming on', () => {
   test('gives the same reply in one piece, and fails over in the same way', async () => {
     const { assistant, generator, ask } = given([down, 'A reply of several pieces.', down], {
       streaming: true,
@@ -146,7 +146,7 @@ describe('with streaming on', () => {
   });
 });
 
-describe('without a key', () => {
+describe('createAssistant, without a key', () => {
   test('goes offline after one request, with no error shown', async () => {
     const { assistant, generator, ask } = given([fakeGenerator.unconfigured()]);
     for (let message = 0; message < 4; message += 1) expect((await ask('hello')).source).toBe('site');
@@ -155,7 +155,7 @@ describe('without a key', () => {
   });
 });
 
-describe('when the visitor stops a reply', () => {
+describe('createAssistant, when the visitor stops a reply', () => {
   test('ends the request, rejects and leaves no listener behind', async () => {
     const { assistant, generator } = given([fakeGenerator.ignoresAbort()]);
     const stop = new AbortController();
@@ -179,7 +179,7 @@ describe('when the visitor stops a reply', () => {
   });
 });
 
-describe('tells whoever listens', () => {
+describe('createAssistant tells its subscribers', () => {
   test('of each change once, each time it was asked to, until it is asked no more', () => {
     const { assistant } = given(['Yes']);
     const listener = vi.fn();
@@ -205,7 +205,7 @@ describe('tells whoever listens', () => {
   });
 });
 
-test('lets a request go on when the visitor only confirms that AI is wanted', async () => {
+test('createAssistant lets a request go on when the visitor only confirms that AI is wanted', async () => {
   const { assistant, generator, ask } = given([fakeGenerator.ignoresAbort()], { timeLimit: 20 });
   const reply = ask();
   assistant.setWithoutAi(false);

@@ -36,7 +36,7 @@ function run(outcomes: readonly Outcome[]) {
   return { requests, errors: status.errors, offline: status.mode === 'offline' };
 }
 
-describe('the mode', () => {
+describe('the assistant mode', () => {
   test('follows the requirements for every sequence of up to eight messages', () => {
     for (let length = 0; length <= 8; length += 1) {
       for (const outcomes of sequences(length))

@@ -32,7 +32,7 @@ const otherwise = [
   'How can I contact your team?',
 ];
 
-describe('suggestions', () => {
+describe('followUpSuggestions', () => {
   test('are these three before the first message', () => {
     expect(initialSuggestions(knowledge)).toEqual([
       'What services do you offer?',

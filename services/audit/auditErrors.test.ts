@@ -19,7 +19,7 @@ const breaking = (answers: AuditFormData): AuditFormData =>
     },
   });
 
-test('what nobody foresaw is reported once, and the visitor gets the report from templates', async () => {
+test('createAuditService: what nobody foresaw is reported once, and the visitor gets the report from templates', async () => {
   const reportError = fakeErrors();
   const generator = fakeGenerator.says('## Executive Summary\n\nUnheard.');
   const answers = breaking(formData);
@@ -29,7 +29,7 @@ test('what nobody foresaw is reported once, and the visitor gets the report from
   expect(generator.requests).toEqual([]);
 });
 
-test('a request that is wrong in itself is ours, and reported once', async () => {
+test('createAuditService: a request that is wrong in itself is ours, and reported once', async () => {
   const reportError = fakeErrors();
   const generator = fakeGenerator.fails('invalid');
   await createAuditService({ generator, reportError }).generate(formData);
@@ -44,14 +44,14 @@ test.each<GenerationProblem>([
   'malformed',
   'network',
   'timeout',
-])('"%s" is foreseen and not reported', async (problem) => {
+])('createAuditService: "%s" is foreseen and not reported', async (problem) => {
   const reportError = fakeErrors();
   const generator = { generate: () => Promise.reject(new GenerationError(problem, 'No')) };
   const { source } = await createAuditService({ generator, reportError }).generate(formData);
   expect([source, reportError.reports]).toEqual(['template', []]);
 });
 
-test('no model is foreseen, and so are a model that is too slow and a visitor who gives up', async () => {
+test('createAuditService reports no missing model, no model that is too slow and no visitor who gives up', async () => {
   const reportError = fakeErrors();
   await createAuditService({ generator: null, reportError }).generate(formData);
   const generator = fakeGenerator.hangs();

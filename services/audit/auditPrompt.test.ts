@@ -27,7 +27,7 @@ const formData: AuditFormData = {
   areasOfInterest: { ...emptyAuditForm.areasOfInterest, sales: true, hr: true },
 };
 
-test('[CALL-08] holds the business details', () => {
+test('[CALL-08] auditPrompt holds the business details', () => {
   expect(auditPrompt(formData)).toBe(
     [
       'Write the audit report for this business.',
@@ -45,11 +45,11 @@ test('[CALL-08] holds the business details', () => {
   );
 });
 
-test('says what was not answered', () => {
+test('auditPrompt says what was not answered', () => {
   expect(auditPrompt({ ...emptyAuditForm, businessName: 'Bakery' }).match(/not given/g)).toHaveLength(4);
 });
 
-test('the instruction names the three headings, the services and whose words are data', () => {
+test('auditSystemInstruction names the three headings, the services and whose words are data', () => {
   const system = auditSystemInstruction(knowledge);
   for (const text of ['## Executive Summary', '## Key Opportunities', '## Recommended Solutions']) {
     expect(system).toContain(text);
@@ -67,7 +67,7 @@ const digits = fc
   .map((list) => list.join(''));
 const separators = fc.constantFrom('', ' ', '-', ' - ', '.', ') ');
 
-test('[P-03] never holds the name, e-mail or phone, wherever they were typed', () => {
+test('[P-03] auditPrompt never holds the name, e-mail or phone, wherever they were typed', () => {
   fc.assert(
     fc.property(
       canary('Maria '),
@@ -113,7 +113,7 @@ test('[P-03] never holds the name, e-mail or phone, wherever they were typed', (
 const ours =
   /^(?:Write the audit report for this business\.|(?:Business name|Industry|Company size|Challenge):|Areas of interest: [A-Za-z, ]+)$/;
 
-test('what a visitor writes cannot pass for ours, and the gateway takes it', () => {
+test('auditPrompt: what a visitor writes cannot pass for ours, and the gateway takes it', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc
@@ -160,7 +160,7 @@ test.each([
   ['Call 22123456, +35722123456 or 0035722-123456.', 'Call [number], [number] or [number].'],
   ['IBAN CY17 0020 0128 0000 0012 0052 7600', 'IBAN [number]'],
   ['Card 4111-1111-1111-1111', 'Card [number]'],
-])('[P-04] masks %j', (text, masked) => {
+])('[P-04] auditPrompt masks %j', (text, masked) => {
   expect(mask(text)).toBe(masked);
 });
 
@@ -169,11 +169,11 @@ test.each([
   'From 2018 to 2023, on 2024-01-15 and 15/01/2024, between 9-17 and 10-20 20-30.',
   '200 invoices a month, 12000 orders, 24/7, 99.5%.',
   'Georgiou Street, Marian, mail@home.',
-])('leaves %j as it is', (text) => {
+])('auditPrompt leaves %j as it is', (text) => {
   expect(mask(text)).toBe(text);
 });
 
-test('short names are masked as words alone, a single letter and missing answers not at all', () => {
+test('auditPrompt: short names are masked as words alone, a single letter and missing answers not at all', () => {
   const short = createMask({ contactName: 'Ann', email: '', phone: '' });
   expect(short('Ann, annual, ANN')).toBe('[name], annual, [name]');
   expect(createMask({ contactName: 'Al', email: '', phone: '12' })('Al has 12, al, ALL')).toBe(
@@ -198,11 +198,11 @@ test.each([
   ['محمد علي', 'مُحَمَّد علي'],
   ['Maria\u200bGeorgiou', 'MariaGeorgiou'],
   ['Maria Georgiou', 'Mar\u00adia Georgiou'],
-])('[P-03] masks the name %j where it is written %j', (contactName, written) => {
+])('[P-03] auditPrompt masks the name %j where it is written %j', (contactName, written) => {
   expect(createMask({ contactName, email: '', phone: '' })(`(${written}), 2`)).toBe('([name]), 2');
 });
 
-test('[P-03] masks a name without spaces inside a sentence without spaces', () => {
+test('[P-03] auditPrompt masks a name without spaces inside a sentence without spaces', () => {
   expect(createMask({ contactName: '王伟', email: '', phone: '' })('我是王伟经理')).toBe('我是[name]经理');
 });
 
@@ -214,14 +214,14 @@ test.each([
   ['+357 22 123456 ext 12', '22 123 456'],
   ['+44 20 7946 0958', '020\u20117946\u20110958'],
   ['+357 99 123456', '٩٩ ١٢٣ ٤٥٦'],
-])('[P-04] masks the phone %j where it is written %j', (phone, written) => {
+])('[P-04] auditPrompt masks the phone %j where it is written %j', (phone, written) => {
   expect(createMask({ contactName: '', email: '', phone })(`Call ${written}, at 9`)).toMatch(
     /^Call (?:0 ?)?\[number\], at 9$/,
   );
 });
 
 test.each(["o'brien+x@my-firm.com", '!#$%&=?^_`{|}~@x.yz', 'a@b.c.d.e.f.g.h.i.com', 'ελένη@εταιρεία.ελ'])(
-  '[P-04] masks the whole of the e-mail %j',
+  '[P-04] auditPrompt masks the whole of the e-mail %j',
   (email) => {
     expect(createMask({ contactName: '', email, phone: '' })(`To ${email.toUpperCase()}, now`)).toBe(
       'To [email], now',
@@ -229,19 +229,19 @@ test.each(["o'brien+x@my-firm.com", '!#$%&=?^_`{|}~@x.yz', 'a@b.c.d.e.f.g.h.i.co
   },
 );
 
-test('a name that reads like a mask leaves the masks whole', () => {
+test('auditPrompt: a name that reads like a mask leaves the masks whole', () => {
   expect(createMask({ contactName: 'Email', email: '', phone: '' })('Email a@b.example')).toBe(
     '[name] [email]',
   );
 });
 
-test('a name comes back as it stood there, with the marks around it', () => {
+test('auditPrompt: a name comes back as it stood there, with the marks around it', () => {
   const visitor = { contactName: 'John Doe Jr.', email: '', phone: '' };
   const written = 'John Doe Jr. & Sons (John Doe Jr.)';
   expect(unmask(createMask(visitor)(written), visitor)).toBe(written);
 });
 
-test('names with marks of patterns are masked like others', () => {
+test('auditPrompt: names with marks of patterns are masked like others', () => {
   expect(createMask({ contactName: 'M. (x*) $1', email: '', phone: '' })('I am M. (x*) $1!')).toBe(
     'I am [name]!',
   );

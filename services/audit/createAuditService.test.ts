@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 const formData = { ...emptyAuditForm, businessName: 'Bakery', contactName: 'Maria Georgiou' };
 const reply = '## Executive Summary\n\nYour bakery loses hours.';
 
-test('[CALL-08] asks with a system instruction and the business details', async () => {
+test('[CALL-08] createAuditService asks with a system instruction and the business details', async () => {
   const generator = fakeGenerator.says(reply);
   const { report, source } = await createAuditService({ generator, knowledge }).generate(formData);
   expect(source).toBe('ai');
@@ -31,13 +31,13 @@ test('[CALL-08] asks with a system instruction and the business details', async 
   ]);
 });
 
-test('the audit service does not call a report the model’s when nothing of the reply could be read', async () => {
+test('createAuditService does not call a report the model’s when nothing of the reply could be read', async () => {
   const generator = fakeGenerator.says('Here you are: {"report": {"summary": 1}}');
   const { report, source } = await createAuditService({ generator, knowledge }).generate(formData);
   expect({ report, source }).toEqual({ report: templateReport(formData), source: 'template' });
 });
 
-test('[A28] asks once more in one prompt, and no third time', async () => {
+test('[A28] createAuditService asks once more in one prompt, and no third time', async () => {
   const generator = fakeGenerator.sequence(fakeGenerator.fails(500), fakeGenerator.says(reply));
   expect((await createAuditService({ generator, knowledge }).generate(formData)).source).toBe('ai');
   expect(generator.requests).toHaveLength(2);
@@ -51,7 +51,7 @@ test('[A28] asks once more in one prompt, and no third time', async () => {
   expect(broken.requests).toHaveLength(2);
 });
 
-test('[D6] sends nothing without AI, without a name and to a caller who has given up', async () => {
+test('[D6] createAuditService sends nothing without AI, without a name and to a caller who has given up', async () => {
   const generator = fakeGenerator.says(reply);
   const make = vi.fn(() => generator);
   const audit = createAuditService({ generator: make });
@@ -68,14 +68,14 @@ test.each([
   ['a hyphen in the name', { contactName: 'Anne-Marie Joy' }],
   ['a slash in the name', { contactName: 'Anna/Maria' }],
   ['a slash in a phone of few digits', { phone: 'a/12-3' }],
-])('asks the model for a visitor with %s', async (_, answers) => {
+])('createAuditService asks the model for a visitor with %s', async (_, answers) => {
   const generator = fakeGenerator.says(reply);
   const audit = createAuditService({ generator });
   expect((await audit.generate({ ...formData, ...answers })).source).toBe('ai');
   expect(generator.requests).toHaveLength(1);
 });
 
-test('[D4] asks once and not again where there is no key', async () => {
+test('[D4] createAuditService asks once and not again where there is no key', async () => {
   const generator = fakeGenerator.unconfigured();
   expect((await createAuditService({ generator }).generate(formData)).source).toBe('template');
   expect(generator.requests).toHaveLength(1);
@@ -102,7 +102,7 @@ test.each([
   });
 });
 
-test('[R-33] takes an empty reply for a failure', async () => {
+test('[R-33] createAuditService takes an empty reply for a failure', async () => {
   const generate = vi.fn(async () => ' \n');
   expect((await createAuditService({ generator: { generate } }).generate(formData)).source).toBe('template');
   expect(generate).toHaveBeenCalledTimes(2);
@@ -122,7 +122,7 @@ const failures: readonly (readonly [string, AuditServiceOptions['generator'], st
 ];
 
 test.each(failures)(
-  '[ST-10, ERR-07, ERR-08, ERR-09] without the fallback says which part failed with %s',
+  '[ST-10, ERR-07, ERR-08, ERR-09] createAuditService without the fallback says which part failed with %s',
   async (_, generator, message) => {
     const disabled = createAuditService({ generator, fallbackEnabled: false });
     await expect(disabled.generate(formData)).rejects.toThrow(new Error(message));
@@ -130,7 +130,7 @@ test.each(failures)(
   },
 );
 
-test('waits no longer than the limit for both requests together', async () => {
+test('createAuditService waits no longer than the limit for both requests together', async () => {
   vi.useFakeTimers();
   let signal: AbortSignal | undefined;
   const generate = vi.fn((request: GenerationRequest) => {
@@ -150,7 +150,7 @@ test('waits no longer than the limit for both requests together', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('asks nobody again after the limit', async () => {
+test('createAuditService asks nobody again after the limit', async () => {
   vi.useFakeTimers();
   const generate = vi.fn(
     ({ signal }: GenerationRequest) =>
@@ -171,7 +171,7 @@ test('asks nobody again after the limit', async () => {
   expect(generate).toHaveBeenCalledOnce();
 });
 
-test('leaves no timer and no listener behind', async () => {
+test('createAuditService leaves no timer and no listener behind', async () => {
   vi.useFakeTimers();
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
@@ -181,7 +181,7 @@ test('leaves no timer and no listener behind', async () => {
   vi.useRealTimers();
 });
 
-test('stops the request when the visitor gives up, with the visitor’s reason', async () => {
+test('createAuditService stops the request when the visitor gives up, with the visitor’s reason', async () => {
   const controller = new AbortController();
   const generator = fakeGenerator.hangs();
   const waiting = createAuditService({ generator, fallbackEnabled: false }).generate(formData, {
@@ -195,7 +195,7 @@ test('stops the request when the visitor gives up, with the visitor’s reason',
   expect(generator.requests).toHaveLength(1);
 });
 
-test('puts the name back that was kept from the model', async () => {
+test('createAuditService puts the name back that was kept from the model', async () => {
   const written = `## Executive Summary\n\n[name] bakes.\n\n## Key Opportunities\n\n- **\\[name\\]**: \\[name\\].\n\n## Recommended Solutions\n\n- [name]'s oven: for [name].`;
   const { report } = await createAuditService({ generator: fakeGenerator.says(written) }).generate(formData);
   expect(report.executiveSummary).toBe('Maria Georgiou bakes.');

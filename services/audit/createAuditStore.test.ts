@@ -36,13 +36,13 @@ const stored = (store: { read(key: string): string | null }): AuditRecord[] =>
   JSON.parse(store.read('audits') ?? '[]');
 const ids = (list: readonly AuditRecord[]) => list.map(({ id }) => id);
 
-test('[X-06] writes nothing before a report is saved', () => {
+test('[X-06] createAuditStore writes nothing before a report is saved', () => {
   const store = fakeStore.empty();
   createAuditStore(store).list();
   expect(store.writes).toEqual([]);
 });
 
-test('[ENT-05] stores a plain array of records as the requirements has them', () => {
+test('[ENT-05] createAuditStore stores a plain array of records in the form of the requirements', () => {
   const store = fakeStore.empty();
   createAuditStore(store, clock()).save(form, generated());
   expect(stored(store)).toEqual([
@@ -59,7 +59,7 @@ test('[ENT-05] stores a plain array of records as the requirements has them', ()
   ]);
 });
 
-test('ids differ within one millisecond and between tabs', () => {
+test('createAuditStore: ids differ within one millisecond and between tabs', () => {
   const store = createMemoryStore();
   const tabs = [createAuditStore(store, clock()), createAuditStore(store.openTab(), clock())];
   const saved = Array.from({ length: 40 }, (_, index) => tabs[index % 2]?.save(form, generated()).record.id);
@@ -68,7 +68,7 @@ test('ids differ within one millisecond and between tabs', () => {
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 8.64e15 + 1])(
-  'a clock that says %s does no harm',
+  'createAuditStore: a clock that says %s does no harm',
   (time) => {
     const { record: saved } = createAuditStore(fakeStore.empty(), clock(time)).save(form, generated());
     expect(saved.timestamp).toBe('1970-01-01T00:00:00.000Z');
@@ -76,24 +76,24 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 8.64e15 + 1])(
   },
 );
 
-test('[CALL-11] keeps the newest fifty, oldest first in the store', () => {
+test('[CALL-11] createAuditStore keeps the newest fifty, oldest first in the store', () => {
   const store = holding(...records(50));
   const { record: saved } = createAuditStore(store, clock()).save(form, generated());
   expect(ids(stored(store))).toEqual([...ids(records(50)).slice(1), saved.id]);
 });
 
-test('[R-03] shows the newest fifty of a longer list', () => {
+test('[R-03] createAuditStore shows the newest fifty of a longer list', () => {
   expect(ids(createAuditStore(holding(...records(60)), clock()).list())).toEqual(
     ids(records(60)).slice(10).toReversed(),
   );
 });
 
-test('[R-03] shows an id once, as it was last', () => {
+test('[R-03] createAuditStore shows an id once, as it was last', () => {
   const store = holding(record('a'), record('b'), { ...record('a'), title: 'Again' });
   expect(createAuditStore(store, clock()).list()).toMatchObject([{ id: 'a', title: 'Again' }, { id: 'b' }]);
 });
 
-test('[R-03] saves the readable records of a damaged list and keeps the original aside', () => {
+test('[R-03] createAuditStore saves the readable records of a damaged list and keeps the original aside', () => {
   const store = holding(record('a'), null, 5, { id: 'x' }, record('b'));
   const before = store.read('audits');
   const audits = createAuditStore(store, clock());
@@ -104,7 +104,7 @@ test('[R-03] saves the readable records of a damaged list and keeps the original
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('[CALL-12] keeps the newest alone when the list is refused, and loses nothing older', () => {
+test('[CALL-12] createAuditStore keeps the newest alone when the list is refused, and loses nothing older', () => {
   const store = fakeStore.withRoomFor(1_000, { audits: JSON.stringify(records(3)) });
   const audits = createAuditStore(store, clock());
   const first = audits.save(form, generated());
@@ -116,7 +116,7 @@ test('[CALL-12] keeps the newest alone when the list is refused, and loses nothi
   expect(ids(audits.list())).toEqual([second.record.id, 'r2', 'r1', 'r0']);
 });
 
-test('takes the fallback into the list as soon as there is room', () => {
+test('createAuditStore takes the fallback into the list as soon as there is room', () => {
   const store = fakeStore.holding({
     audits: JSON.stringify([record('old')]),
     'latest-audit': JSON.stringify(record('fallback')),
@@ -126,7 +126,7 @@ test('takes the fallback into the list as soon as there is room', () => {
   expect(store.read('latest-audit')).toBeNull();
 });
 
-test('shows the fallback where its time belongs, and once', () => {
+test('createAuditStore shows the fallback where its time belongs, and once', () => {
   const old = record('old', '2025-12-01T00:00:00.000Z');
   const store = fakeStore.holding({
     audits: JSON.stringify([old, record('new')]),
@@ -137,7 +137,7 @@ test('shows the fallback where its time belongs, and once', () => {
   expect(ids(createAuditStore(store, clock()).list())).toEqual(['new', 'old']);
 });
 
-test('[R-01] gives a usable record when nothing can be kept', () => {
+test('[R-01] createAuditStore gives a usable record when nothing can be kept', () => {
   const audits = createAuditStore(fakeStore.blocked(), clock());
   const { record: saved, outcome } = audits.save(form, generated());
   expect(outcome).toBe('lost');
@@ -146,7 +146,7 @@ test('[R-01] gives a usable record when nothing can be kept', () => {
   expect([audits.update(saved.id, { title: 'x' }), audits.remove(saved.id)]).toEqual([false, false]);
 });
 
-test('changes and deletes the fallback too', () => {
+test('createAuditStore changes and deletes the fallback too', () => {
   const store = fakeStore.holding({ 'latest-audit': JSON.stringify(record('a')) });
   const audits = createAuditStore(store, clock());
   expect(audits.update('a', { followUpSent: true })).toBe(true);
@@ -155,7 +155,7 @@ test('changes and deletes the fallback too', () => {
   expect(store.keys()).toEqual([]);
 });
 
-test('changes one record and leaves the others alone, in either place', () => {
+test('createAuditStore changes one record and leaves the others alone, in either place', () => {
   const store = fakeStore.holding({
     audits: JSON.stringify([record('a'), record('b')]),
     'latest-audit': JSON.stringify(record('c')),
@@ -170,7 +170,7 @@ test('changes one record and leaves the others alone, in either place', () => {
   ]);
 });
 
-test('says when a change was not kept', () => {
+test('createAuditStore says when a change was not kept', () => {
   const audits = createAuditStore(
     fakeStore.full({ audits: JSON.stringify([record('a'), record('b')]) }),
     clock(),
@@ -180,7 +180,7 @@ test('says when a change was not kept', () => {
   expect(audits.remove('b')).toBe(false);
 });
 
-test('leaves no empty list behind', () => {
+test('createAuditStore leaves no empty list behind', () => {
   const store = holding(record('a'));
   expect(createAuditStore(store, clock()).remove('a')).toBe(true);
   expect(store.keys()).toEqual([]);
@@ -188,7 +188,7 @@ test('leaves no empty list behind', () => {
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-test('[P-07] forgets its own reports after 365 days, to the millisecond', () => {
+test('[P-07] createAuditStore forgets its own reports after 365 days, to the millisecond', () => {
   const store = createMemoryStore();
   const { record: first } = createAuditStore(store, clock()).save(form, generated());
   createAuditStore(store, clock(start + 1)).save(form, generated());
@@ -199,7 +199,7 @@ test('[P-07] forgets its own reports after 365 days, to the millisecond', () => 
   expect(store.keys()).toEqual([]);
 });
 
-test('[P-07] forgets an expired fallback', () => {
+test('[P-07] createAuditStore forgets an expired fallback', () => {
   const store = fakeStore.holding({ 'latest-audit': JSON.stringify(record('1767323045678-abcd0')) });
   createAuditStore(store, clock(Date.parse('2026-01-01T00:00:00.000Z') + year));
   expect(store.keys()).toEqual(['latest-audit']);
@@ -207,7 +207,7 @@ test('[P-07] forgets an expired fallback', () => {
   expect(store.keys()).toEqual([]);
 });
 
-test('[R-05] two tabs see and keep the reports of both', () => {
+test('[R-05] createAuditStore: two tabs see and keep the reports of both', () => {
   const store = createMemoryStore();
   const [one, two] = [createAuditStore(store, clock()), createAuditStore(store.openTab(), clock())];
   const onChange = vi.fn();
@@ -239,7 +239,7 @@ function staleTab(store: MemoryStore): MemoryStore & { look(): void } {
   };
 }
 
-test('[R-05] repairs a save that another tab overwrote at the same moment', () => {
+test('[R-05] createAuditStore repairs a save that another tab overwrote at the same moment', () => {
   const store = createMemoryStore();
   const here = createAuditStore(store, clock());
   const there = createAuditStore(staleTab(store), clock());
@@ -248,7 +248,7 @@ test('[R-05] repairs a save that another tab overwrote at the same moment', () =
   expect(ids(stored(store)).toSorted()).toEqual([mine.id, theirs.id].toSorted());
 });
 
-test('[R-05] a report deleted in another tab stays deleted', () => {
+test('[R-05] createAuditStore: a report deleted in another tab stays deleted', () => {
   const store = createMemoryStore();
   const [here, there] = [createAuditStore(store, clock()), createAuditStore(store.openTab(), clock())];
   const mine = here.save(form, generated()).record;
@@ -257,7 +257,7 @@ test('[R-05] a report deleted in another tab stays deleted', () => {
   expect(ids(here.list())).toEqual([theirs.id]);
 });
 
-test('[R-05] an old save that vanished is not brought back', () => {
+test('[R-05] createAuditStore: an old save that vanished is not brought back', () => {
   let now = start;
   const store = createMemoryStore();
   const here = createAuditStore(store, { now: () => now });
@@ -268,7 +268,7 @@ test('[R-05] an old save that vanished is not brought back', () => {
   expect(ids(stored(store))).toEqual([theirs.id]);
 });
 
-test('[R-06] goes on when another tab deleted everything', () => {
+test('[R-06] createAuditStore goes on when another tab deleted everything', () => {
   const store = createMemoryStore();
   const audits = createAuditStore(store, clock());
   audits.save(form, generated());
@@ -279,7 +279,7 @@ test('[R-06] goes on when another tab deleted everything', () => {
   expect(audits.list()).toHaveLength(1);
 });
 
-test('[R-04] whatever was stored, the newest report is kept or handed back, never more than fifty', () => {
+test('[R-04] createAuditStore: whatever was stored, the newest report is kept or handed back, never more than fifty', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),

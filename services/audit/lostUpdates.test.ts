@@ -26,36 +26,36 @@ function start() {
   return { lost, later: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('a save is lost if another tab wrote a list with something new and without it', () => {
+test('createLostUpdates: a save is lost if another tab wrote a list with something new and without it', () => {
   expect(start().lost.findIn([old, theirs])).toEqual([mine]);
   expect(start().lost.findIn([old, mine, theirs])).toEqual([]);
 });
 
-test('nothing is lost if the other tab added nothing', () => {
+test('createLostUpdates: nothing is lost if the other tab added nothing', () => {
   const { lost } = start();
   expect(lost.findIn([old])).toEqual([]);
   expect(lost.findIn([old, theirs])).toEqual([]);
 });
 
-test('what this tab has seen is nothing new', () => {
+test('createLostUpdates: what this tab has seen is nothing new', () => {
   const { lost } = start();
   lost.noteList([old, mine, theirs]);
   expect(lost.findIn([old, theirs])).toEqual([]);
 });
 
-test('what the other tab left alone may still be lost later', () => {
+test('createLostUpdates: what the other tab left alone may still be lost later', () => {
   const { lost } = start();
   expect(lost.findIn([old, mine])).toEqual([]);
   expect(lost.findIn([theirs])).toEqual([mine]);
 });
 
-test('a save that was lost twice is missing twice', () => {
+test('createLostUpdates: a save that was lost twice is missing twice', () => {
   const { lost } = start();
   expect(lost.findIn([theirs])).toEqual([mine]);
   expect(lost.findIn([theirs2])).toEqual([mine]);
 });
 
-test('only saves of the last second can be lost', () => {
+test('createLostUpdates: only saves of the last second can be lost', () => {
   const { lost, later } = start();
   later(999);
   lost.noteSave(mine2);

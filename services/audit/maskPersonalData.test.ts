@@ -8,7 +8,7 @@ import { validateAuditForm } from './validateForm.ts';
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('[P-03, P-04] nothing private of any visitor of the world stands in what is sent', () => {
+test('[P-03, P-04] createMask: nothing private of any visitor of the world stands in what is sent', () => {
   fc.assert(
     fc.property(auditVisitor, (visitor) => {
       expect(validateAuditForm(visitor)).toEqual({});
@@ -25,7 +25,7 @@ test.each([
   ['contactName', 'We are ΓΙΩΡΓΟΣ ΚΟΣ.'],
   ['email', 'To A@my-firm.com'],
   ['phone', 'call 22-123.456'],
-])('a %s that was sent is noticed', (field, text) => {
+])('createMask: a %s that was sent is noticed', (field, text) => {
   const visitor = { contactName: 'Γιώργος Κος', email: 'a@my-firm.com', phone: '+357 22 123456' };
   expect(privateIn(text, visitor)).toEqual([field]);
 });

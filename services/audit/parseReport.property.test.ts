@@ -75,7 +75,7 @@ vi.mock('mdast-util-from-markdown', { spy: true });
 const parse = vi.mocked(fromMarkdown);
 beforeEach(() => parse.mockClear());
 
-test('[R-38] reads every report back from every dialect', () => {
+test('[R-38] parseReport reads every report back from every dialect', () => {
   fc.assert(
     fc.property(reports, dialects, (report, dialect) => {
       expect(parseReport(write(report, dialect), null)).toEqual(report);
@@ -84,7 +84,7 @@ test('[R-38] reads every report back from every dialect', () => {
   );
 });
 
-test('[R-38] a missing section comes from templates, and the others are read', () => {
+test('[R-38] parseReport: a missing section comes from templates, and the others are read', () => {
   const template = templateReport(null);
   fc.assert(
     fc.property(reports, dialects, fc.subarray([0, 1, 2] as const), (report, dialect, left) => {
@@ -187,19 +187,19 @@ const pieces = fc.constantFrom(
   ],
 );
 
-test('[R-38] any text gives a whole report', () => {
+test('[R-38] parseReport: any text gives a whole report', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), isReport), {
     numRuns: 200,
     verbose: 1,
   });
 });
 
-test('[R-38] any heap of markup gives a whole report', () => {
+test('[R-38] parseReport: any heap of markup gives a whole report', () => {
   const heaps = fc.array(pieces, { maxLength: 120 }).map((list) => list.join(''));
   fc.assert(fc.property(heaps, isReport), { numRuns: 200 });
 });
 
-test('[R-38] any JSON gives a whole report', () => {
+test('[R-38] parseReport: any JSON gives a whole report', () => {
   const values = fc.dictionary(
     fc.constantFrom(
       'executiveSummary',
@@ -230,7 +230,7 @@ test('[R-38] any JSON gives a whole report', () => {
   );
 });
 
-test('[R-38] a damaged sample gives a whole report', () => {
+test('[R-38] parseReport: a damaged sample gives a whole report', () => {
   const replies = fc.constantFrom(...samples.map(({ reply }) => reply));
   fc.assert(
     fc.property(
@@ -259,7 +259,7 @@ const prose = fc
     ([opening, list, space]) => `${opening} ${list.slice(0, 5).join(' ')}${space}${list.slice(5).join(' ')}`,
   );
 
-test('[R-38] the summary written under its heading comes back word for word', () => {
+test('[R-38] parseReport: the summary written under its heading comes back word for word', () => {
   const summaries = fc.array(prose, { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(reports, dialects, summaries, (report, dialect, paragraphs) => {
@@ -273,7 +273,7 @@ test('[R-38] the summary written under its heading comes back word for word', ()
   );
 });
 
-test('[R-38] items titled like parts of a document come back from the headings we prescribe', () => {
+test('[R-38] parseReport: items titled like parts of a document come back from the headings we prescribe', () => {
   const parts = fc.constantFrom(
     ...['Roadmap', 'Implementation Plan', 'Next Steps', 'Conclusion', 'Summary', 'Overview', 'Solutions'],
     ...['Key Opportunities', 'Recommended Solutions', 'Executive Summary', 'Notes', 'Risks', 'Timeline'],
@@ -297,7 +297,7 @@ test('[R-38] items titled like parts of a document come back from the headings w
   );
 });
 
-test('[R-38] gives the markdown parser little to do, whatever the reply is', () => {
+test('[R-38] parseReport gives the markdown parser little to do, whatever the reply is', () => {
   const deep = fc.constantFrom('> ', '>', '- ', '1. ', '* > ', '- 1) > ', '[', '![', '*a _b ', '`', '```\n');
   const unit = fc.oneof(
     deep,
@@ -329,7 +329,7 @@ test('[R-38] gives the markdown parser little to do, whatever the reply is', () 
   );
 });
 
-test('[R-38] parses an ordinary reply once', () => {
+test('[R-38] parseReport parses an ordinary reply once', () => {
   for (const { reply } of samples.filter(({ reply: text }) => !/```|~~~/.test(text))) {
     parse.mockClear();
     parseReport(reply, null);

@@ -4,7 +4,7 @@ import { parseReport } from './parseReport.ts';
 import { samples } from './samples/samples.ts';
 import { templateReport } from './templates/templateReport.ts';
 
-describe('[R-38] reads', () => {
+describe('[R-38] parseReport reads', () => {
   test.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
     const areas = sample.areas ?? [];
     const formData = {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { fold, tidy, tidyLines, truncateAtWord } from './plainText.ts';
 
-test('tidies a line: no control characters, single spaces, none at the ends', () => {
+test('tidy leaves no control characters, single spaces, and none at the ends', () => {
   expect(tidy('  a\t\tb\u200b \u202ec\u0007 ')).toBe('a b c');
 });
 
-test('tidies lines one by one and leaves at most one empty line between them', () => {
+test('tidyLines tidies each line and leaves at most one empty line between two', () => {
   expect(tidyLines('\n a  b \r\nc\rd\u2028e\n\n\n\nf\n\ng\n')).toBe('a b\nc\nd\ne\n\nf\n\ng');
 });
 
@@ -20,11 +20,11 @@ test.each([
   [4, 'ab😀cd', 'ab…'],
   [4, 'ab cd', 'ab…'],
   [6, 'a\ud800bcdefg', 'a\ud800bcd…'],
-])('cuts to %i characters: %s → %s', (limit, text, cut) => {
+])('truncateAtWord cuts to %i characters: %s → %s', (limit, text, cut) => {
   expect(truncateAtWord(limit, text)).toBe(cut);
   expect(cut.length).toBeLessThanOrEqual(limit);
 });
 
-test('folds case, accents and the final sigma away', () => {
+test('fold removes case, accents and the final sigma', () => {
   expect(fold('Ευκαιρίες ÀÉ')).toBe('ευκαιριεσ ae');
 });

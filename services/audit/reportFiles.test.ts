@@ -31,7 +31,7 @@ const document: ReportDocument = {
 };
 const dom = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-test('[P-05] takes no name, e-mail or phone out of a record', () => {
+test('[P-05] toReportDocument takes no name, e-mail or phone out of a record', () => {
   const record = {
     id: '1',
     timestamp: document.timestamp,
@@ -56,7 +56,7 @@ test('[P-05] takes no name, e-mail or phone out of a record', () => {
   }
 });
 
-test('has a heading, a day and a label', () => {
+test('a report document has a heading, a day and a label', () => {
   expect(reportHeading(document)).toBe('AI business audit: Bread & <b>Buns</b>');
   expect(reportHeading({ title: ' Mine ', businessName: '' })).toBe('Mine');
   expect(reportHeading({ title: '', businessName: ' ' })).toBe('AI business audit: Your Business');
@@ -65,7 +65,7 @@ test('has a heading, a day and a label', () => {
 });
 
 test.each(['ai', 'template', 'sample'] as const)(
-  '[X-07] every file says where a report of source "%s" comes from',
+  '[X-07] report files: every file says where a report of source "%s" comes from',
   (source) => {
     const labelled = { ...document, source };
     const page = dom(reportToHtml(labelled));
@@ -76,7 +76,7 @@ test.each(['ai', 'template', 'sample'] as const)(
   },
 );
 
-test('the page has the three sections and needs nothing else', () => {
+test('report files: the page has the three sections and needs nothing else', () => {
   const html = reportToHtml(document);
   const page = dom(html);
   expect([...page.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
@@ -121,7 +121,7 @@ const reports: fc.Arbitrary<AuditReport> = fc.record({
   ),
 });
 
-test('no text of a report becomes markup of the page', () => {
+test('report files: no text of a report becomes markup of the page', () => {
   fc.assert(
     fc.property(reports, text, (report, title) => {
       const page = dom(reportToHtml({ ...document, title, report }));
@@ -170,7 +170,7 @@ const words = fc
   )
   .map((list) => `Word ${list.join(' ')} end`);
 
-test('a markdown file reads back as the same report', () => {
+test('report files: a markdown file reads back as the same report', () => {
   const solution = fc.record({
     title: words,
     description: words,
@@ -196,6 +196,6 @@ test('a markdown file reads back as the same report', () => {
   );
 });
 
-test('a report from templates reads back from its markdown file', () => {
+test('report files: a report from templates reads back from its markdown file', () => {
   expect(parseReport(reportToMarkdown(document), null)).toEqual(document.report);
 });

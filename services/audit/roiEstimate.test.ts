@@ -13,19 +13,19 @@ test.each([
   ['1,200-1,500%', 1200, 1500],
   ['2.5-3x', 250, 300],
   ['97.5%', 97.5, 97.5],
-])('reads "%s"', (text, low, high) => {
+])('parseRoi reads "%s"', (text, low, high) => {
   expect(parseRoi(text)).toEqual({ low, high });
 });
 
 test.each(['', 'high', '6-12 months', '%', '150-200', '€5,000'])(
-  'says that "%s" is no percentage',
+  'parseRoi says that "%s" is no percentage',
   (text) => {
     expect(parseRoi(text)).toBeNull();
     expect(estimateRoi(text)).toBeNull();
   },
 );
 
-test('works the example of the formula out', () => {
+test('estimateRoi works out the example of its formula', () => {
   // 10 hours x 46 weeks x €20 = €9,200 today; 60% of it saved = €5,520; at 100% return it may cost half, at 200% a third.
   expect(estimateRoi('100-200%')).toEqual({
     costToday: 9_200,
@@ -42,7 +42,7 @@ const amounts = fc.oneof(
   fc.constantFrom(Number.NaN, -1),
 );
 
-test('gives amounts that agree with each other, for any assumptions', () => {
+test('estimateRoi gives amounts that agree with each other, for any assumptions', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000),
@@ -77,7 +77,7 @@ test('gives amounts that agree with each other, for any assumptions', () => {
   );
 });
 
-test('answers for any text', () => {
+test('parseRoi answers for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => void parseRoi(text)),
     { verbose: 1 },

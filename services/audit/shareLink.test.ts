@@ -24,7 +24,7 @@ const encode = async (value: ReportDocument) => (await encodeReport(value)) ?? '
 const packed = (value: unknown) =>
   `report=1.${deflateSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
 
-test('a report comes out of a link as it went in', async () => {
+test('share links: a report comes out of a link as it went in', async () => {
   const fragment = await encode(document);
   expect(fragment).toMatch(/^report=1\.[\w-]+$/);
   expect(fragment.length).toBeLessThan(4_000);
@@ -56,7 +56,7 @@ const documents: fc.Arbitrary<ReportDocument> = fc.record({
   }),
 });
 
-test('any report comes out of a link as it went in', async () => {
+test('share links: any report comes out of a link as it went in', async () => {
   await fc.assert(
     fc.asyncProperty(documents, async (value) => {
       expect(await decodeReport(await encode(value))).toEqual(value);
@@ -65,12 +65,12 @@ test('any report comes out of a link as it went in', async () => {
   );
 });
 
-test('[P-05] puts nothing into a link but the report, its heading, date and source', async () => {
+test('[P-05] encodeReport puts nothing into a link but the report, its heading, date and source', async () => {
   const record = { ...document, formData: { email: 'canary' }, id: 'canary' };
   expect(await decodeReport(await encode(record))).toEqual(document);
 });
 
-test('any other text is no report', async () => {
+test('share links: any other text is no report', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), fc.base64String(), async (any, base64) => {
       for (const fragment of [any, `report=1.${any}`, `report=1.${base64}`]) {
@@ -81,7 +81,7 @@ test('any other text is no report', async () => {
   );
 });
 
-test('a damaged link is no report', async () => {
+test('share links: a damaged link is no report', async () => {
   const fragment = await encode(document);
   await fc.assert(
     fc.asyncProperty(
@@ -104,11 +104,11 @@ test.each([
   ['a list', []],
   ['no date', { report: {} }],
   ['no report', { timestamp: document.timestamp }],
-])('%s in a link is no report', async (_, value) => {
+])('share links: %s in a link is no report', async (_, value) => {
   expect(await decodeReport(packed(value))).toBeNull();
 });
 
-test('what is wrong inside a report has its default', async () => {
+test('share links: what is wrong inside a report has its default', async () => {
   const value = { timestamp: '2026-03-02', report: { keyOpportunities: [5, { title: 'Bread' }], evil: 1 } };
   expect(await decodeReport(packed(value))).toEqual({
     title: '',
@@ -123,13 +123,13 @@ test('what is wrong inside a report has its default', async () => {
   });
 });
 
-test('a link that unpacks to more than a report ever has is refused', async () => {
+test('share links: a link that unpacks to more than a report ever has is refused', async () => {
   const bomb = { ...document, title: 'x'.repeat(1_000_000) };
   expect(packed(bomb).length).toBeLessThan(10_000);
   expect(await decodeReport(packed(bomb))).toBeNull();
 });
 
-test('a report too long for a link gets none', async () => {
+test('share links: a report too long for a link gets none', async () => {
   const noise = Array.from({ length: 40_000 }, (_, index) =>
     String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
   ).join('');
@@ -137,7 +137,7 @@ test('a report too long for a link gets none', async () => {
   expect(await decodeReport(`report=1.${'A'.repeat(60_000)}`)).toBeNull();
 });
 
-test('a browser that cannot pack gets no link and reads none', async () => {
+test('share links: a browser that cannot pack gets no link and reads none', async () => {
   const fragment = await encode(document);
   vi.stubGlobal('CompressionStream', undefined);
   vi.stubGlobal('DecompressionStream', undefined);

@@ -12,7 +12,7 @@ const good = {
   email: 'maria@bakery.example',
 };
 
-test('[A10] asks for business, name and e-mail, and for nothing else', () => {
+test('[A10] validateAuditForm asks for business, name and e-mail, and for nothing else', () => {
   expect(validateAuditForm(emptyAuditForm)).toEqual({
     businessName: 'Enter the name of your business',
     contactName: 'Enter your name',
@@ -26,14 +26,14 @@ test('[A10] asks for business, name and e-mail, and for nothing else', () => {
 });
 
 test.each(['a@b.cy', ' maria@bakery.example ', 'm.g+x@mail.bakery.example', 'μαρία@φούρνος.ελ'])(
-  'takes the e-mail "%s"',
+  'validateAuditForm takes the e-mail "%s"',
   (email) => {
     expect(validateAuditForm({ ...good, email })).toEqual({});
   },
 );
 
 test.each(['maria', 'maria@', '@bakery.example', 'maria@bakery', 'a b@c.d', 'a@b..c', 'a@b.c@d.e', 'a@.b'])(
-  'says what an e-mail looks like for "%s"',
+  'validateAuditForm says what an e-mail looks like for "%s"',
   (email) => {
     expect(validateAuditForm({ ...good, email })).toEqual({
       email: 'Enter an email address in the correct format, like name@example.com',
@@ -42,13 +42,13 @@ test.each(['maria', 'maria@', '@bakery.example', 'maria@bakery', 'a b@c.d', 'a@b
 );
 
 test.each(['', '  ', '22 123456', '+357 22 12 34 56', '(0035722) 123-456', '22.123456 ext 12', '22123456x3'])(
-  'takes the phone "%s"',
+  'validateAuditForm takes the phone "%s"',
   (phone) => {
     expect(validateAuditForm({ ...good, phone })).toEqual({});
   },
 );
 
-test('takes the phone numbers of the world', () => {
+test('validateAuditForm takes the phone numbers of the world', () => {
   fc.assert(
     fc.property(phoneNumber, (phone) => {
       expect(validateAuditForm({ ...good, phone })).toEqual({});
@@ -58,7 +58,7 @@ test('takes the phone numbers of the world', () => {
 });
 
 test.each(['12345', 'call me', '22 123456 or so', '+', '1234567890123456789012'])(
-  'says what a phone number looks like for "%s"',
+  'validateAuditForm says what a phone number looks like for "%s"',
   (phone) => {
     expect(validateAuditForm({ ...good, phone })).toEqual({
       phone: 'Enter a phone number with its digits, like +357 22 000 001, or leave it empty',
@@ -66,7 +66,7 @@ test.each(['12345', 'call me', '22 123456 or so', '+', '1234567890123456789012']
   },
 );
 
-test('says how long an answer may be', () => {
+test('validateAuditForm says how long an answer may be', () => {
   const challengeDescription = 'x'.repeat(4_000);
   expect(validateAuditForm({ ...good, challengeDescription })).toEqual({});
   expect(validateAuditForm({ ...good, challengeDescription: `${challengeDescription}x` })).toEqual({
@@ -86,7 +86,7 @@ test('says how long an answer may be', () => {
   });
 });
 
-test('answers for any text in any field', () => {
+test('validateAuditForm answers for any text in any field', () => {
   const any = fc.string({ unit: 'binary', maxLength: 500 });
   fc.assert(
     fc.property(any, any, any, (email, phone, businessName) => {

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is sent', () => {
+describe('createGeminiGenerator sends', () => {
   test('names the model, the screen, the key and the instruction', async () => {
     const sent = network(says('Hello.'));
     expect(await generator({ baseUrl: 'https://here.example' }).generate(request)).toBe('Hello.');
@@ -116,7 +116,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('createGeminiGenerator receives', () => {
   test.each([
     [says(' ', 'STOP'), 'incomplete'],
     [says('No', 'SAFETY'), 'blocked'],

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('ends when its time is over, and not before', () => {
+test('startDeadline ends when its time is over, and not before', () => {
   const deadline = startDeadline(1_000);
   vi.advanceTimersByTime(999);
   expect([deadline.signal.aborted, deadline.cause]).toEqual([false, null]);
@@ -17,7 +17,7 @@ test('ends when its time is over, and not before', () => {
   expect([deadline.signal.aborted, deadline.cause]).toEqual([true, 'timeout']);
 });
 
-test('ends when a step is late; the next step has its own time', () => {
+test('startDeadline ends when a step is late; the next step has its own time', () => {
   const deadline = startDeadline(10_000);
   deadline.expectWithin(100);
   vi.advanceTimersByTime(90);
@@ -28,7 +28,7 @@ test('ends when a step is late; the next step has its own time', () => {
   expect(deadline.cause).toBe('timeout');
 });
 
-test('ends when the caller gives up, before or later', () => {
+test('startDeadline ends when the caller gives up, before or later', () => {
   expect(startDeadline(1_000, AbortSignal.abort()).cause).toBe('aborted');
   const caller = new AbortController();
   const deadline = startDeadline(1_000, caller.signal);
@@ -36,7 +36,7 @@ test('ends when the caller gives up, before or later', () => {
   expect([deadline.signal.aborted, deadline.cause]).toEqual([true, 'aborted']);
 });
 
-test('keeps the first reason', () => {
+test('startDeadline keeps the first reason', () => {
   const caller = new AbortController();
   const deadline = startDeadline(10, caller.signal);
   vi.advanceTimersByTime(10);
@@ -44,7 +44,7 @@ test('keeps the first reason', () => {
   expect(deadline.cause).toBe('timeout');
 });
 
-test('leaves no clock behind, however it ended', () => {
+test('startDeadline leaves no clock behind, however it ended', () => {
   const stopped = startDeadline(1_000);
   stopped.expectWithin(10);
   stopped.stop();

@@ -23,20 +23,20 @@ const question = (text: string): GenerationRequest => ({
   intent: 'chat',
 });
 
-test('remembers what it was asked', async () => {
+test('fakeGenerator remembers what it was asked', async () => {
   const fake = fakeGenerator.says('Yes.');
   await fake.generate(question('One?'));
   for await (const _ of fake.stream(question('Two?')));
   expect(fake.requests.map(({ turns }) => turns[0]?.text)).toEqual(['One?', 'Two?']);
 });
 
-test('says its last text again and again', async () => {
+test('fakeGenerator says its last text again and again', async () => {
   const fake = fakeGenerator.says('first', 'second');
   const replies = [1, 2, 3].map(() => fake.generate(question('?')));
   expect(await Promise.all(replies)).toEqual(['first', 'second', 'second']);
 });
 
-test('can be one thing first and another later', async () => {
+test('fakeGenerator can be one thing first and another later', async () => {
   const fake = fakeGenerator.sequence(
     fakeGenerator.fails(503),
     fakeGenerator.fails('blocked'),
@@ -49,7 +49,7 @@ test('can be one thing first and another later', async () => {
   expect(fake.requests).toHaveLength(4);
 });
 
-test('an empty text is no reply', async () => {
+test('fakeGenerator: an empty text is no reply', async () => {
   await expect(fakeGenerator.says(' ').generate(question('?'))).rejects.toMatchObject({
     problem: 'incomplete',
   });

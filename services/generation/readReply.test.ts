@@ -20,7 +20,7 @@ const nothing = {
   tokens: undefined,
 };
 
-describe('reading a reply', () => {
+describe('readReply', () => {
   test('takes all that a reply says, thoughts left out', () => {
     const parts = [{ text: 'One ' }, { text: 'hm', thought: true }, { text: 7 }, null, { text: 'two' }];
     const reply = {
@@ -63,7 +63,7 @@ describe('reading a reply', () => {
   });
 });
 
-describe('refusing a piece', () => {
+describe('assertUsable', () => {
   const piece = (more: Partial<ReplyPart>) => () => assertUsable({ text: 'Hello', ...more });
 
   test.each([undefined, '', 'STOP', 'MAX_TOKENS'])('lets the finish reason %j pass', (finishReason) => {

@@ -4,17 +4,17 @@ import { readEmbedding, readEmbeddings, readTokenCount } from './readTokensAndEm
 
 const malformed = expect.objectContaining({ problem: 'malformed', message: 'Error parsing JSON response' });
 
-test('reads how many tokens there are, none included', () => {
+test('readTokenCount reads how many tokens there are, none included', () => {
   expect(readTokenCount({ totalTokens: 12 })).toBe(12);
   expect(readTokenCount({ totalTokens: 0 })).toBe(0);
 });
 
 test.each([undefined, null, {}, { totalTokens: '12' }, { totalTokens: 1.5 }, { totalTokens: -1 }])(
-  'finds no number of tokens in %j',
+  'readTokenCount finds no number of tokens in %j',
   (answer) => expect(() => readTokenCount(answer)).toThrow(malformed),
 );
 
-test('reads embeddings, one or several', () => {
+test('readEmbedding and readEmbeddings read embeddings, one or several', () => {
   expect(readEmbedding({ embedding: { values: [0.5, -1] } })).toEqual([0.5, -1]);
   expect(readEmbeddings({ embeddings: [{ values: [1] }, { values: [2] }] }, 2)).toEqual([[1], [2]]);
 });
@@ -28,7 +28,9 @@ test.each([
   { embedding: { values: [] } },
   { embedding: { values: [1, '2'] } },
   { embedding: { values: [Number.NaN] } },
-])('finds no embedding in %j', (answer) => expect(() => readEmbedding(answer)).toThrow(malformed));
+])('readEmbedding finds no embedding in %j', (answer) =>
+  expect(() => readEmbedding(answer)).toThrow(malformed),
+);
 
 test.each([
   undefined,
@@ -37,4 +39,6 @@ test.each([
   { embeddings: 'ab' },
   { embeddings: [{ values: [1] }] },
   { embeddings: [{ values: [1] }, {}] },
-])('finds no two embeddings in %j', (answer) => expect(() => readEmbeddings(answer, 2)).toThrow(malformed));
+])('readEmbeddings finds no two embeddings in %j', (answer) =>
+  expect(() => readEmbeddings(answer, 2)).toThrow(malformed),
+);

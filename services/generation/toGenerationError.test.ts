@@ -62,16 +62,16 @@ test.each([
     { problem: 'network', message: 'See [GoogleGenerativeAI Error]: or Error fetching from x: y' },
   ],
   ['a text', 'gone', { problem: 'network', message: 'gone' }],
-])('[ERR-01, ERR-02, ERR-03, ERR-04] names %s', (_, error, expected) => {
+])('[ERR-01, ERR-02, ERR-03, ERR-04] toGenerationError names %s', (_, error, expected) => {
   expect(toGenerationError(error, running())).toMatchObject({ ...expected, cause: error });
 });
 
-test('leaves an error of ours as it is', () => {
+test('toGenerationError leaves an error of ours as it is', () => {
   const ours = new GenerationError('incomplete', 'Cut');
   expect(toGenerationError(ours, running())).toBe(ours);
 });
 
-test('asks the deadline first', () => {
+test('toGenerationError asks the deadline first', () => {
   const error = new Error('Error reading from the stream');
   const aborted = startDeadline(1_000, AbortSignal.abort());
   expect(toGenerationError(error, aborted)).toMatchObject({

@@ -32,7 +32,7 @@ test.each([
   ['a code alone', { code: 22 }],
   ['the code of Firefox alone', { code: 1014 }],
   ['old Edge', { number: -2147024882 }],
-])('[R-02] calls storage full by %s', (_, error) => {
+])('[R-02] createBrowserStore calls storage full by %s', (_, error) => {
   expect(createBrowserStore(storageThat({ setItem: throwing(error) })).write('a', '1')).toBe('full');
 });
 
@@ -41,16 +41,19 @@ test.each([
   ['an unknown error', new Error('no'), 1],
   ['a text', 'no', 1],
   ['nothing', null, 1],
-])('[R-01] calls storage blocked by %s, and reports what is no refusal', (_, error, times) => {
-  const reportError = fakeErrors();
-  const broken = storageThat({ setItem: throwing(error), getItem: throwing(error) });
-  expect(createBrowserStore(broken, reportError).write('a', '1')).toBe('blocked');
-  expect(reportError.reports).toHaveLength(times);
-  expect(createBrowserStore(broken, reportError).read('a')).toBeNull();
-  expect(reportError.reports.map(({ where }) => where)).toEqual(Array(times * 2).fill('storage.use'));
-});
+])(
+  '[R-01] createBrowserStore calls storage blocked by %s, and reports what is no refusal',
+  (_, error, times) => {
+    const reportError = fakeErrors();
+    const broken = storageThat({ setItem: throwing(error), getItem: throwing(error) });
+    expect(createBrowserStore(broken, reportError).write('a', '1')).toBe('blocked');
+    expect(reportError.reports).toHaveLength(times);
+    expect(createBrowserStore(broken, reportError).read('a')).toBeNull();
+    expect(reportError.reports.map(({ where }) => where)).toEqual(Array(times * 2).fill('storage.use'));
+  },
+);
 
-test('[R-07] a quota of zero is a refusal, a text too large for an empty storage is not', () => {
+test('[R-07] createBrowserStore: a quota of zero is a refusal, a text too large for an empty storage is not', () => {
   const empty = createBrowserStore(
     storageThat({ length: 0, setItem: throwing(new DOMException('', 'QuotaExceededError')) }),
   );
@@ -58,13 +61,13 @@ test('[R-07] a quota of zero is a refusal, a text too large for an empty storage
   expect(empty.write('a', 'x'.repeat(1000))).toBe('full');
 });
 
-test('[R-07] a refusing storage that cannot be counted is blocked', () => {
+test('[R-07] createBrowserStore: a refusing storage that cannot be counted is blocked', () => {
   const storage = storageThat({ setItem: throwing(new DOMException('', 'QuotaExceededError')) })();
   Object.defineProperty(storage, 'length', { get: forbidden });
   expect(createBrowserStore(() => storage).write('a', '1')).toBe('blocked');
 });
 
-test('keeps, lists and forgets texts in the storage itself', () => {
+test('createBrowserStore keeps, lists and forgets texts in the storage itself', () => {
   const store = createBrowserStore(() => localStorage);
   expect(store.write('a', '1')).toBe('kept');
   expect(localStorage.getItem('a')).toBe('1');
@@ -73,13 +76,13 @@ test('keeps, lists and forgets texts in the storage itself', () => {
   expect(localStorage.getItem('a')).toBeNull();
 });
 
-test('lists no key that vanished meanwhile', () => {
+test('createBrowserStore lists no key that vanished meanwhile', () => {
   expect(createBrowserStore(storageThat({ length: 2, key: (at) => (at === 0 ? 'a' : null) })).keys()).toEqual(
     ['a'],
   );
 });
 
-test('[R-01] answers when the storage cannot even be named', () => {
+test('[R-01] createBrowserStore answers when the storage cannot even be named', () => {
   const store = createBrowserStore(forbidden);
   expect(store.read('a')).toBeNull();
   expect(store.write('a', '1')).toBe('blocked');
@@ -88,7 +91,7 @@ test('[R-01] answers when the storage cannot even be named', () => {
   expect(() => store.subscribe(() => {})()).not.toThrow();
 });
 
-test('[R-01] answers when every member of the storage throws', () => {
+test('[R-01] createBrowserStore answers when every member of the storage throws', () => {
   const store = createBrowserStore(
     storageThat({ getItem: forbidden, key: forbidden, removeItem: forbidden, setItem: forbidden }),
   );
@@ -100,7 +103,7 @@ test('[R-01] answers when every member of the storage throws', () => {
   ]);
 });
 
-test('hears of other storages of the page nothing', () => {
+test('createBrowserStore ignores changes of other storages of the page', () => {
   const onChange = vi.fn();
   const stop = createBrowserStore(() => localStorage).subscribe(onChange);
   window.dispatchEvent(new StorageEvent('storage', { key: 'a', storageArea: sessionStorage }));
@@ -113,7 +116,7 @@ test('hears of other storages of the page nothing', () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('works without a window, as on a server', () => {
+test('createBrowserStore works without a window, as on a server', () => {
   vi.stubGlobal('window', undefined);
   expect(() => createBrowserStore(forbidden).subscribe(() => {})()).not.toThrow();
   vi.unstubAllGlobals();

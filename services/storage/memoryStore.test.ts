@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 
 import { createMemoryStore } from './memoryStore.ts';
 
-test('begins with the texts it was given', () => {
+test('createMemoryStore begins with the texts it was given', () => {
   expect(createMemoryStore({ a: 'one' }).read('a')).toBe('one');
 });
 
-test('tells other tabs of changes alone, as browsers do', () => {
+test('createMemoryStore tells other tabs of changes alone, as browsers do', () => {
   const store = createMemoryStore({ a: 'one' });
   const onChange = vi.fn();
   store.openTab().subscribe(onChange);

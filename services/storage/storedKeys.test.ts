@@ -26,11 +26,11 @@ function boots(text: string) {
   }
 }
 
-test('[R-04] any text under any key is read or ignored', () => {
+test('[R-04] storedKeys: any text under any key is read or ignored', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), boots), { numRuns: 2_000 });
 });
 
-test('[R-04] any JSON under any key is read or ignored', () => {
+test('[R-04] storedKeys: any JSON under any key is read or ignored', () => {
   fc.assert(fc.property(fc.json({ maxDepth: 4 }), boots), { numRuns: 2_000 });
 });
 
@@ -48,7 +48,7 @@ const appStates = fc.record(
   { requiredKeys: [] },
 );
 
-test('[R-04] settings stay within their domain whatever was stored', () => {
+test('[R-04] storedKeys: settings stay within their domain whatever was stored', () => {
   fc.assert(
     fc.property(appStates, (state) => {
       const store = fakeStore.holding({ 'app-state': JSON.stringify(state) });
@@ -67,7 +67,7 @@ const read = (key: keyof typeof storedKeys, value: unknown) =>
 
 const report = { executiveSummary: 'Sum', keyOpportunities: [], recommendedSolutions: [] };
 
-test('[R-03] reads a record of the plain form of the requirements', () => {
+test('[R-03] storedKeys reads a record of the plain form of the requirements', () => {
   const record = {
     id: '1',
     timestamp: '2026-01-02T03:04:05.000Z',
@@ -92,12 +92,12 @@ test.each([
   ['a wrong date', { id: '1', timestamp: 'yesterday', report }],
   ['no report', { id: '1', timestamp: '2026-01-02' }],
   ['a list for a report', { id: '1', timestamp: '2026-01-02', report: [] }],
-])('[R-03] a record with %s is none', (_, record) => {
+])('[R-03] storedKeys: a record with %s is none', (_, record) => {
   expect(read('latest-audit', record)).toBeNull();
   expect(read('audits', [record])).toEqual([]);
 });
 
-test('solutions have the defaults of the requirements where they say nothing', () => {
+test('storedKeys: solutions have the defaults of the requirements where they say nothing', () => {
   const solutions = [{ title: 'Bot' }, { title: 'Bot', priority: 'Urgent', roi: 3 }, { title: 4 }, null];
   const record = { id: '1', timestamp: '2026-01-02', report: { recommendedSolutions: solutions } };
   const expected = {
@@ -112,7 +112,7 @@ test('solutions have the defaults of the requirements where they say nothing', (
   });
 });
 
-test('a conversation keeps its readable messages, and links only to pages of this site', () => {
+test('storedKeys: a conversation keeps its readable messages, and links only to pages of this site', () => {
   const messages = [
     { content: 'Hi', isUser: true },
     { content: 'Hello', isUser: false, source: 'site', pages: [{ name: 'Home', path: '/' }] },
@@ -135,7 +135,7 @@ test('a conversation keeps its readable messages, and links only to pages of thi
   });
 });
 
-test('a conversation keeps its newest 200 messages', () => {
+test('storedKeys: a conversation keeps its newest 200 messages', () => {
   const messages = Array.from({ length: 201 }, (_, index) => ({ content: `${index}`, isUser: true }));
   expect(read('chat', { messages })).toMatchObject({ messages: messages.slice(1) });
 });

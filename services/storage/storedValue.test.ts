@@ -11,14 +11,14 @@ beforeEach(() => warn.mockClear());
 const key = storedKeys['app-state'];
 const dark = { theme: 'dark', settings: { animationsEnabled: false, highContrastMode: true } } as const;
 
-test('[CALL-13] keeps the app state in the plain form of the requirements', () => {
+test('[CALL-13] createStoredValue keeps the app state in the plain form of the requirements', () => {
   const store = fakeStore.empty();
   expect(createStoredValue(store, key).write(dark)).toBe('kept');
   expect(JSON.parse(store.read('app-state') ?? '')).toEqual(dark);
   expect(createStoredValue(store, key).read()).toEqual(dark);
 });
 
-test('gives the same object until something changes', () => {
+test('createStoredValue gives the same object until something changes', () => {
   const store = createMemoryStore({ 'app-state': JSON.stringify(dark) });
   const value = createStoredValue(store, key);
   const first = value.read();
@@ -27,7 +27,7 @@ test('gives the same object until something changes', () => {
   expect(value.read()).toEqual({ ...dark, theme: 'light' });
 });
 
-test('fills in what an older value did not know, without a complaint', () => {
+test('createStoredValue fills in what an older value did not know, without a complaint', () => {
   const value = createStoredValue(createMemoryStore({ 'app-state': '{"theme":"dark"}' }), key);
   expect(value.read()).toEqual({
     theme: 'dark',
@@ -41,7 +41,7 @@ test.each([
   ['an empty text', '', 'it is no JSON'],
   ['another form', '[]', 'it has another form'],
   ['null', 'null', 'it has another form'],
-])('[ST-18] ignores %s, says so once and keeps it aside', (_, text, reason) => {
+])('[ST-18] createStoredValue ignores %s, says so once and keeps it aside', (_, text, reason) => {
   const store = fakeStore.holding({ 'app-state': text });
   expect(createStoredValue(store, key).read()).toBeNull();
   expect(createStoredValue(store, key).read()).toBeNull();
@@ -54,7 +54,7 @@ test.each([
   expect(store.writes).toHaveLength(1);
 });
 
-test('[R-03] reads what can be read of a damaged value and says so', () => {
+test('[R-03] createStoredValue reads what can be read of a damaged value and says so', () => {
   const store = fakeStore.holding({ 'app-state': '{"theme":"purple","settings":{"highContrastMode":true}}' });
   expect(createStoredValue(store, key).read()).toEqual({
     theme: 'light',
@@ -63,12 +63,12 @@ test('[R-03] reads what can be read of a damaged value and says so', () => {
   expect(warn.mock.lastCall?.[0]).toContain('was read as far as possible, because parts of it are wrong.');
 });
 
-test('[P-05] never prints what was stored', () => {
+test('[P-05] createStoredValue never prints what was stored', () => {
   createStoredValue(fakeStore.holding({ 'app-state': '{canary' }), key).read();
   expect(JSON.stringify(warn.mock.calls)).not.toContain('canary');
 });
 
-test('complains again about another damage', () => {
+test('createStoredValue warns again about another damage', () => {
   const store = fakeStore.holding({ 'app-state': '{bad' });
   const value = createStoredValue(store, key);
   value.read();
@@ -78,7 +78,7 @@ test('complains again about another damage', () => {
   expect(store.read('app-state.corrupt')).toBe('{worse');
 });
 
-test('[R-03] overwrites nothing it could not keep aside', () => {
+test('[R-03] createStoredValue overwrites nothing it could not keep aside', () => {
   const damaged = `{bad${'x'.repeat(200)}`;
   const store = fakeStore.withRoomFor(100, { 'app-state': damaged });
   expect(createStoredValue(store, key).write(dark)).toBe('full');
@@ -86,14 +86,14 @@ test('[R-03] overwrites nothing it could not keep aside', () => {
   expect(warn.mock.lastCall?.[0]).toBe('What is stored under "app-state" is ignored, because it is no JSON.');
 });
 
-test('overwrites a damaged value that is kept aside', () => {
+test('createStoredValue overwrites a damaged value that is kept aside', () => {
   const store = fakeStore.holding({ 'app-state': '{bad' });
   expect(createStoredValue(store, key).write(dark)).toBe('kept');
   expect(createStoredValue(store, key).read()).toEqual(dark);
   expect(store.read('app-state.corrupt')).toBe('{bad');
 });
 
-test('[R-05] writes nothing that is there already', () => {
+test('[R-05] createStoredValue writes nothing that is there already', () => {
   const store = fakeStore.empty();
   const value = createStoredValue(store, key);
   value.write(dark);
@@ -109,7 +109,7 @@ test.each([
   expect(createStoredValue(store, key).read()).toBeNull();
 });
 
-test('[R-05] tells this tab and the others of a change, each once', () => {
+test('[R-05] createStoredValue tells this tab and the others of a change, each once', () => {
   const store = createMemoryStore();
   const [here, alsoHere, there] = [vi.fn(), vi.fn(), vi.fn()];
   const value = createStoredValue(store, key);
@@ -123,7 +123,7 @@ test('[R-05] tells this tab and the others of a change, each once', () => {
   expect([here, alsoHere, there].map((listener) => listener.mock.calls.length)).toEqual([2, 2, 1]);
 });
 
-test('says nothing of other keys, and nothing when nothing was kept', () => {
+test('createStoredValue says nothing of other keys, and nothing when nothing was kept', () => {
   const store = fakeStore.full();
   const onChange = vi.fn();
   createStoredValue(store, key).subscribe(onChange);
@@ -159,7 +159,7 @@ test.each([
   ['a list where an object belongs', [audit({ formData: [] })], false],
   ['a wrong word', [audit({ source: 'nobody' })], false],
   ['null', [audit({ title: null })], false],
-])('[R-03] tells %s from damage', (_, records, whole) => {
+])('[R-03] createStoredValue tells %s from damage', (_, records, whole) => {
   const store = fakeStore.holding({ audits: JSON.stringify(records) });
   createStoredValue(store, storedKeys.audits).read();
   expect(warn).toHaveBeenCalledTimes(whole ? 0 : 1);

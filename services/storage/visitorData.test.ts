@@ -7,7 +7,7 @@ import { clearSessionOnDeletion, deleteVisitorData, exportVisitorData, storageTa
 
 const keys = Object.keys(storedKeys);
 
-test('[P-06] deletes every documented key and what was kept aside, and nothing else', () => {
+test('[P-06] deleteVisitorData deletes every documented key and what was kept aside, and nothing else', () => {
   const texts = Object.fromEntries(
     keys.flatMap((key) => [
       [key, '1'],
@@ -21,7 +21,7 @@ test('[P-06] deletes every documented key and what was kept aside, and nothing e
   expect(session.keys()).toEqual([]);
 });
 
-test('[P-06] makes other tabs forget their session and look again', () => {
+test('[P-06] deleteVisitorData makes other tabs forget their session and look again', () => {
   const local = createMemoryStore({ audits: '[]' });
   const [session, otherSession] = [createMemoryStore(), createMemoryStore({ chat: '{}' })];
   const otherTab = local.openTab();
@@ -39,7 +39,7 @@ test('[P-06] makes other tabs forget their session and look again', () => {
   expect(otherSession.keys()).toEqual(['chat']);
 });
 
-test('[R-06] forgets the session when the browser cleared everything', () => {
+test('[R-06] clearSessionOnDeletion forgets the session when the browser cleared everything', () => {
   const local = createMemoryStore();
   let clear = (_: string | null) => {};
   const cleared = {
@@ -55,11 +55,11 @@ test('[R-06] forgets the session when the browser cleared everything', () => {
   expect(session.keys()).toEqual([]);
 });
 
-test('[R-01] has nothing to delete where storage is blocked', () => {
+test('[R-01] deleteVisitorData has nothing to delete where storage is blocked', () => {
   expect(deleteVisitorData({ local: fakeStore.blocked(), session: fakeStore.blocked() })).toBe(true);
 });
 
-test('leaves no signal behind, and says so if it must', () => {
+test('deleteVisitorData leaves no signal behind, and says so if it must', () => {
   const local = fakeStore.empty();
   const clinging = { ...local, remove: () => false };
   expect(deleteVisitorData({ local, session: createMemoryStore() })).toBe(true);
@@ -67,13 +67,13 @@ test('leaves no signal behind, and says so if it must', () => {
   expect(deleteVisitorData({ local: clinging, session: createMemoryStore() })).toBe(false);
 });
 
-test('says when something could not be deleted', () => {
+test('deleteVisitorData says when something could not be deleted', () => {
   const stubborn = { ...createMemoryStore({ chat: '{}' }), remove: () => false };
   expect(deleteVisitorData({ local: createMemoryStore(), session: stubborn })).toBe(false);
   expect(deleteVisitorData({ local: stubborn, session: createMemoryStore() })).toBe(false);
 });
 
-test('[P-06] exports what is kept as JSON, damaged texts as they are', () => {
+test('[P-06] exportVisitorData exports what is kept as JSON, damaged texts as they are', () => {
   const local = fakeStore.holding({
     'app-state': '{"theme":"dark"}',
     audits: '{bad',
@@ -94,7 +94,7 @@ test('[P-06] exports what is kept as JSON, damaged texts as they are', () => {
   expect([...local.writes, ...session.writes]).toEqual([]);
 });
 
-test('[P-05] documents each key and the backups, with purpose, contents and retention', () => {
+test('[P-05] storageTable documents each key and the backups, with purpose, contents and retention', () => {
   const rows = storageTable();
   expect(rows.map(({ key }) => key)).toEqual([...keys, '[name].corrupt']);
   for (const row of rows) {
@@ -104,6 +104,6 @@ test('[P-05] documents each key and the backups, with purpose, contents and rete
   expect(rows.find(({ key }) => key === 'audits')?.place).toBe('This browser');
 });
 
-test('each key of the registry is listed under its own name', () => {
+test('storedKeys: each key is listed under its own name', () => {
   for (const [name, { key }] of Object.entries(storedKeys)) expect(key).toBe(name);
 });

@@ -22,7 +22,7 @@ const chat = fc.record({
   withoutAi: fc.boolean(),
 });
 
-test('drafts, conversations and reports of anybody survive the storage, and the export holds them all', () => {
+test('storage: drafts, conversations and reports of anybody survive the storage, and the export holds them all', () => {
   fc.assert(
     fc.property(auditVisitor, chat, (visitor, conversation) => {
       const [local, session] = [createMemoryStore(), createMemoryStore()];
@@ -57,7 +57,7 @@ const anything = fc.oneof(
   fc.constantFrom('['.repeat(50_000), '{"a":'.repeat(50_000), '{"__proto__":[]}', '[null]', '1e999'),
 );
 
-test('whatever stands in the storage, it is read without an error, kept aside and exported', () => {
+test('storage: whatever stands in the storage, it is read without an error, kept aside and exported', () => {
   fc.assert(
     fc.property(anything, fc.constantFrom(...Object.values(storedKeys)), (text, key) => {
       const store = createMemoryStore({ [key.key]: text });
@@ -73,7 +73,7 @@ test('whatever stands in the storage, it is read without an error, kept aside an
   );
 });
 
-test('a storage that throws anything at any call costs nobody a draft on the screen', () => {
+test('storage: a storage that throws anything at any call costs nobody a draft on the screen', () => {
   fc.assert(
     fc.property(fc.anything(), auditVisitor, (thrown, visitor) => {
       const store = createBrowserStore(() => {

@@ -16,7 +16,7 @@ const post: PostSummary = {
 };
 const answer = createOfflineAnswers({ knowledge, posts: [post], random: () => 0 });
 
-describe('any answer', () => {
+describe('any local answer', () => {
   const paths = new Set([...knowledge.pages.map(({ path }) => path), `/blog/${post.slug}`]);
   const everyAnswer = [
     ...topics.flatMap((topic) => examplesOf(topic).slice(0, 5)),

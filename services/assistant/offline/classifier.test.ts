@@ -30,7 +30,7 @@ test('a classifier knows whole examples, and which topics have a word', () => {
   expect(topicsWith(' your ')).toEqual(['price', 'place']);
 });
 
-test('each example is written as questions are compared, and each topic has ten', () => {
+test('topics: each example is normalised, and each topic has ten', () => {
   for (const topic of topics) {
     const examples = examplesOf(topic);
     expect(examples.filter((example) => normalise(example) !== example)).toEqual([]);

@@ -32,7 +32,7 @@ const keywords = [
   'bye',
 ];
 
-describe('the thirteen keywords', () => {
+describe('createOfflineAnswers: the thirteen keywords', () => {
   test.each(keywords)('"%s" alone has its own answer, in any case', (keyword) => {
     for (const typed of [keyword, keyword.toUpperCase(), `  ${keyword}? `])
       expect(answer(typed).by).toBe(keyword.toLowerCase().replace(' ', '-'));
@@ -64,7 +64,7 @@ describe('the thirteen keywords', () => {
   });
 });
 
-describe('the questions that we suggest ourselves', () => {
+describe('createOfflineAnswers: the questions that we suggest ourselves', () => {
   const expected: Readonly<Record<string, string>> = {
     'What services do you offer?': 'services',
     [`Tell me about ${knowledge.company.name}`]: 'about',
@@ -100,7 +100,7 @@ describe('the questions that we suggest ourselves', () => {
   });
 });
 
-describe('every question of the visitors’ own', () => {
+describe('createOfflineAnswers: every question of the visitors’ own', () => {
   test.each(knowledge.faqs.map(({ question, answer: text }) => [question, text]))(
     '"%s" gets its answer',
     (question, text) => {

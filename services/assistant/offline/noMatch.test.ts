@@ -5,7 +5,7 @@ import { knowledge } from '../../knowledge/knowledge.ts';
 import { createOfflineAnswers } from './createOfflineAnswers.ts';
 import { noMatchText } from './noMatch.ts';
 
-describe('when nothing fits', () => {
+describe('createNoMatch, when nothing fits', () => {
   /** Dice that can be thrown again (mulberry32). */
   function dice(seed: number): () => number {
     let state = seed;

@@ -19,7 +19,7 @@ test.each([
   ['', '150-200%'],
   [`${'about '.repeat(30)}200%`, '200%'],
   [`${'9'.repeat(41)} euros`, '150-200%'],
-])('roiOf reads %j as %j, and its own answer as itself', (written, roi) => {
+])('normaliseRoi reads %j as %j, and its own answer as itself', (written, roi) => {
   expect(normaliseRoi(written)).toBe(roi);
   expect(normaliseRoi(roi)).toBe(roi);
 });
@@ -57,6 +57,6 @@ test.each([
   ['Expected ROI: 5% Implementation Difficulty: Medium', '', { roi: '5%', ...medium }],
   ['ROI: 5%.', '', { roi: '5%' }],
   ['Priority - Low / ROI - 5%', '', { priority: 'Low', roi: '5%' }],
-])('takeAttributes leaves of %j the text %j', (line, rest, attributes) => {
+])('extractAttributes leaves of %j the text %j', (line, rest, attributes) => {
   expect(extractAttributes(line)).toEqual({ rest, attributes });
 });

@@ -24,7 +24,7 @@ const anyAnswers = fc.record({
   areas: fc.subarray([...auditAreas]),
 });
 
-test('[CONST-06] the ranges are these, in this order, whatever was answered', () => {
+test('[CONST-06] templateReport: the ranges are these, in this order, whatever was answered', () => {
   fc.assert(
     fc.property(anyAnswers, ({ areas, ...answers }) => {
       const { keyOpportunities, recommendedSolutions } = templateReport(form(areas, answers));
@@ -37,7 +37,7 @@ test('[CONST-06] the ranges are these, in this order, whatever was answered', ()
 });
 
 test.each([null, form(['sales'], { businessName: '  ' }), form([], { businessName: '\u200b' })])(
-  '[VAL-05] says the three defaults without data or a name',
+  '[VAL-05] templateReport says the three defaults without data or a name',
   (data) => {
     const { executiveSummary } = templateReport(data);
     expect(executiveSummary).toContain('Your Business');
@@ -47,7 +47,7 @@ test.each([null, form(['sales'], { businessName: '  ' }), form([], { businessNam
   },
 );
 
-test('names business, industry and size where they are known', () => {
+test('templateReport names business, industry and size where they are known', () => {
   const { executiveSummary } = templateReport(
     form(['hr'], { industry: 'Shipping', companySize: '51 to 200 people' }),
   );
@@ -63,12 +63,12 @@ test.each([
   ['11 to 50 people', 'one department'],
   ['More than 1,000', 'one department'],
   ['', 'one process, measure'],
-])('advises a company of size "%s" to start with its kind of step', (companySize, advice) => {
+])('templateReport advises a company of size "%s" to start with its kind of step', (companySize, advice) => {
   expect(templateReport(form([], { companySize })).executiveSummary).toContain(advice);
 });
 
 test.each(auditAreas.filter((area) => area !== 'other'))(
-  '[VAL-11] three items about %s where it alone was chosen',
+  '[VAL-11] templateReport: three items about %s where it alone was chosen',
   (area) => {
     const { keyOpportunities, recommendedSolutions } = templateReport(form([area]));
     for (const { title, description } of [...keyOpportunities, ...recommendedSolutions]) {
@@ -77,7 +77,7 @@ test.each(auditAreas.filter((area) => area !== 'other'))(
   },
 );
 
-test('[VAL-11] one item for each of several areas, in the form’s order', () => {
+test('[VAL-11] templateReport: one item for each of several areas, in the form’s order', () => {
   const first = (area: (typeof auditAreas)[number]) => areaItems[area][0].opportunity;
   expect(templateReport(form(['sales', 'finance', 'hr'])).keyOpportunities).toEqual([
     first('sales'),
@@ -96,7 +96,7 @@ test('[VAL-11] one item for each of several areas, in the form’s order', () =>
   ]);
 });
 
-test('no text is used twice, and none says a word we do not use', () => {
+test('templateReport: no text is used twice, and none says a word we do not use', () => {
   const texts = Object.values(areaItems)
     .flat()
     .flatMap(({ opportunity, solution }) => [

@@ -40,7 +40,7 @@ function seededRandom(seed: number): () => number {
 }
 
 // Which of these fail is not printed on purpose: who has seen them can no longer measure with them.
-describe('the questions that nobody wrote examples from', () => {
+describe('createOfflineAnswers: the questions that nobody wrote examples from', () => {
   test('are answered on their subject: 95 % of the first set', () => {
     expect(shareRight(heldOut)).toBeGreaterThanOrEqual(0.95);
   });
@@ -66,7 +66,7 @@ describe('the questions that nobody wrote examples from', () => {
   });
 });
 
-describe('questions that are not about us', () => {
+describe('createOfflineAnswers: questions that are not about us', () => {
   test('are answered by what can be asked, without sending anybody to a person: 85 %', () => {
     const told = outOfField.filter((question) => answer(question).content === noMatchText);
     process.stdout.write(
