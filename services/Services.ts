@@ -14,7 +14,7 @@ export interface Services {
   readonly audit: () => Promise<AuditService>;
   readonly audits: AuditStore;
   readonly leads: LeadDelivery;
-  /** Hears of every error that nobody foresaw. */
+  /** Receives every unexpected error. */
   readonly reportError: ReportError;
   /** Loaded, with its index, when something is first looked for. */
   readonly search: () => Promise<SiteSearch>;

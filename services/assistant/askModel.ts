@@ -1,5 +1,5 @@
 import { logError, type ReportError } from '../errors/ReportError.ts';
-import { startDeadline } from '../generation/deadline.ts';
+import { withDeadline } from '../generation/deadline.ts';
 import {
   type GenerationProblem,
   type GenerationRequest,
@@ -32,56 +32,47 @@ export interface ModelQuestion {
   readonly timeLimit: number;
   /** Ends the asking at once. */
   readonly stop: AbortSignal;
-  /** Hears of what nobody foresaw. @default the console */
+  /** Receives unexpected errors. @default the console */
   readonly reportError?: ReportError | undefined;
 }
 
 /**
  * Asks in the usual form and, if that fails, once more as a single prompt (requirements: Calls): two requests at most.
- * Without a key, after a stop and after the time limit there is no second one. Never rejects.
+ * Without a key, after a stop and after the time limit there is no second one. Rejects only with a fault of ours.
  */
 export async function askModel(asked: ModelQuestion): Promise<ModelOutcome> {
   const { system, history, question, timeLimit, stop } = asked;
-  if (stop.aborted) return { type: 'stopped' };
-  const { signal, abort } = startDeadline(timeLimit, stop);
-  const over = new Promise<'over'>((resolve) => signal.addEventListener('abort', () => resolve('over')));
-
   try {
-    for (const form of [conversationRequest, singlePromptRequest]) {
-      const outcome = await Promise.race([attempt(asked, form(system, history, question, signal)), over]);
-      if (stop.aborted) return { type: 'stopped' };
-      if (outcome === 'over') return { type: 'failed' };
-      if (outcome.type !== 'failed' || !outcome.again) return outcome;
-    }
-    return { type: 'failed' };
-  } finally {
-    abort();
+    return await withDeadline(timeLimit, stop, async ({ signal }) => {
+      const first = await attempt(asked, conversationRequest(system, history, question, signal));
+      if (first.type !== 'failed' || signal.aborted) return first;
+      return attempt(asked, singlePromptRequest(system, history, question, signal));
+    });
+  } catch (error) {
+    if (!isExpectedFailure(error)) throw error;
+    return { type: stop.aborted ? 'stopped' : 'failed' };
   }
 }
 
-type Attempt =
-  | { readonly type: 'succeeded'; readonly text: string }
-  | { readonly type: 'unconfigured' | 'limited' | 'exhausted' }
-  | { readonly type: 'failed'; readonly again: boolean };
-
+/** Rejects only with a `GenerationError` whose problem is `aborted`. */
 async function attempt(
   { generator, streaming, reportError = logError }: ModelQuestion,
   request: GenerationRequest,
-): Promise<Attempt> {
+): Promise<ModelOutcome> {
   try {
     const written = streaming
       ? await joinParts(generator.stream(request))
       : await generator.generate(request);
     const text = written.trim();
     // Empty text would be an empty bubble, whatever the adapter promised.
-    return text === '' ? { type: 'failed', again: true } : { type: 'succeeded', text };
+    return text === '' ? { type: 'failed' } : { type: 'succeeded', text };
   } catch (error) {
     if (!isExpectedFailure(error)) {
       reportError(error, 'chat.model');
-      return { type: 'failed', again: true };
+      return { type: 'failed' };
     }
-    if (isFinal(error.problem)) return { type: error.problem };
-    return { type: 'failed', again: error.problem !== 'aborted' };
+    if (error.problem === 'aborted') throw error;
+    return { type: isFinal(error.problem) ? error.problem : 'failed' };
   }
 }
 

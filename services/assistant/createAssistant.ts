@@ -1,3 +1,4 @@
+import { abortError } from '../errors/abortError.ts';
 import type { ReportError } from '../errors/ReportError.ts';
 import type { KnowledgeBase, PostSummary } from '../knowledge/types.ts';
 import type { Assistant, AssistantReply } from './Assistant.ts';
@@ -33,7 +34,7 @@ export interface AssistantOptions {
   readonly alwaysFallback?: boolean;
   /** Asks with the streaming variant; off if not given (A20). The reply is the same, in one piece. */
   readonly streaming?: boolean;
-  /** Hears of what nobody foresaw, before the site answers itself. @default the console */
+  /** Receives unexpected errors, before the site answers itself. @default the console */
   readonly reportError?: ReportError | undefined;
 }
 
@@ -51,7 +52,8 @@ export function createAssistant({
   let answerLocally: ReturnType<typeof createOfflineAnswers> | undefined;
   const system = systemInstruction(knowledge);
   const listeners = new Set<() => void>();
-  const running = new Set<AbortController>();
+  /** Aborted and replaced when the visitor chooses answers without AI. */
+  let modelUse = new AbortController();
   let status = initialStatus(alwaysFallback);
   let retryCount = 0;
 
@@ -68,32 +70,24 @@ export function createAssistant({
     history: Parameters<Assistant['reply']>[1],
     signal?: AbortSignal,
   ) {
-    const stop = new AbortController();
-    const giveUp = () => stop.abort();
-    signal?.addEventListener('abort', giveUp);
-    running.add(stop);
-    const startedIn = retryCount;
-    try {
-      const turns = historyWindow(history);
-      const outcome = await askModel({
-        generator,
-        streaming,
-        system,
-        history: turns,
-        question,
-        timeLimit,
-        stop: stop.signal,
-        reportError,
-      });
-      if (outcome.type === 'stopped' || outcome.type === 'limited' || outcome.type === 'exhausted')
-        return outcome;
-      // A failure from before a new try says nothing about the try.
-      if (outcome.type === 'succeeded' || startedIn === retryCount) dispatch({ type: outcome.type });
+    const stop = AbortSignal.any([modelUse.signal, ...(signal ? [signal] : [])]);
+    const retriesBefore = retryCount;
+    const turns = historyWindow(history);
+    const outcome = await askModel({
+      generator,
+      streaming,
+      system,
+      history: turns,
+      question,
+      timeLimit,
+      stop,
+      reportError,
+    });
+    if (outcome.type === 'stopped' || outcome.type === 'limited' || outcome.type === 'exhausted')
       return outcome;
-    } finally {
-      running.delete(stop);
-      signal?.removeEventListener('abort', giveUp);
-    }
+    // A request from before `tryAiAgain` does not use the new try up by failing.
+    if (outcome.type === 'succeeded' || retriesBefore === retryCount) dispatch({ type: outcome.type });
+    return outcome;
   }
 
   function replyOf(
@@ -135,7 +129,9 @@ export function createAssistant({
 
     setWithoutAi(withoutAi) {
       dispatch({ type: 'withoutAi', withoutAi });
-      if (withoutAi) for (const stop of running) stop.abort();
+      if (!withoutAi) return;
+      modelUse.abort();
+      modelUse = new AbortController();
     },
 
     tryAiAgain() {
@@ -147,5 +143,5 @@ export function createAssistant({
 }
 
 function throwIfAborted(signal: AbortSignal | undefined) {
-  if (signal?.aborted) throw new DOMException('The visitor stopped the reply.', 'AbortError');
+  if (signal?.aborted) throw abortError(signal);
 }

@@ -1,3 +1,4 @@
+import { abortError } from '../errors/abortError.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
 import type { Assistant, AssistantReply, AssistantStatus, ChatMessage } from './Assistant.ts';
 import { initialStatus, nextStatus } from './modeMachine.ts';
@@ -95,16 +96,10 @@ function fake(
 }
 
 async function unlessAborted<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  const stopped = () => new DOMException('The visitor stopped the reply.', 'AbortError');
-  if (signal?.aborted) throw stopped();
-  let stop = () => {};
+  if (!signal) return work();
+  if (signal.aborted) throw abortError(signal);
   const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(stopped());
-    signal?.addEventListener('abort', stop);
+    signal.addEventListener('abort', () => reject(abortError(signal)), { once: true });
   });
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    signal?.removeEventListener('abort', stop);
-  }
+  return Promise.race([work(), aborted]);
 }

@@ -1,4 +1,6 @@
+import { abortError } from '../errors/abortError.ts';
 import { logError, type ReportError } from '../errors/ReportError.ts';
+import { withDeadline } from '../generation/deadline.ts';
 import {
   GenerationError,
   type GenerationRequest,
@@ -8,7 +10,6 @@ import {
 import type { KnowledgeBase } from '../knowledge/types.ts';
 import type { AuditFormData, AuditReport } from './AuditReport.ts';
 import type { AuditService } from './AuditService.ts';
-import { abortError, startClock } from './auditClock.ts';
 import { auditRequest, auditSystemInstruction, singlePromptAuditRequest } from './auditPrompt.ts';
 import { unmask } from './maskPersonalData.ts';
 import { parseReport } from './parseReport.ts';
@@ -27,7 +28,7 @@ export interface AuditServiceOptions {
   readonly fallbackEnabled?: boolean | undefined;
   /** Milliseconds for both requests together; then the report comes from templates. @default 60_000 */
   readonly timeLimit?: number | undefined;
-  /** Hears of what nobody foresaw, before templates stand in. @default the console */
+  /** Receives unexpected errors, before templates stand in. @default the console */
   readonly reportError?: ReportError | undefined;
 }
 
@@ -47,7 +48,9 @@ export function createAuditService({
       if (!hasBusinessName(formData)) return { report: templateReport(null), source: 'sample' };
       if (withoutAi) return { report: templateReport(formData), source: 'template' };
       try {
-        const reply = await withinLimit(formData, signal);
+        const reply = await withDeadline(timeLimit, signal, (deadline) =>
+          askTwice(formData, deadline.signal),
+        );
         const report = restoreName(parseReport(reply, formData), formData);
         return { report, source: isFromTemplates(report, formData) ? 'template' : 'ai' };
       } catch (error) {
@@ -58,17 +61,6 @@ export function createAuditService({
       }
     },
   };
-
-  async function withinLimit(formData: AuditFormData, signal: AbortSignal | undefined): Promise<string> {
-    const clock = startClock(timeLimit, signal);
-    try {
-      const reply = await Promise.race([askTwice(formData, clock.signal), clock.over]);
-      if (reply === null) throw new GenerationError('timeout', 'The AI service took too long');
-      return reply;
-    } finally {
-      clock.stop();
-    }
-  }
 
   async function askTwice(formData: AuditFormData, signal: AbortSignal): Promise<string> {
     const model = await modelOf(generator);

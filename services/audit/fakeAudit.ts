@@ -1,6 +1,6 @@
+import { abortError } from '../errors/abortError.ts';
 import type { AuditFormData, AuditReport } from './AuditReport.ts';
 import type { AuditOptions, AuditService, GeneratedReport } from './AuditService.ts';
-import { abortError } from './auditClock.ts';
 import { hasBusinessName } from './templates/auditContext.ts';
 import { templateReport } from './templates/templateReport.ts';
 

@@ -1,6 +1,6 @@
 import type { Deadline } from '../generation/deadline.ts';
-import { isRecord } from '../generation/readReply.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
+import { isRecord } from '../isRecord.ts';
 import { cancelReader } from './cancelReader.ts';
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';

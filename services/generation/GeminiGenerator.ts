@@ -4,7 +4,7 @@ import {
   HarmBlockThreshold,
   HarmCategory,
 } from '@google/generative-ai';
-import { type Deadline, startDeadline } from './deadline.ts';
+import { type Deadline, deadlineError, startDeadline, withDeadline } from './deadline.ts';
 import {
   defaultEmbeddingModel,
   defaultModel,
@@ -60,19 +60,14 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   };
 
   /** Runs one call of the SDK under a deadline; prepares and sends nothing if the caller has given up already. */
-  const call = async <Result>(
+  const call = <Result>(
     prepare: (signal: AbortSignal) => () => Promise<Result>,
-    signal: AbortSignal | undefined,
+    caller: AbortSignal | undefined,
     intent: GenerationRequest['intent'] = 'chat',
-  ): Promise<Result> => {
-    const deadline = startDeadline(options.timeout ?? defaultTimeouts[intent], signal);
-    try {
-      refuseAborted(deadline);
-      return await fromSdk(prepare(deadline.signal), deadline);
-    } finally {
-      deadline.stop();
-    }
-  };
+  ): Promise<Result> =>
+    withDeadline(options.timeout ?? defaultTimeouts[intent], caller, async (deadline) =>
+      fromSdk(prepare(deadline.signal), deadline),
+    );
 
   // The same body `startChat(…).sendMessage(…)` sends, for chat and audit alike. The chat session itself is not used:
   // it refuses histories the API takes, writes to the console, and keeps a second promise that nobody can catch.
@@ -102,7 +97,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     async *stream(request) {
       const deadline = startDeadline(options.timeout ?? defaultTimeouts[request.intent], request.signal);
       try {
-        refuseAborted(deadline);
+        throwIfEnded(deadline);
         validateRequest(request);
         const asked = connect(model, request.intent, request.system);
         const { stream, response } = await fromSdk(
@@ -116,7 +111,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
         const events = stream[Symbol.asyncIterator]();
         while (true) {
           const event = await fromSdk(() => events.next(), deadline);
-          refuseAborted(deadline);
+          throwIfEnded(deadline);
           if (event.done) break;
           const part = readReply(event.value);
           assertUsable(part);
@@ -174,8 +169,8 @@ async function fromSdk<Result>(ask: () => Promise<Result>, deadline: Deadline): 
   }
 }
 
-function refuseAborted(deadline: Deadline): void {
-  if (deadline.signal.aborted) throw toGenerationError(deadline.signal.reason, deadline);
+function throwIfEnded(deadline: Deadline): void {
+  if (deadline.signal.aborted) throw deadlineError(deadline);
 }
 
 const content = (text: string) => ({ role: 'user', parts: [{ text: toWellFormed(text) }] });

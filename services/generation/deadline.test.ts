@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { startDeadline } from './deadline.ts';
+import { startDeadline, withDeadline } from './deadline.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,4 +52,41 @@ test('startDeadline leaves no clock behind, however it ended', () => {
   startDeadline(1_000, AbortSignal.abort()).expectWithin(5);
   expect(vi.getTimerCount()).toBe(0);
   expect([stopped.signal.aborted, stopped.cause]).toEqual([false, null]);
+});
+
+describe('withDeadline', () => {
+  const never = () => new Promise<never>(() => {});
+
+  test('gives the result, aborts what still runs and leaves no clock behind', async () => {
+    let within: AbortSignal | undefined;
+    const result = await withDeadline(1_000, undefined, async ({ signal }) => {
+      within = signal;
+      return [signal.aborted, 'done'];
+    });
+    expect(result).toEqual([false, 'done']);
+    expect(within?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('passes on what the work throws', async () => {
+    const error = new TypeError('broken');
+    await expect(withDeadline(1_000, undefined, () => Promise.reject(error))).rejects.toBe(error);
+  });
+
+  test('rejects in time although the work ignores its signal', async () => {
+    const late = withDeadline(1_000, undefined, never);
+    const rejected = expect(late).rejects.toMatchObject({ name: 'GenerationError', problem: 'timeout' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await rejected;
+  });
+
+  test('rejects when the caller gives up, and begins nothing for a caller who has', async () => {
+    const caller = new AbortController();
+    const waiting = withDeadline(1_000, caller.signal, never);
+    caller.abort();
+    await expect(waiting).rejects.toMatchObject({ problem: 'aborted' });
+    const work = vi.fn(never);
+    await expect(withDeadline(1_000, caller.signal, work)).rejects.toMatchObject({ problem: 'aborted' });
+    expect(work).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,5 @@
+import { GenerationError } from './TextGenerator.ts';
+
 /** A limit on how long something may take, joined with the caller's own wish to stop. */
 export interface Deadline {
   /** Aborted when the time is over, when the caller gives up, or by `abort`. */
@@ -40,4 +42,33 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     abort: () => own.abort(),
     stop,
   };
+}
+
+/**
+ * Does work under a deadline of so many milliseconds and aborts what still runs afterwards. What is late is not waited for,
+ * even if it ignores the signal. Rejects with a `GenerationError` (`timeout` or `aborted`) when the deadline ends it.
+ */
+export async function withDeadline<Result>(
+  milliseconds: number,
+  caller: AbortSignal | undefined,
+  work: (deadline: Deadline) => Promise<Result>,
+): Promise<Result> {
+  const deadline = startDeadline(milliseconds, caller);
+  const { signal } = deadline;
+  try {
+    if (signal.aborted) throw deadlineError(deadline);
+    const ended = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(deadlineError(deadline)));
+    });
+    return await Promise.race([work(deadline), ended]);
+  } finally {
+    deadline.abort();
+  }
+}
+
+/** What a deadline that has ended means to whoever asked the model. */
+export function deadlineError({ cause }: Deadline, error?: unknown): GenerationError {
+  return cause === 'timeout'
+    ? new GenerationError('timeout', 'The AI service took too long', undefined, { cause: error })
+    : new GenerationError('aborted', 'Request aborted', undefined, { cause: error });
 }

@@ -80,7 +80,7 @@ function fake(write: Writer): FakeGenerator {
     },
   };
 
-  /** The numbers come from here; whether there is an answer at all is the scenario's choice. */
+  /** Rejects where the scenario gives no answer; counts and embeddings are made up by the fake. */
   async function checkAnswerable(
     signal: AbortSignal | undefined,
     ...texts: readonly string[]

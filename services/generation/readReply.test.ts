@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { isRecord } from '../isRecord.ts';
 import { longestReply } from './geminiConfig.ts';
-import {
-  assertNotEmpty,
-  assertNotTooLong,
-  assertUsable,
-  isRecord,
-  type ReplyPart,
-  readReply,
-} from './readReply.ts';
+import { assertNotEmpty, assertNotTooLong, assertUsable, type ReplyPart, readReply } from './readReply.ts';
 
 const nothing = {
   text: '',

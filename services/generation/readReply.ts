@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import { longestReply } from './geminiConfig.ts';
 import { GenerationError } from './TextGenerator.ts';
 
@@ -88,11 +89,6 @@ function textOfPart(part: unknown): string {
 
 function withNote(sentence: string, note: string | undefined): string {
   return note ? `${sentence}: ${note}` : sentence;
-}
-
-/** True for a plain object, whose fields may then be looked at. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

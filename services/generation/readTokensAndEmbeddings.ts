@@ -1,4 +1,4 @@
-import { isRecord } from './readReply.ts';
+import { isRecord } from '../isRecord.ts';
 import { GenerationError } from './TextGenerator.ts';
 
 /** The number in an answer of `countTokens`. Throws `GenerationError` (`malformed`) if there is none. */

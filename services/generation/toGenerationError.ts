@@ -3,9 +3,8 @@ import {
   GoogleGenerativeAIRequestInputError,
   GoogleGenerativeAIResponseError,
 } from '@google/generative-ai';
-
-import type { Deadline } from './deadline.ts';
-import { isRecord } from './readReply.ts';
+import { isRecord } from '../isRecord.ts';
+import { type Deadline, deadlineError } from './deadline.ts';
 import { GenerationError, type GenerationProblem } from './TextGenerator.ts';
 
 /** What the reasons mean that our gateway gives in an error's details (decision D4), each with its status. */
@@ -21,11 +20,7 @@ const reasons: Readonly<Record<string, readonly [status: number, problem: Genera
  */
 export function toGenerationError(error: unknown, deadline: Deadline): GenerationError {
   const options = { cause: error };
-  if (deadline.cause === 'aborted')
-    return new GenerationError('aborted', 'Request aborted', undefined, options);
-  if (deadline.cause === 'timeout') {
-    return new GenerationError('timeout', 'The AI service took too long', undefined, options);
-  }
+  if (deadline.cause) return deadlineError(deadline, error);
   if (error instanceof GenerationError) return error;
   if (error instanceof GoogleGenerativeAIFetchError) {
     return new GenerationError(problemOfStatus(error), plainMessage(error), error.status, options);

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
+import { isRecord } from '../isRecord.ts';
+
 /** An object that is no array; any other value fails. */
 export function plainObject<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(v.unknown(), v.check(isPlainObject, 'is no object'), v.object(entries));
+  return v.pipe(v.unknown(), v.check(isRecord, 'is no object'), v.object(entries));
 }
 
 /** A value of this schema, or `otherwise` where it is missing or wrong. */
@@ -31,8 +33,3 @@ export const text = withDefault(v.string(), '');
 
 /** A yes, or no. */
 export const flag = withDefault(v.boolean(), false);
-
-/** Narrows to an object that is no array. */
-export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 
-import { isPlainObject } from './lenientSchemas.ts';
+import { isRecord } from '../isRecord.ts';
 import type { StoredKey } from './StoredKey.ts';
 
 /** What a stored text turned out to be. */
@@ -35,9 +35,9 @@ function isLossless(before: unknown, after: unknown): boolean {
       after.every((element, index) => isLossless(before[index], element))
     );
   }
-  if (isPlainObject(after)) {
+  if (isRecord(after)) {
     return (
-      isPlainObject(before) &&
+      isRecord(before) &&
       Object.keys(after).every(
         (name) => !Object.hasOwn(before, name) || isLossless(before[name], after[name]),
       )

@@ -27,10 +27,9 @@ export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey
     if (text === lastText) return lastResult;
     lastText = text;
     lastResult = text === null ? noValue : readStored(stored, text);
-    if (text !== null && lastResult.problem !== null) {
-      const backup = backUp(store, key, text);
-      warnOnce(store, key, text, lastResult, backup);
-    }
+    // A damaged text is in the backup from when it was first met, and was warned of then.
+    if (text !== null && lastResult.problem !== null && store.read(corruptKey(key)) !== text)
+      warn(key, lastResult, backUp(store, key, text));
     return lastResult;
   };
 
@@ -64,20 +63,8 @@ function backUp(store: KeyValueStore, key: string, text: string): WriteResult {
   return store.read(backup) === text ? 'kept' : store.write(backup, text);
 }
 
-const warned = new WeakMap<KeyValueStore, Map<string, string>>();
-
-/** Says once for each damaged text what became of it, and never what it was. */
-function warnOnce(
-  store: KeyValueStore,
-  key: string,
-  text: string,
-  { value, problem }: ReadResult<unknown>,
-  backup: WriteResult,
-): void {
-  const warnedTexts = warned.get(store) ?? new Map<string, string>();
-  warned.set(store, warnedTexts);
-  if (warnedTexts.get(key) === text) return;
-  warnedTexts.set(key, text);
+/** Says what became of a damaged text, and never what it was. */
+function warn(key: string, { value, problem }: ReadResult<unknown>, backup: WriteResult): void {
   const treatment = value === null ? 'is ignored' : 'was read as far as possible';
   const place = backup === 'kept' ? ` The original is kept under "${corruptKey(key)}".` : '';
   console.warn(`What is stored under "${key}" ${treatment}, because ${problem}.${place}`);
