@@ -5,7 +5,7 @@ declare const __BUILD_YEAR__: number;
 declare const __REPORTING_RELEASE__: string | null;
 
 interface ImportMetaEnv {
-  /** The site's public address, when it is not `https://www.` and the e-mail's domain. */
+  /** The site's public address, when it is not `https://www.` and the email's domain. */
   readonly VITE_SITE_URL?: string;
   /** A key for local experiments without a gateway; a production build refuses it (decision D2). */
   readonly VITE_DIRECT_GEMINI?: string;

@@ -30,7 +30,7 @@ export function systemInstruction(base: KnowledgeBase): string {
     ]),
     section('Contact', [
       `${address}, ${zip} ${city}, ${country}. ${contact.hours}. Reply ${contact.replyTime}.`,
-      `E-mail ${contact.email}, phone ${contact.phone}.`,
+      `Email ${contact.email}, phone ${contact.phone}.`,
     ]),
     section(
       'Services',

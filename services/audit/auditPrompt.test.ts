@@ -67,7 +67,7 @@ const digits = fc
   .map((list) => list.join(''));
 const separators = fc.constantFrom('', ' ', '-', ' - ', '.', ') ');
 
-test('[P-03] auditPrompt never holds the name, e-mail or phone, wherever they were typed', () => {
+test('[P-03] auditPrompt never holds the name, email or phone, wherever they were typed', () => {
   fc.assert(
     fc.property(
       canary('Maria '),
@@ -221,7 +221,7 @@ test.each([
 });
 
 test.each(["o'brien+x@my-firm.com", '!#$%&=?^_`{|}~@x.yz', 'a@b.c.d.e.f.g.h.i.com', 'ελένη@εταιρεία.ελ'])(
-  '[P-04] auditPrompt masks the whole of the e-mail %j',
+  '[P-04] auditPrompt masks the whole of the email %j',
   (email) => {
     expect(createMask({ contactName: '', email, phone: '' })(`To ${email.toUpperCase()}, now`)).toBe(
       'To [email], now',

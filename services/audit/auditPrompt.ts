@@ -39,7 +39,7 @@ Three numbered items: **Title**: one or two sentences, then three lines below it
 const maxLengths = { line: 200, challenge: 4_000, lines: 80 } as const;
 
 /**
- * The business-details prompt (requirements: Calls). Name, e-mail and phone of the visitor are never in it, also
+ * The business-details prompt (requirements: Calls). Name, email and phone of the visitor are never in it, also
  * where they stand in another answer. Every line that a visitor wrote begins with "> ", so that none can pass for ours.
  */
 export function auditPrompt(formData: AuditFormData): string {

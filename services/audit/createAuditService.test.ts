@@ -64,7 +64,7 @@ test('[D6] createAuditService sends nothing without AI, without a name and to a 
 });
 
 test.each([
-  ['a hyphen in the e-mail', { email: 'anna@my-firm.com' }],
+  ['a hyphen in the email', { email: 'anna@my-firm.com' }],
   ['a hyphen in the name', { contactName: 'Anne-Marie Joy' }],
   ['a slash in the name', { contactName: 'Anna/Maria' }],
   ['a slash in a phone of few digits', { phone: 'a/12-3' }],

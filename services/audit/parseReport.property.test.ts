@@ -18,7 +18,7 @@ import { samples } from './samples/samples.ts';
 import { templateReport } from './templates/templateReport.ts';
 
 const words =
-  'baker invoice customers order stock shelf morning τηλέφωνο φούρνος deliveries café e-mail 24/7 40 hours weekly staff team answers reads sends Excel rota A&B (about half) “quoted” naïve straße 10,000 letters shop’s'.split(
+  'baker invoice customers order stock shelf morning τηλέφωνο φούρνος deliveries café email 24/7 40 hours weekly staff team answers reads sends Excel rota A&B (about half) “quoted” naïve straße 10,000 letters shop’s'.split(
     ' ',
   );
 const some = (minLength: number, maxLength: number) =>

@@ -1,6 +1,6 @@
 import type { AuditRecord, AuditReport, ReportSource } from './AuditReport.ts';
 
-/** A report with what stands above it, for files and links. Nobody's name, e-mail or phone is in it. */
+/** A report with what stands above it, for files and links. Nobody's name, email or phone is in it. */
 export interface ReportDocument {
   /** The visitor's own title, or empty. */
   readonly title: string;

@@ -31,7 +31,7 @@ const document: ReportDocument = {
 };
 const dom = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-test('[P-05] toReportDocument takes no name, e-mail or phone out of a record', () => {
+test('[P-05] toReportDocument takes no name, email or phone out of a record', () => {
   const record = {
     id: '1',
     timestamp: document.timestamp,

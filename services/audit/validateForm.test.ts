@@ -12,7 +12,7 @@ const good = {
   email: 'maria@bakery.example',
 };
 
-test('[A10] validateAuditForm asks for business, name and e-mail, and for nothing else', () => {
+test('[A10] validateAuditForm asks for business, name and email, and for nothing else', () => {
   expect(validateAuditForm(emptyAuditForm)).toEqual({
     businessName: 'Enter the name of your business',
     contactName: 'Enter your name',
@@ -26,14 +26,14 @@ test('[A10] validateAuditForm asks for business, name and e-mail, and for nothin
 });
 
 test.each(['a@b.cy', ' maria@bakery.example ', 'm.g+x@mail.bakery.example', 'μαρία@φούρνος.ελ'])(
-  'validateAuditForm takes the e-mail "%s"',
+  'validateAuditForm takes the email "%s"',
   (email) => {
     expect(validateAuditForm({ ...good, email })).toEqual({});
   },
 );
 
 test.each(['maria', 'maria@', '@bakery.example', 'maria@bakery', 'a b@c.d', 'a@b..c', 'a@b.c@d.e', 'a@.b'])(
-  'validateAuditForm says what an e-mail looks like for "%s"',
+  'validateAuditForm says what an email looks like for "%s"',
   (email) => {
     expect(validateAuditForm({ ...good, email })).toEqual({
       email: 'Enter an email address in the correct format, like name@example.com',

@@ -5,7 +5,7 @@ import type { AuditFormData } from './AuditReport.ts';
 /** What is wrong with an answer, in words for the visitor; fields without an entry will do. */
 export type AuditFormErrors = Partial<Record<keyof AuditFormData, string>>;
 
-/** The longest answers that are taken, in characters; of name, e-mail and phone see `leadLimits`. */
+/** The longest answers that are taken, in characters; of name, email and phone see `leadLimits`. */
 export const maxAnswerLengths = {
   businessName: 200,
   industry: 200,
@@ -13,7 +13,7 @@ export const maxAnswerLengths = {
   challengeDescription: 4_000,
 } as const;
 
-/** Says what must be put right before a report is written: business, name and e-mail are asked for (A10). Pure. */
+/** Says what must be put right before a report is written: business, name and email are asked for (A10). Pure. */
 export function validateAuditForm(formData: AuditFormData): AuditFormErrors {
   const tooLong = (field: keyof typeof maxAnswerLengths, name: string) =>
     formData[field].trim().length > maxAnswerLengths[field] &&

@@ -1,7 +1,7 @@
 import type { Lead } from '../leads/LeadDelivery.ts';
 import type { RateLimits } from './rateLimits.ts';
 
-/** One line of the log. It never holds a prompt, a reply, an address, a key, a name, an e-mail or a phone number. */
+/** One line of the log. It never holds a prompt, a reply, an address, a key, a name, an email or a phone number. */
 export interface LogEntry {
   readonly time: string;
   /** `warn`: the owner should look at a setting. `error`: a visitor went without. */

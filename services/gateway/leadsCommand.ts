@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 const usage = `npm run leads -- list             every message that is kept, without its words
 npm run leads -- export           the same with all words, as JSON
 npm run leads -- retry            sends what has not been delivered now
-npm run leads -- forget <e-mail>  erases everything of one person`;
+npm run leads -- forget <email>  erases everything of one person`;
 
 const line = ({ receivedAt, status, channel, attempts, id, lead }: LeadRecord) =>
   [new Date(receivedAt).toISOString(), status.padEnd(9), channel.padEnd(7), attempts, id, lead.email].join(

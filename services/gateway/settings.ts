@@ -65,7 +65,7 @@ const schema = v.object({
   ),
   LEADS_EMAIL_URL: v.optional(v.pipe(...urlWith('smtp:', 'smtps:'))),
   LEADS_EMAIL_TO: v.optional(
-    text('must be an e-mail address.', (address) => contactProblem('email', address) === null),
+    text('must be an email address.', (address) => contactProblem('email', address) === null),
   ),
   LEADS_RETENTION_DAYS: v.optional(
     integer(1, 30, 'must be a whole number from 1 to 30, as the privacy page says.'),

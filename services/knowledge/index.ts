@@ -7,6 +7,7 @@ export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
 export { companyBrief } from './companyBrief.ts';
 export { contact } from './contact.ts';
+export { countInWords } from './countInWords.ts';
 export { faqs } from './faqs.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';

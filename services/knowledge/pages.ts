@@ -55,12 +55,12 @@ export const pages: readonly Page[] = [
   {
     name: 'Company Updates',
     path: '/blog/company-updates',
-    description: 'What changed at our own desks.',
+    description: 'How we work ourselves',
   },
   {
     name: 'Contact',
     path: '/contact',
-    description: 'Phone, e-mail, the office in Nicosia and a form that a person reads.',
+    description: 'Phone, email, the office in Nicosia and a form that a person reads.',
   },
   {
     name: 'Privacy Policy',

@@ -32,7 +32,7 @@ function accepting(change: Partial<Person>): boolean[] {
 const allTake = [true, true, true];
 const allRefuse = [false, false, false];
 
-test('form and gateway take every e-mail address of the standard that is not too long', () => {
+test('form and gateway take every email address of the standard that is not too long', () => {
   const address = fc.emailAddress({ size: 'large' }).filter((email) => email.length <= leadLimits.email);
   fc.assert(
     fc.property(address, (email) => {
@@ -49,7 +49,7 @@ test.each([
   ' m.g+x@mail.bakery.example ',
   'μαρία@φούρνος.ελ',
   "o'brien@example.co.uk",
-])('form and gateway take the e-mail "%s"', (email) => expect(accepting({ email })).toEqual(allTake));
+])('form and gateway take the email "%s"', (email) => expect(accepting({ email })).toEqual(allTake));
 
 test.each([
   'maria',
@@ -68,7 +68,7 @@ test.each([
   'Maria <a@b.de>',
   'a@b.de\nBcc: c@d.de',
   `a@${'b'.repeat(64)}.de`,
-])('form and gateway refuse the e-mail "%s", in words that say what one looks like', (email) => {
+])('form and gateway refuse the email "%s", in words that say what one looks like', (email) => {
   expect(accepting({ email })).toEqual(allRefuse);
   expect(contactProblem('email', email)).toBe(
     'Enter an email address in the correct format, like name@example.com',

@@ -41,7 +41,7 @@ const rules: Record<ContactField, Rule> = {
   },
 };
 
-/** Says what must be put right in a name, an e-mail address or a phone number; `null` if it will do. */
+/** Says what must be put right in a name, an email address or a phone number; `null` if it will do. */
 export function contactProblem(field: ContactField, answer: string): string | null {
   const { subject, missing, form } = rules[field];
   if (isBlank(answer)) return missing;

@@ -25,7 +25,7 @@ export const leadSchema: v.GenericSchema<unknown, Lead> = v.pipe(
   v.strictObject({
     kind: v.picklist(['contact', 'follow-up'], 'must be "contact" or "follow-up"'),
     name: line('name', 'must not be empty'),
-    email: line('email', 'must be an e-mail address'),
+    email: line('email', 'must be an email address'),
     phone: line('phone', 'must be a phone number'),
     message: v.pipe(text(leadLimits.message), v.trim()),
     attachment: text(leadLimits.attachment),

@@ -156,7 +156,7 @@ describe('the lead endpoint of the gateway', () => {
 
   test.each<readonly [string, Partial<Record<keyof Lead | 'x', unknown>>, string]>([
     ['no name', { name: ' ' }, 'name must not be empty'],
-    ['no e-mail address', { email: 'maria' }, 'email must be an e-mail address'],
+    ['no email address', { email: 'maria' }, 'email must be an email address'],
     ['a second line in the name', { name: 'a\r\nBcc: b' }, 'name must be one line'],
     ['another kind', { kind: 'spam' }, 'kind must be "contact" or "follow-up"'],
     ['nothing to say', { message: '', attachment: '' }, 'message must not be empty'],

@@ -142,7 +142,7 @@ describe('defect 10: leads in the outbox', { timeout: 60_000 }, () => {
       .toContain('delivered');
     expect(await command('forget', 'Maria@example.com')).toEqual([0, '1 erased.']);
     expect(await command('list')).toEqual([0, '']);
-    expect(await command('forget')).toEqual([1, expect.stringContaining('npm run leads -- forget <e-mail>')]);
+    expect(await command('forget')).toEqual([1, expect.stringContaining('npm run leads -- forget <email>')]);
     await webhook.close();
   });
 });

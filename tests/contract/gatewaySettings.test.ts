@@ -56,7 +56,7 @@ describe('a wrong setting is reported in one sentence without a secret', () => {
     ],
     [
       { LEADS_EMAIL_URL: 'smtp://mail.example', LEADS_EMAIL_TO: 'CANARY' },
-      'LEADS_EMAIL_TO must be an e-mail address.',
+      'LEADS_EMAIL_TO must be an email address.',
     ],
     [{ LEADS_EMAIL_TO: 'a@b.example' }, 'LEADS_EMAIL_TO needs LEADS_EMAIL_URL beside it.'],
     [

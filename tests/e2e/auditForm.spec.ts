@@ -69,7 +69,7 @@ test('[VAL-14] the audit form lists missing answers above and at each field, and
   await expect(main(page).getByRole('checkbox', { name: 'Sales' })).toBeChecked();
 });
 
-test('[VAL-14] the audit form reports an invalid e-mail address until it is corrected', async ({ page }) => {
+test('[VAL-14] the audit form reports an invalid email address until it is corrected', async ({ page }) => {
   await fillForm(page);
   const email = main(page).getByLabel('Email');
   await email.fill('nobody at nowhere');

@@ -70,7 +70,7 @@ test('[D8] the contact card reports missing fields and sends nothing', async ({ 
   expect(leads).toEqual([]);
 });
 
-test('[D8] the contact card offers e-mail when delivery fails', async ({ page }) => {
+test('[D8] the contact card offers email when delivery fails', async ({ page }) => {
   await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
   await card(page).getByLabel('Your name').fill('Anna');
   await card(page).getByLabel('Email').fill('anna@example.org');

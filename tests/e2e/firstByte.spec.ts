@@ -267,7 +267,7 @@ test('[D8] a double click on the contact form sends one message', async ({ page 
   await expect(main(page)).not.toContainText('cannot go out yet');
 });
 
-test('[VAL-14, D8] the contact form reports an e-mail address that the gateway would refuse', async ({
+test('[VAL-14, D8] the contact form reports an email address that the gateway would refuse', async ({
   page,
 }) => {
   for (const [path, field, button] of [

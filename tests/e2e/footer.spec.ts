@@ -54,7 +54,7 @@ test('[FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-09, A
     }
   });
 
-  await test.step('has the address, a Cyprus phone number and the info e-mail', async () => {
+  await test.step('has the address, a Cyprus phone number and the info email', async () => {
     const address = footer(page).locator('address');
     await expect(address).toContainText('Nicosia');
     await expect(address).toContainText('Cyprus');

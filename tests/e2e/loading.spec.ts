@@ -165,7 +165,7 @@ test.describe('a script chunk that never arrives', () => {
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     await page.clock.fastForward(10_500);
     await expect(page.getByText('Still loading… check your connection.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Load it afresh' })).toHaveAttribute('href', '/about');
+    await expect(page.getByRole('link', { name: 'Reload the page' })).toHaveAttribute('href', '/about');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Loading page...')).toBeHidden();
     await expect(main(page)).toBeFocused();

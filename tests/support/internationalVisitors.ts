@@ -87,7 +87,7 @@ const around = fc.constantFrom(
   (text: string) => `(${text})`,
 );
 
-/** A visitor's name, e-mail or phone as it may appear in other answers. */
+/** A visitor's name, email or phone as it may appear in other answers. */
 const mentionsOf = (visitor: Private): fc.Arbitrary<string> => {
   const spellings = spellingsOf(visitor);
   return fc
@@ -121,8 +121,8 @@ const areas: Readonly<Record<AuditArea, fc.Arbitrary<boolean>>> = {
 };
 
 /**
- * Visitors of the audit whom the form lets through: names, companies, e-mails and phones of the world, texts that break
- * programs, and their own name, e-mail or phone again somewhere in what they write.
+ * Visitors of the audit whom the form lets through: names, companies, emails and phones of the world, texts that break
+ * programs, and their own name, email or phone again somewhere in what they write.
  */
 export const auditVisitor: fc.Arbitrary<AuditFormData> = fc
   .record({
@@ -152,7 +152,7 @@ export const auditVisitor: fc.Arbitrary<AuditFormData> = fc
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /**
- * The fields of a visitor's name, e-mail and phone that appear in a text. Written independently of the mask that it
+ * The fields of a visitor's name, email and phone that appear in a text. Written independently of the mask that it
  * checks. A name of one letter is nobody's, and one of two counts as it was typed.
  */
 export function privateIn(text: string, { contactName, email, phone }: Private): (keyof Private)[] {

@@ -156,7 +156,7 @@ function faultsOf({ visitor, number, report, source, prompts }: Served): string[
   return faults;
 }
 
-/** E-mails and long numbers are masked in a name of a business too, and long names are cut. */
+/** Emails and long numbers are masked in a name of a business too, and long names are cut. */
 const isMasked = (name: string) => /@|(?:\p{Nd}\P{L}*){7}/u.test(name) || name.length > 190;
 
 /** Whether a text names a business: its letters and digits in any case, or its marks where it has nothing else. */

@@ -33,7 +33,7 @@ const meta = preview.meta({
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
   args: {
-    legend: 'Where does it hurt?',
+    legend: 'Which areas need help?',
     name: 'areas',
     options,
     value: ['customerService', 'operations'],
@@ -49,7 +49,7 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['customerService', 'operations', 'finance']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Customer service' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['operations', 'finance']);
-    await expect(canvas.getByRole('group', { name: /Where does it hurt/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /Which areas need help/ })).toBeVisible();
   },
 });
 

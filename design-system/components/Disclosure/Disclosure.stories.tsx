@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     summary: 'What is sent, and to whom',
     children: (
-      <Text measure>Your answers, without name, e-mail and telephone, go to the AI service once.</Text>
+      <Text measure>Your answers, without name, email and telephone, go to the AI service once.</Text>
     ),
     onToggle: fn(),
   },

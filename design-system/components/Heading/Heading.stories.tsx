@@ -9,7 +9,7 @@ import { Heading } from './Heading.tsx';
 const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
-  args: { level: 2 as const, children: 'Seven ways in. One ledger of results.' },
+  args: { level: 2 as const, children: 'Seven services. Every result measured.' },
 });
 
 export const Default = meta.story({
@@ -27,7 +27,7 @@ export const AllVariants = meta.story({
       <Heading level={2} size="h1">
         Free AI Business Audit
       </Heading>
-      <Heading level={2}>Seven ways in. One ledger of results.</Heading>
+      <Heading level={2}>Seven services. Every result measured.</Heading>
       <Heading level={3}>Process automation</Heading>
       <Heading level={4}>Recommended solutions</Heading>
     </Stack>

@@ -22,7 +22,7 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack gap="xl">
       <Inline justify="between" align="end">
-        <Heading level={2}>Seven ways in.</Heading>
+        <Heading level={2}>Seven services.</Heading>
         <Button variant="outline" size="small">
           All services
         </Button>

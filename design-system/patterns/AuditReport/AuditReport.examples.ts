@@ -16,7 +16,7 @@ export const kyriakou: Example = {
     {
       title: 'The same questions arrive every day',
       description:
-        'Six in ten e-mails ask where a shipment is. The tracking system knows, and nobody needs to look it up by hand.',
+        'Six in ten emails ask where a shipment is. The tracking system knows, and nobody needs to look it up by hand.',
     },
     {
       title: 'Invoices are typed twice',
@@ -28,7 +28,7 @@ export const kyriakou: Example = {
     {
       title: 'One answer for every enquiry',
       description:
-        'An assistant reads each e-mail, finds the shipment and drafts the answer in Greek or English. A person sends it for the first month; after that, only the odd ones wait.',
+        'An assistant reads each email, finds the shipment and drafts the answer in Greek or English. A person sends it for the first month; after that, only the odd ones wait.',
       priority: 'High',
       roi: '200-300%',
       difficulty: 'Medium',

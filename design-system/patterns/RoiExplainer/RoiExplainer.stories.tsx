@@ -39,7 +39,7 @@ const meta = preview.meta({
     ],
     onAssumptionChange: fn(),
     estimate: '',
-    note: 'Reckoned with 46 working weeks. Licences after the first year are not in it.',
+    note: 'Calculated with 46 working weeks. Licences after the first year are not in it.',
   },
 });
 

@@ -3,7 +3,7 @@ import type { AutomationDetails } from '../types.ts';
 /** What a machine can do for the people who answer customers. */
 export const customerServiceAutomations = {
   'enquiry-reply': {
-    trigger: 'An e-mail or a web form arrives',
+    trigger: 'An email or a web form arrives',
     steps: [
       'Read what is being asked, in Greek or English',
       'Find the answer in your own documents',

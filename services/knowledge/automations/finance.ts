@@ -10,7 +10,7 @@ export const financeAutomations = {
       'Post and file what matches',
       'Show a person what does not, with the difference marked',
     ],
-    systems: ['E-mail', 'Accounting system', 'Purchase orders'],
+    systems: ['Email', 'Accounting system', 'Purchase orders'],
     basis: 'a company of 40: 60 invoices a week, 6 minutes saved on each',
   },
   'payment-reminders': {
@@ -21,7 +21,7 @@ export const financeAutomations = {
       'Note promises to pay and check them',
       'Tell a person before it becomes a quarrel',
     ],
-    systems: ['Accounting system', 'Bank feed', 'E-mail'],
+    systems: ['Accounting system', 'Bank feed', 'Email'],
     basis: 'a company of 25: 30 overdue invoices a week, 6 minutes saved on each',
   },
   'bank-reconciliation': {

@@ -10,7 +10,7 @@ export const hrAutomations = {
       'Put the application in front of the right person',
       'Rank nobody: under the EU AI Act that is a high-risk use, and we leave it to you',
     ],
-    systems: ['Careers page', 'E-mail', 'HR system'],
+    systems: ['Careers page', 'Email', 'HR system'],
     basis: 'a company of 90: 36 applications a week, 5 minutes saved on each',
   },
   onboarding: {
@@ -25,7 +25,7 @@ export const hrAutomations = {
     basis: 'a company of 150: 2 joiners a week, 90 minutes saved on each',
   },
   'leave-requests': {
-    trigger: 'Someone asks for a day off, in a chat or by e-mail',
+    trigger: 'Someone asks for a day off, in a chat or by email',
     steps: [
       'Check the balance and who else is away',
       'Ask the manager with one button',

@@ -10,7 +10,7 @@ export const marketingAutomations = {
       'Send complaints to the person who can mend them',
       'Count the subjects by month',
     ],
-    systems: ['Review sites', 'E-mail', 'Data warehouse'],
+    systems: ['Review sites', 'Email', 'Data warehouse'],
     basis: 'a hotel of 70: 40 reviews a week, 6 minutes saved on each',
   },
   'product-texts': {
@@ -43,7 +43,7 @@ export const marketingAutomations = {
       'Remind once more, then stop',
       'Put the booking in the calendar',
     ],
-    systems: ['CRM', 'E-mail', 'Calendar'],
+    systems: ['CRM', 'Email', 'Calendar'],
     basis: 'a garage of 9: 40 reminders a week, 3 minutes saved on each',
   },
 } as const satisfies Readonly<Record<string, AutomationDetails>>;

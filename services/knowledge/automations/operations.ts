@@ -3,14 +3,14 @@ import type { AutomationDetails } from '../types.ts';
 /** What a machine can do for the people who move, make and store things. */
 export const operationsAutomations = {
   'order-entry': {
-    trigger: 'An order arrives by e-mail, WhatsApp or photograph',
+    trigger: 'An order arrives by email, WhatsApp or photograph',
     steps: [
       'Read it, handwriting included',
       'Match each line with a product code',
       'Mark the lines that look unusual for this customer',
       'Create the order and send it back to confirm',
     ],
-    systems: ['E-mail', 'WhatsApp Business', 'Business system'],
+    systems: ['Email', 'WhatsApp Business', 'Business system'],
     basis: 'a wholesaler of 30: 150 orders a week, 4 minutes saved on each',
   },
   'delivery-updates': {
@@ -43,7 +43,7 @@ export const operationsAutomations = {
       'Note the date after which it may be deleted',
       'Make its text searchable',
     ],
-    systems: ['Scanner', 'SharePoint', 'E-mail'],
+    systems: ['Scanner', 'SharePoint', 'Email'],
     basis: 'an office of 20: 240 documents a week, 2 minutes saved on each',
   },
   'inspection-report': {

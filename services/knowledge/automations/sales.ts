@@ -32,7 +32,7 @@ export const salesAutomations = {
       'Stop as soon as there is an answer',
       'Record the reason when the answer is no',
     ],
-    systems: ['CRM', 'E-mail'],
+    systems: ['CRM', 'Email'],
     basis: 'a sales team of 4: 45 open quotes a week, 4 minutes saved on each',
   },
   'call-notes': {

@@ -5,7 +5,7 @@ export const caseStudyBriefs = [
   {
     slug: 'logistics-company-limassol',
     client: 'A logistics company in Limassol, 40 people',
-    title: 'The phone stopped asking where the parcel was',
+    title: 'Parcel calls at a logistics company: from 1,100 to 310 a month',
     summary:
       'Customers hear from the van before they think of ringing. Status calls fell from 1,100 to 310 a month.',
     figures: [
@@ -17,7 +17,7 @@ export const caseStudyBriefs = [
   {
     slug: 'clinic-nicosia',
     client: 'A private clinic in Nicosia, 25 people',
-    title: 'Reception could look at the patient again',
+    title: 'Missed calls at a clinic: from 31% to 3%',
     summary: 'A voice agent takes the booking calls, in Greek and English. Lost calls went from 31% to 3%.',
     figures: [
       { value: '31% → 3%', label: 'of calls unanswered' },
@@ -28,7 +28,7 @@ export const caseStudyBriefs = [
   {
     slug: 'accounting-firm-nicosia',
     client: 'An accounting firm in Nicosia, 60 people',
-    title: 'Nineteen hundred invoices, read once',
+    title: 'Invoices at an accounting firm: from 7 minutes to 2',
     summary:
       'Software reads, matches and posts supplier invoices. Each one takes 2 minutes of a person’s time instead of 7.',
     figures: [
@@ -40,9 +40,9 @@ export const caseStudyBriefs = [
   {
     slug: 'food-wholesaler-larnaca',
     client: 'A food wholesaler in Larnaca, 70 people',
-    title: 'It reads the chef’s handwriting',
+    title: 'Wrong order lines at a food wholesaler: from 3.8% to 0.9%',
     summary:
-      'Orders from WhatsApp, e-mail and photographed lists become order lines. Wrong lines fell from 3.8% to 0.9%.',
+      'Orders from WhatsApp, email and photographed lists become order lines. Wrong lines fell from 3.8% to 0.9%.',
     figures: [
       { value: '24.5 hours', label: 'saved a week: 420 orders, 3.5 minutes each' },
       { value: '3.8% → 0.9%', label: 'of order lines wrong' },
@@ -52,7 +52,7 @@ export const caseStudyBriefs = [
   {
     slug: 'hotel-group-paphos',
     client: 'A hotel group in Paphos, 180 people',
-    title: 'Nine reports became one page',
+    title: 'Reports at a hotel group: from nine to one page',
     summary: 'One page on Monday at seven replaced nine spreadsheets and 15 hours of pasting a week.',
     figures: [
       { value: '9 → 1', label: 'reports a week' },
@@ -63,7 +63,7 @@ export const caseStudyBriefs = [
   {
     slug: 'estate-agency-limassol',
     client: 'An estate agency in Limassol, 18 people',
-    title: 'The website learned to book viewings',
+    title: 'First answers at an estate agency: from 9 hours to 40 seconds',
     summary:
       'A new site with an assistant answers in under a minute, at any hour, and books 34 viewings a month by itself.',
     figures: [
@@ -75,7 +75,7 @@ export const caseStudyBriefs = [
   {
     slug: 'manufacturers-nicosia',
     client: 'Three manufacturers near Nicosia under one owner, 320 people',
-    title: 'Sixty-one systems, three of everything',
+    title: 'From 61 systems to 38: three factories, one plan',
     summary:
       'A three-year map takes the group from 61 systems to 38. The first year’s licence bill is 23% lower.',
     figures: [
@@ -87,7 +87,7 @@ export const caseStudyBriefs = [
   {
     slug: 'insurance-broker-nicosia',
     client: 'An insurance broker in Nicosia, 35 people',
-    title: 'Fourteen ideas, eleven of them left alone',
+    title: 'AI ideas at an insurance broker: 14 examined, 3 recommended',
     summary:
       'A three-week review of 14 AI ideas recommended 3. The first had returned its cost after 5 months.',
     figures: [

@@ -18,7 +18,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     situation:
       'Of 620 calls a week, 31% rang out, most of them between nine and eleven, when the waiting room was full as well. Nobody knew who had called.',
     built:
-      'A voice agent answers on the second ring, says that it is one, and books, moves or cancels appointments in the clinic’s own calendar. Anything about symptoms goes straight to a nurse.',
+      'A voice agent answers on the second ring, says that it is a machine, and books, moves or cancels appointments in the clinic’s own calendar. Anything about symptoms goes straight to a nurse.',
     setback:
       'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks and a good deal of laughter. Older patients wanted a person; the agent now offers one in its first sentence.',
     duration: '9 weeks',

@@ -10,7 +10,7 @@ export const aiAutomation: ServiceDetails = {
     'Tested on hundreds of your own past cases before it meets a customer',
   ],
   useCases: [
-    'Orders from WhatsApp, e-mail and handwriting turned into order lines',
+    'Orders from WhatsApp, email and handwriting turned into order lines',
     'Customer enquiries answered from your own documents, with a link',
     'Contracts compared with your standard, differences marked',
     'Complaints sorted by subject and urgency, in any language',

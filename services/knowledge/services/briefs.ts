@@ -1,3 +1,5 @@
+import { countInWords } from '../countInWords.ts';
+
 /** What links and lists say of something that has a page of its own; its details are in the file of its name. */
 export interface Brief<Id extends string = string> {
   /** The last part of its address: small letters, digits and hyphens. */
@@ -74,8 +76,5 @@ export type ServiceId = (typeof serviceBriefs)[number]['id'];
 /** The ids of the solutions there are. */
 export type SubServiceId = (typeof subServiceBriefs)[number]['id'];
 
-const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const inWords = words[serviceBriefs.length] ?? String(serviceBriefs.length);
-
-/** How many services there are, in words: inside a sentence, and at its beginning. */
-export const serviceCount = { inside: inWords, first: inWords.charAt(0).toUpperCase() + inWords.slice(1) };
+/** How many services there are, in words. */
+export const serviceCount = countInWords(serviceBriefs.length);

@@ -16,14 +16,14 @@ export const digitalPresence: ServiceDetails = {
     'A company that search engines, and now chatbots, describe wrongly',
   ],
   problem:
-    'Your website is a brochure with a form at the end. The form sends an e-mail to someone who has left.',
+    'Your website is a brochure with a form at the end. The form sends an email to someone who has left.',
   change:
     'Visitors book, order or get their answer on the page. What still needs a person arrives with the details filled in.',
   process: {
     name: 'A viewing request at an estate agency',
     before: [
       'The visitor fills in a form',
-      'The form becomes an e-mail',
+      'The form becomes an email',
       'An agent reads it the next morning',
       'Three phone calls to find an hour',
       'The visitor has booked elsewhere',

@@ -2,7 +2,7 @@ import type { ServiceDetails } from '../types.ts';
 
 export const enterpriseItStrategy: ServiceDetails = {
   description:
-    'We list every system you run, what it costs, who depends on it and what happens if it stops. Then we draw the way from there to fewer, safer and cheaper ones, in an order in which no month needs a miracle.',
+    'We list every system you run, what it costs, who depends on it and what happens if it stops. Then we draw the way from there to fewer, safer and cheaper ones, in steps small enough for every month.',
   benefits: [
     'A complete list of systems, contracts and people who know how they work',
     'A three-year sequence with a budget for each half year',

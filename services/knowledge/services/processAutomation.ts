@@ -11,7 +11,7 @@ export const processAutomation: ServiceDetails = {
   ],
   useCases: [
     'Supplier invoices read, matched with orders and posted',
-    'Orders moved from e-mail into the business system',
+    'Orders moved from email into the business system',
     'Month-end figures collected from five places into one report',
     'New staff given accounts, equipment and a first-week calendar',
   ],
@@ -22,7 +22,7 @@ export const processAutomation: ServiceDetails = {
   process: {
     name: 'Posting a supplier invoice',
     before: [
-      'Print the e-mail attachment',
+      'Print the email attachment',
       'Type it into the accounting system',
       'Look for the order it belongs to',
       'Walk it to someone for a signature',

@@ -2,7 +2,7 @@ import type { ServiceDetails } from '../types.ts';
 
 export const voiceAgents: ServiceDetails = {
   description:
-    'A voice agent picks up the phone on the second ring, says that it is one, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',
+    'A voice agent picks up the phone on the second ring, says that it is a machine, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',
   benefits: [
     'Every call answered, also at lunch, at night and during the rush',
     'Greek and English, including the way Cyprus says its place names',

@@ -39,7 +39,7 @@ export interface LeadOutbox {
   count(): Promise<Readonly<Record<LeadStatus, number>>>;
   /** Makes every undelivered one due now, with all its attempts again. Resolves with how many. */
   retry(now: number): Promise<number>;
-  /** Erases every lead of an e-mail address in any case. Resolves with how many deliveries. */
+  /** Erases every lead of an email address in any case. Resolves with how many deliveries. */
   forget(email: string): Promise<number>;
   /** Erases what was delivered before that time. */
   eraseDelivered(before: number): Promise<void>;

@@ -5,7 +5,7 @@ import { type LegalBlock, link } from './LegalText.ts';
 /** What the legal pages need to know of the company; not more, or a visitor would load it. */
 export type Publisher = Pick<KnowledgeBase, 'company' | 'contact'>;
 
-/** Name, postal address, e-mail and telephone of the company. */
+/** Name, postal address, email and telephone of the company. */
 export function contactBlocks({ company, contact }: Publisher): readonly LegalBlock[] {
   const { address, city, zip, country } = contact.headquarters;
   return [

@@ -78,7 +78,7 @@ test.each([
   ['the Commissioner', /Commissioner for Personal Data Protection/],
   ['automated decisions', /no decision that has a legal or similarly significant effect/],
   ['the use of AI', /is an AI system/],
-  ['what is never sent', /never sent: your name, e-mail address and telephone number/],
+  ['what is never sent', /never sent: your name, email address and telephone number/],
   ['the place of the storage table', /"kind":"storage-table"/],
   ['the age limit', /18 or over/],
 ])('the privacy policy names %s', (_, pattern) => {

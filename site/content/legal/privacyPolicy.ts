@@ -14,7 +14,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
         list(
           'Looking around leaves no trace: no cookies, no analytics, no advertising, nothing stored in your browser and no other company called.',
           'Things are stored in your browser when you do something that needs it, such as changing the theme, writing to the assistant or asking for an audit report. You can see and delete all of it on this page.',
-          'Questions to the assistant and the business part of the audit form go to Google’s Gemini service, unless you choose answers without AI. Your name, e-mail address and telephone number never do.',
+          'Questions to the assistant and the business part of the audit form go to Google’s Gemini service, unless you choose answers without AI. Your name, email address and telephone number never do.',
           'Nothing reaches our own people until you click a button that says so.',
         ),
       ],
@@ -66,7 +66,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
             ],
             [
               'Replying when you write to us or ask for a follow-up',
-              'Name, e-mail address, telephone number if you give it, your message, and a report or conversation if you attach it',
+              'Name, email address, telephone number if you give it, your message, and a report or conversation if you attach it',
               'Steps you ask for before a possible contract, Article 6(1)(b) GDPR',
             ],
           ],
@@ -88,7 +88,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
         ),
         list(
           'What is sent: your question with the last messages, or the business part of the audit form, together with our instructions. It goes through a gateway of ours, so that Google receives it from us and not from your browser.',
-          'What is never sent: your name, e-mail address and telephone number from the audit form or the contact form.',
+          'What is never sent: your name, email address and telephone number from the audit form or the contact form.',
           'How to do without: choose answers without AI in the chat, or a report from templates in the audit. The choice takes effect at once, and you can change it at any time.',
         ),
       ],
@@ -132,7 +132,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
       blocks: [
         list(
           'Questions to the assistant and audit forms: we keep no copy. They pass through the gateway and are gone from it with the answer.',
-          'Technical logs: at most 30 days. The logs of the gateway hold no messages, no e-mail addresses and no IP addresses.',
+          'Technical logs: at most 30 days. The logs of the gateway hold no messages, no email addresses and no IP addresses.',
           'Counts that protect the gateway: how often an address has asked, for at most one day, under a number worked out from the address with a secret, not under the address itself.',
           'Messages you send with a form: where our server passes them on, it keeps a copy until they are delivered to our people and for at most 30 days after, or until you ask us to erase it.',
           'Messages you send us: 24 months after our last exchange. If a contract follows, as long as tax and company law require.',

@@ -19,7 +19,7 @@ export const bakeryReport: AuditReport = {
   keyOpportunities: [
     {
       title: 'Orders by message',
-      description: 'Restaurants write by Viber and e-mail. Both can be read and entered once.',
+      description: 'Restaurants write by Viber and email. Both can be read and entered once.',
     },
     { title: 'Invoices', description: 'Delivery notes and invoices can be matched without looking.' },
   ],

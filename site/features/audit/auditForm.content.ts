@@ -13,7 +13,7 @@ export const words: AuditFormWords = {
     industry: 'Industry',
     companySize: 'Company size',
     challengeDescription: 'Describe your challenge',
-    areasOfInterest: 'Where does it hurt?',
+    areasOfInterest: 'Which areas need help?',
   },
   legends: { you: 'You', business: 'Your business', challenge: 'What slows you down' },
   done: 'done',

@@ -31,7 +31,7 @@ export const outcomes: Record<Outcome, string> = {
   'latest-only':
     'This browser has no room for more reports, so only this one could be kept. Download it, or delete older ones.',
   lost: 'This browser could not keep the report. It stays on this screen: print or download it before you leave.',
-  sample: 'A sample. It is not kept.',
+  sample: 'This is a sample report. It is not saved.',
   shared: 'You opened this report from a link. It is not kept in this browser.',
 };
 
@@ -66,7 +66,7 @@ export const share = {
 } as const;
 
 export const followUp = {
-  promise: `A person at ${companyBrief.name} goes through this with you, complimentary, and replies ${contact.replyTime}.`,
+  promise: `A person at ${companyBrief.name} goes through this with you free of charge, and replies ${contact.replyTime}.`,
   sends: (name: string, email: string) =>
     `"Ask for a follow-up" sends this report with your name and email (${name}, ${email}) to ${companyBrief.name}, and nothing before that.`,
   send: 'Ask for a follow-up',
@@ -93,9 +93,10 @@ export const roi = {
   outOfRange: (most: number) => `Enter a number from 0 to ${most.toLocaleString('en-GB')}`,
   nothing: 'Nothing to save with these numbers.',
   estimate: (saving: string, budget: string, months: string) =>
-    `${saving} saved a year. The range holds if all of it costs ${budget}, paid back in ${months}.`,
+    `${saving} saved a year. The range above means a total cost of ${budget}, which is paid back in ${months}.`,
   months: (low: string, high: string) => (low === high ? `${low} months` : `${low} to ${high} months`),
-  note: (weeks: number) => `Reckoned with ${weeks} working weeks a year. Taxes and later years are left out.`,
+  note: (weeks: number) =>
+    `Calculated with ${weeks} working weeks a year. Taxes and later years are left out.`,
 } as const;
 
 export const comparing = {

@@ -26,5 +26,5 @@ test('PageBoundary shows that a page failed, and renders the page of the next ad
 
   rerender(<PageBoundary resetKey="/blog">The blog.</PageBoundary>);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText('The blog.')).toBeDefined();
+  expect(screen.getByText('Blog')).toBeDefined();
 });

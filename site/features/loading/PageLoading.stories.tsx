@@ -44,7 +44,7 @@ export const Cancellable = meta.story({
   render: () => <Waiting patience={300} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Load it afresh' })).toHaveAttribute('href', '/about');
+    await expect(canvas.getByRole('link', { name: 'Reload the page' })).toHaveAttribute('href', '/about');
   },
 });
 

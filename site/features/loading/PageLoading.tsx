@@ -28,7 +28,7 @@ export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
       {stuck && pendingPage && (
         <>
           {/* A plain load of the same address drops the request that hangs. */}
-          <a href={pendingPage.path}>Load it afresh</a>
+          <a href={pendingPage.path}>Reload the page</a>
           <Button
             variant="outline"
             size="small"

@@ -13,16 +13,16 @@ export const headings = {
 };
 
 export const values = {
-  title: 'Four values we are held to.',
-  lead: 'Hold us to them in writing. They are short enough.',
+  title: 'Four values',
+  lead: 'You may quote them to us, in writing.',
 };
 
 export const milestones = {
-  title: 'Six years that made us.',
-  lead: 'One stop a year, and what changed there.',
+  title: 'Six years, and what changed in each',
+  lead: 'From two desks to the hundredth project.',
 };
 
 export const technologies = {
-  title: 'What we build with.',
+  title: 'What we build with',
   lead: 'Chosen for the job, never for a commission.',
 };

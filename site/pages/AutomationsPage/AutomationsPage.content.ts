@@ -9,8 +9,8 @@ export const meta = {
 };
 
 export const catalogue = {
-  title: 'Pick the task you would miss least.',
-  lead: 'The hours are counted for the company named below each figure. Yours will differ, so count first.',
+  title: 'Which task would you give away first?',
+  lead: 'The hours were counted at the company named below each figure. Count your own before you decide.',
   howToCount: { label: 'How to count hours saved', href: paths.post('measure-hours-saved') },
 };
 
@@ -25,7 +25,7 @@ export const filters = {
 /** How many are shown. */
 export const countOf = (count: number) =>
   count === 0
-    ? 'Nothing does both yet. Choose another area or system.'
+    ? 'No automation matches both. Choose another area or system.'
     : `${count} ${count === 1 ? 'automation' : 'automations'}`;
 
 export const call = {

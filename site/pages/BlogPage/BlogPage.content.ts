@@ -5,10 +5,10 @@ export const heading = 'Blog';
 
 /** Over the list, by what is shown. */
 export const indexTitles: Record<PostCategory | 'all', string> = {
-  all: 'What we wrote down.',
-  'tech-insights': 'How it works, and when it does not.',
-  'industry-news': 'What changed, and what it means here.',
-  'company-updates': 'What changed at our own desks.',
+  all: 'All posts, newest first',
+  'tech-insights': 'How it works, and when it does not',
+  'industry-news': 'What changed, and what it means in Cyprus',
+  'company-updates': 'How we work ourselves',
 };
 
 export const countOf = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;

@@ -1,3 +1,5 @@
+import { caseStudyBriefs, countInWords } from '#services/knowledge';
+
 export const meta = {
   title: 'Case Studies',
   heading: 'Case Studies',
@@ -6,4 +8,4 @@ export const meta = {
     'Anonymous case studies from Cyprus: the situation, what was built, three figures, what did not work, and how long it took.',
 };
 
-export const index = { title: 'By what moved.' };
+export const index = { title: `${countInWords(caseStudyBriefs.length).first} projects and what changed` };

@@ -5,8 +5,8 @@ const { address, city, state, zip, country } = contact.headquarters;
 export const meta = {
   title: 'Contact',
   heading: 'Contact',
-  lead: `Write, ring or drop in. A person answers ${contact.replyTime}, and the first consultation is complimentary.`,
-  description: `Phone, e-mail, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are complimentary.`,
+  lead: `Write, call or visit. A person answers ${contact.replyTime}, and the first consultation is free.`,
+  description: `Phone, email, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are free.`,
 };
 
 /** The address as it is written on an envelope, a line each. */
@@ -14,7 +14,7 @@ export const addressLines = [address, `${zip} ${city}`, `${state}, ${country}`];
 
 export const contactDetails = {
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   office: 'Office',
   hours: 'Hours',
   zone: `${contact.hours}, ${country} time`,
@@ -30,19 +30,19 @@ export const map = {
 };
 
 export const write = {
-  title: 'Write to us.',
+  title: 'Write to us',
   lead: 'Three lines are enough: what takes too long, how often it happens, and who does it now.',
 };
 
 export const questions = {
-  title: 'Or read the answer now.',
-  lead: 'These six come with most first messages.',
+  title: 'Frequently asked questions',
+  lead: 'The answer may be here already.',
 };
 
 export const form = {
   labels: { name: 'Your name', email: 'Your email', phone: 'Your phone', message: 'What is it about?' },
   errors: { message: 'Say in a sentence what it is about' },
-  incomplete: 'The message cannot go out yet.',
+  incomplete: 'Something is missing',
   subject: 'A question from the website',
   send: 'Send message',
   openMail: 'Open the mail program again',

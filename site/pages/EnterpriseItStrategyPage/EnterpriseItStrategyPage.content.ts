@@ -11,8 +11,8 @@ export const meta = {
 };
 
 export const map = {
-  title: 'Three years, drawn before the first invoice.',
-  lead: 'An order in which no month needs a miracle. You may stop after any year and keep what you hold by then.',
+  title: 'See the three-year plan before you commit',
+  lead: 'Steps small enough for every month. You may stop after any year and keep what you have by then.',
   label:
     'Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive.',
   parts: [
@@ -43,23 +43,23 @@ export const map = {
 } as const;
 
 export const held = {
-  title: 'What you hold at the end.',
+  title: 'What you have at the end',
   lead: 'All of it is yours, in files your own people can open.',
 };
 
 export const replacing = {
-  title: 'Replacing an old system.',
-  lead: 'The part everybody has lived through once.',
+  title: 'Replacing an old system',
+  lead: 'Most companies have been through this once.',
   before: 'As it usually goes',
   after: 'With the map',
 };
 
-export const occasions = { title: 'When it is time.', lead: 'The usual reasons for the first call.' };
+export const occasions = { title: 'When companies call us', lead: 'The usual reasons for a first call.' };
 
 export const study = { more: 'Read the whole case' };
 
 export const technologies = {
-  title: 'What we build with.',
+  title: 'What we build with',
   lead: 'We sell none of it, and earn nothing when you choose it.',
 };
 

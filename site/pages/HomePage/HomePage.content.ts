@@ -7,6 +7,8 @@ export const meta = {
 };
 
 export const hero = {
+  /** Says in plain words what the page is about. */
+  kicker: 'AI and automation for companies in Cyprus',
   /** Two lines on wide windows. */
   title: ['Give the tangle', 'to the machine.'],
   lead: company.description,
@@ -17,7 +19,7 @@ export const hero = {
 } as const;
 
 export const services = {
-  title: `${serviceCount.first} ways in. One ledger of results.`,
+  title: `${serviceCount.first} services. Every result measured.`,
   all: 'All services',
   unsure: {
     title: 'Not sure which?',
@@ -26,8 +28,8 @@ export const services = {
 };
 
 export const way = {
-  title: 'You can stop after any step.',
-  lead: 'And keep what you have by then: the figures, the price, the trial, the manual.',
+  title: 'Five steps. You can stop after any of them.',
+  lead: 'You keep what has been made by then: the figures, the price, the trial, the manual.',
   steps: company.method.map(({ title, description }, index) => ({
     year: String(index + 1),
     title,
@@ -38,7 +40,7 @@ export const way = {
 const { name, before, after } = processAutomation.process;
 
 export const process = {
-  title: 'The same invoice, twice.',
+  title: 'One invoice, by hand and automated',
   lead: name,
   before: { title: 'By hand', steps: before },
   after: { title: 'By machine', steps: after },
@@ -47,8 +49,8 @@ export const process = {
 export const study = { slug: 'logistics-company-limassol', more: 'Read what did not work' };
 
 export const questions = {
-  title: 'Six questions everyone asks.',
-  ask: 'Ask another one',
+  title: 'Frequently asked questions',
+  ask: 'Ask another question',
 };
 
-export const blog = { title: 'From the workshop.', all: 'All posts' };
+export const blog = { title: 'From the blog', all: 'All posts' };

@@ -3,7 +3,7 @@ import { paths, servicePaths } from '#site/routing/paths.ts';
 export const meta = {
   title: 'Page not found',
   heading: 'Page not found',
-  lead: 'This thread leads nowhere. The address may be mistyped, or the page has moved.',
+  lead: 'This line leads nowhere. The address may be mistyped, or the page has moved.',
   description:
     'There is no page at this address. The services and the most visited pages are listed here instead.',
 };
@@ -14,8 +14,8 @@ export const homeLabel = 'Back to the home page';
 
 export const places = {
   search: 'What were you looking for?',
-  title: 'Where most people go from here.',
-  services: 'The services.',
+  title: 'Popular pages',
+  services: 'Services',
 };
 
 /** The pages most people want. */

@@ -4,9 +4,9 @@ import { formatDay } from '#site/sections/formatDay.ts';
 export const labels = {
   tags: 'Tags',
   more: 'More posts',
-  previous: 'The one before',
-  next: 'The one after',
-  related: 'Read on.',
+  previous: 'Previous post',
+  next: 'Next post',
+  related: 'Related posts',
 };
 
 /** Who wrote a post, when, and how long it takes to read. */

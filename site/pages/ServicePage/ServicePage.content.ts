@@ -8,7 +8,7 @@ export const partOf = 'Part of';
 
 export const study = { more: 'Read the whole case' };
 
-export const questions = { title: 'What people ask first.' };
+export const questions = { title: 'Frequently asked questions' };
 
 export const call = {
   title: 'Would it pay in your company?',

@@ -25,12 +25,12 @@ const named = (page: Page): Page => {
 /** The pages by what they are for. */
 export const groups = [
   {
-    title: 'The company and its work.',
+    title: 'The company and its work',
     pages: pages.filter(({ path }) => !isService(path) && !isBlog(path) && !legal.includes(path)),
   },
-  { title: 'The services.', pages: pages.filter(({ path }) => isService(path)).map(named) },
-  { title: 'The blog.', pages: pages.filter(({ path }) => isBlog(path)) },
-  { title: 'The small print.', pages: pages.filter(({ path }) => legal.includes(path)) },
+  { title: 'Services', pages: pages.filter(({ path }) => isService(path)).map(named) },
+  { title: 'Blog', pages: pages.filter(({ path }) => isBlog(path)) },
+  { title: 'Legal', pages: pages.filter(({ path }) => legal.includes(path)) },
 ];
 
-export const postsTitle = 'Every post, newest first.';
+export const postsTitle = 'All posts, newest first';

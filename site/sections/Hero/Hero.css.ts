@@ -13,6 +13,8 @@ export const words = siteStyle({
   justifyItems: 'start',
 });
 
+export const kicker = siteStyle({ marginBottom: vars.space.s });
+
 export const line = siteStyle({ '@media': { [from('tablet')]: { display: 'block' } } });
 
 export const lead = siteStyle({

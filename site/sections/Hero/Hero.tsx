@@ -8,6 +8,8 @@ interface Action {
 }
 
 export interface HeroProps {
+  /** One line that says plainly what is offered, and to whom. */
+  readonly kicker: string;
   /** The promise, a line each on wide windows. */
   readonly title: readonly string[];
   readonly lead: string;
@@ -24,10 +26,13 @@ export interface HeroProps {
  *
  * **Not this?** Every other page opens with a `PageHeader`.
  */
-export function Hero({ title, lead, audit, automations, threadLabel, results }: HeroProps) {
+export function Hero({ kicker, title, lead, audit, automations, threadLabel, results }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Container className={styles.words}>
+        <Text tone="muted" className={styles.kicker}>
+          {kicker}
+        </Text>
         <Heading level={1} size="display">
           {title.map((line) => (
             <span key={line} className={styles.line}>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Site sections/Section',
   component: Section,
   args: {
-    title: 'Seven ways in. One ledger of results.',
+    title: 'Seven services. Every result measured.',
     children: <Text measure>What follows the claim proves it.</Text>,
   },
   parameters: {
@@ -19,14 +19,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Seven ways in. One ledger of results.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'Seven services. Every result measured.' }),
+    ).toBeVisible();
   },
 });
 
 export const WithLeadAndAction = meta.story({
   args: {
     ruled: true,
-    title: 'From the workshop.',
+    title: 'From the blog',
     lead: 'Methods, mistakes and the law.',
     action: (
       <Button href="/blog" variant="outline" size="small">

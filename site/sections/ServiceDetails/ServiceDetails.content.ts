@@ -7,8 +7,8 @@ export const headings = {
 };
 
 export const leads = {
-  useCases: 'If one of these sounds like your Tuesday, read on.',
-  catalogue: 'Each with its trigger, its steps and the company the hours are counted for.',
+  useCases: 'Typical situations.',
+  catalogue: 'Each with what starts it, its steps, and the company where the hours were counted.',
 };
 
 export const labels = {
