@@ -7,8 +7,8 @@ const box = (selector: string, rule: object) =>
   globalStyle(`#critical-error${selector}`, { '@layer': { [layers.site]: rule } });
 
 box('', {
-  position: 'relative',
-  zIndex: vars.layer.toast,
+  // Under the header, whose links work without a script.
+  marginBlock: `${vars.width.headerHeight} calc(-1 * ${vars.width.headerHeight})`,
   padding: `${vars.space.l} ${vars.space.gutter}`,
   borderBottom: `2px solid ${vars.color.error.text}`,
   background: vars.color.error.surface,

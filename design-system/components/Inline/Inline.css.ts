@@ -16,6 +16,7 @@ export const inline = recipe({
     },
     justify: {
       start: componentStyle({ justifyContent: 'flex-start' }),
+      center: componentStyle({ justifyContent: 'center' }),
       end: componentStyle({ justifyContent: 'flex-end' }),
       between: componentStyle({ justifyContent: 'space-between' }),
     },

@@ -12,7 +12,7 @@ export interface InlineProps extends BoxProps {
   /** How children of different height line up. @default 'center' */
   readonly align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch' | undefined;
   /** @default 'start' */
-  readonly justify?: 'start' | 'end' | 'between' | undefined;
+  readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
 /**

@@ -18,9 +18,9 @@ const frayed = [
 ];
 
 /**
- * For the page that is not there, and nothing else.
+ * For the page that is not there, or did not load, and nothing else.
  *
- * **Not this?** Something failed: `ErrorState`. A list with nothing in it: `EmptyState`.
+ * **Not this?** A part of a page failed: `ErrorState`. A list with nothing in it: `EmptyState`.
  */
 export function LooseEnd({ label, className, ...rest }: LooseEndProps) {
   return (

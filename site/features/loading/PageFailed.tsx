@@ -1,6 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { Button, Container, Heading, Stack, Text } from '#design-system';
+import { Button, Inline, Link, Text } from '#design-system';
+import { paths } from '#site/routing/paths.ts';
+import { NoPage } from '#site/sections/NoPage/NoPage.tsx';
+
+/** Where a visitor may go instead. */
+const popular = [
+  { label: 'Services', path: paths.services },
+  { label: 'Free AI audit', path: paths.aiAudit },
+  { label: 'Contact', path: paths.contact },
+] as const;
 
 /** Shown instead of a page that failed to load (requirements: Layout and pages). */
 export function PageFailed({ error }: { readonly error: unknown }) {
@@ -9,16 +18,31 @@ export function PageFailed({ error }: { readonly error: unknown }) {
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [error]);
 
   return (
-    <Container>
+    <div role="alert">
       <title>Page Failed to Load</title>
-      <Stack gap="l" role="alert">
-        <Heading level={1} size="h1" ref={heading} tabIndex={-1}>
-          Page Failed to Load
-        </Heading>
-        <Text>We're sorry, but the page you requested couldn't be loaded.</Text>
-        {/* A full reload on purpose: browsers remember a failed import for as long as the document lives. */}
-        <Button onClick={() => window.location.reload()}>Reload Page</Button>
-      </Stack>
-    </Container>
+      <NoPage
+        title="Page Failed to Load"
+        lead="We're sorry, but the page you requested couldn't be loaded."
+        headingRef={heading}
+      >
+        <Inline gap="s" justify="center">
+          {/* A full reload on purpose: browsers remember a failed import for as long as the document lives. */}
+          <Button onClick={() => window.location.reload()}>Reload Page</Button>
+          <Button href={paths.home} variant="outline">
+            Back to the home page
+          </Button>
+        </Inline>
+        <Text>
+          Or go to{' '}
+          {popular.map(({ label, path }, index) => (
+            <span key={path}>
+              {index > 0 && (index === popular.length - 1 ? ' or ' : ', ')}
+              <Link href={path}>{label}</Link>
+            </span>
+          ))}
+          .
+        </Text>
+      </NoPage>
+    </div>
   );
 }

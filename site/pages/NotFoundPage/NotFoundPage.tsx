@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 
-import { Button, Container, Heading, Link, LooseEnd, Text, useHydrated } from '#design-system';
+import { Button, Link, Text, useHydrated } from '#design-system';
 import { pages } from '#services/knowledge';
 import { SiteSearchBox } from '#site/features/search/SiteSearchBox.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { LinkList } from '#site/sections/LinkList/LinkList.tsx';
+import { NoPage } from '#site/sections/NoPage/NoPage.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { didYouMean } from './didYouMean.ts';
 import { guess, homeLabel, meta, places, popular, services } from './NotFoundPage.content.ts';
-import * as styles from './NotFoundPage.css.ts';
 
 /** Any other path — says so, and where most people go from here. */
 export function NotFoundPage() {
@@ -20,19 +20,14 @@ export function NotFoundPage() {
   return (
     <>
       <PageMeta {...meta} noindex />
-      <Container className={styles.lost}>
-        <LooseEnd />
-        <Heading level={1}>{meta.heading}</Heading>
-        <Text size="lead" tone="muted" className={styles.lead}>
-          {meta.lead}
-        </Text>
+      <NoPage title={meta.heading} lead={meta.lead}>
         {meant && (
           <Text size="lead" role="status">
             {guess} <Link href={meant.path}>{meant.name}</Link>?
           </Text>
         )}
         <Button href={paths.home}>{homeLabel}</Button>
-      </Container>
+      </NoPage>
       <Section title={places.search} titleSize="h3" titlePlace="beside">
         <SiteSearchBox />
       </Section>

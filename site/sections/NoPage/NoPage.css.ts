@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-/** The one page that is centred: it has no place of its own. */
-export const lost = siteStyle({
+/** The one opening that is centred: it has no place of its own. */
+export const opening = siteStyle({
   display: 'grid',
   gap: vars.space.l,
   justifyItems: 'center',
