@@ -151,7 +151,22 @@ test('[A15] the chat log does not scroll a reader who went up, and offers a jump
   await jump.click();
   await expect(jump).toBeHidden();
   await expect(scroller).toBeFocused();
-  await expect(chip(page, 'What services do you offer?')).toBeInViewport();
+  await expect(log(page).getByText('More?', { exact: true })).toBeInViewport();
+});
+
+test('[A15] a long answer is read from its first line: the question stands at the top', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(answers(`The beginning. ${'A long line. '.repeat(80)}The end.`));
+  await openChat(page);
+  await ask(page, 'Long?');
+  await drawn(page);
+  const frame = await panel(page).getByRole('region', { name: 'Conversation' }).boundingBox();
+  const question = await log(page).getByText('Long?', { exact: true }).boundingBox();
+  expect((question?.y ?? 0) - (frame?.y ?? 0)).toBeGreaterThanOrEqual(0);
+  expect((question?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(40);
+  await expect(panel(page).getByRole('button', { name: 'Jump to latest' })).toBeHidden();
 });
 
 test('[A39] the conversation and the draft survive a reload, until cleared', async ({ page }) => {

@@ -129,6 +129,29 @@ export const FollowsTheConversation = meta.story({
   },
 });
 
+/** A long answer is read from its first line: the question stands at the top. */
+export const LongAnswer = meta.story({
+  args: {
+    children: [
+      ...messages(4),
+      <ChatMessage key="question" author="You" isUser>
+        What do you offer?
+      </ChatMessage>,
+      <ChatMessage key="answer" author="Assistant" isUser={false} provenance="site">
+        {'Seven services, each with a fixed price. '.repeat(30)}
+      </ChatMessage>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas.getByRole('log'));
+    const question = canvas.getByText('What do you offer?');
+    const below = () => question.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    await waitFor(() => expect(below()).toBeLessThan(40));
+    await expect(below()).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+  },
+});
+
 export const StaysWhereTheReaderIs = meta.story({
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {

@@ -3,20 +3,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatLog.css.ts';
-import { useStickToEnd } from './useStickToEnd.ts';
+import { useStickToNewest } from './useStickToNewest.ts';
 
 export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | 'onScroll'> {
   /** `ChatMessage`s, oldest first, each with a stable `key`. What is added is read out once. */
   readonly children: ReactNode;
   /** Scrolls with the messages but is never read out as one: typing, suggestions, an answer still being written. */
   readonly after?: ReactNode;
-  /** Anything that changes when the visitor sends something: the log then goes to its end, wherever the reader was. */
+  /** Anything that changes when the visitor sends something: the log then goes to it, wherever the reader was. */
   readonly sent?: string | number | undefined;
 }
 
 /**
- * The messages of a conversation. Stays at the end while the reader is there and stays put when the reader
- * has scrolled up; a question of one's own always leads back. New messages are read out once, politely; what stands
+ * The messages of a conversation. Stays at the newest exchange while the reader is there, with the question at the top
+ * when the answer is long, and stays put when the reader has scrolled away; a question of one's own always leads back.
+ * New messages are read out once, politely; what stands
  * in `after` is not. Put an answer that is still being written there, and move it up when it is complete. It
  * fills the height that its surroundings give it.
  *
@@ -24,9 +25,9 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
  */
 export function ChatLog({ after, sent, className, children, ...rest }: ChatLogProps) {
   const labels = useLabels().chat;
-  const { scroller, content, away, toEnd, onScroll } = useStickToEnd(sent);
+  const { scroller, content, away, toNewest, onScroll } = useStickToNewest(sent);
   const jump = () => {
-    toEnd();
+    toNewest();
     // The button goes away under the finger; the focus must not go with it.
     scroller.current?.focus({ preventScroll: true });
   };

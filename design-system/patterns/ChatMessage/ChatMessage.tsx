@@ -40,6 +40,7 @@ export function ChatMessage({
   return (
     <article
       aria-labelledby={authorId}
+      data-visitor={isUser || undefined}
       {...rest}
       className={clsx(styles.message({ side: isUser ? 'end' : 'start' }), className)}
     >
