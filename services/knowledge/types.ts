@@ -13,6 +13,8 @@ export interface ServiceDetails {
   /** One process, step by step, before and after. */
   readonly process: {
     readonly name: string;
+    /** What the two ways are called: "By hand", "Automated". */
+    readonly titles: { readonly before: string; readonly after: string };
     readonly before: readonly string[];
     readonly after: readonly string[];
   };

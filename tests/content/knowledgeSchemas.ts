@@ -53,7 +53,12 @@ export const service = v.strictObject({
   summary: words,
   problem: words,
   change: words,
-  process: v.strictObject({ name: words, before: some(2), after: some(2) }),
+  process: v.strictObject({
+    name: words,
+    titles: v.strictObject({ before: words, after: words }),
+    before: some(2),
+    after: some(2),
+  }),
   typicalTime: v.pipe(words, v.regex(/\d/)),
   typicalReturn: words,
   effort: v.picklist(['Easy', 'Medium', 'Hard']),

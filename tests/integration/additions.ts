@@ -82,6 +82,7 @@ It has words, and that is enough.
     change: 'The compiler asks for the half that is missing.',
     process: {
       name: 'Adding a service',
+      titles: { before: 'By hand', after: 'Automated' },
       before: ['Write it five times', 'Forget one of them'],
       after: ['Write it once', 'Run the test'],
     },

@@ -21,6 +21,7 @@ export const aiAutomation: ServiceDetails = {
     'The model reads and prepares. Your people approve the doubtful ones and spend the rest of the day on customers.',
   process: {
     name: 'Taking an order that arrives as a photograph',
+    titles: { before: 'By hand', after: 'With a model and a check' },
     before: [
       'A photograph of a handwritten list arrives on a phone',
       'Someone deciphers it',

@@ -21,6 +21,7 @@ export const consultancy: ServiceDetails = {
     'You have one list, in order, with a price and a date for each line. The arguments move from opinion to arithmetic.',
   process: {
     name: 'Deciding what to automate',
+    titles: { before: 'As it often goes', after: 'With a count first' },
     before: [
       'A supplier gives a demonstration',
       'Someone senior likes it',

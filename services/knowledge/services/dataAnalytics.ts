@@ -21,6 +21,7 @@ export const dataAnalytics: ServiceDetails = {
     'One number each, one page, one meeting that ends early. Decisions carry the figure they were based on.',
   process: {
     name: 'The Monday report',
+    titles: { before: 'By hand', after: 'Collected overnight' },
     before: [
       'Export five spreadsheets on Friday',
       'Paste them together over the weekend',

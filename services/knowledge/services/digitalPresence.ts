@@ -21,6 +21,7 @@ export const digitalPresence: ServiceDetails = {
     'Visitors book, order or get their answer on the page. What still needs a person arrives with the details filled in.',
   process: {
     name: 'A viewing request at an estate agency',
+    titles: { before: 'With a form', after: 'With a booking page' },
     before: [
       'The visitor fills in a form',
       'The form becomes an email',

@@ -21,6 +21,7 @@ export const enterpriseItStrategy: ServiceDetails = {
     'You know what you have, what goes first and what it costs. New requests are measured against the map instead of against whoever shouts.',
   process: {
     name: 'Replacing an old system',
+    titles: { before: 'As it usually goes', after: 'With the map' },
     before: [
       'It breaks',
       'Something similar is bought in a hurry',

@@ -21,6 +21,7 @@ export const voiceAgents: ServiceDetails = {
     'The simple calls are finished without anyone picking up. The others reach the right person, who already knows what they are about.',
   process: {
     name: 'Booking an appointment by phone',
+    titles: { before: 'Without the agent', after: 'With the agent' },
     before: [
       'The phone rings at reception',
       'Reception is with a patient',

@@ -82,6 +82,11 @@ export const followUp = {
 } as const;
 
 export const roi = {
+  /** Above the estimate: before the visitor has put in a figure, and afterwards. */
+  estimateTitles: {
+    example: (hours: string, cost: string) => `For example, ${hours} hours at \u20ac${cost}`,
+    own: 'With your numbers',
+  },
   method:
     'An ROI range is what a typical solution of this kind returns in its first year, in percent of what it costs: hours saved times their cost, less the price of building and running it. It is an estimate made before anyone has seen your figures, and no promise. Put in your own:',
   solution: 'Solution',

@@ -50,8 +50,6 @@ export const held = {
 export const replacing = {
   title: 'Replacing an old system',
   lead: 'Most companies have been through this once.',
-  before: 'As it usually goes',
-  after: 'With the map',
 };
 
 export const occasions = { title: 'When companies call us', lead: 'The usual reasons for a first call.' };

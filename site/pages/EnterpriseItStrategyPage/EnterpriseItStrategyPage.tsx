@@ -25,7 +25,7 @@ import {
 
 /** `/enterprise-it-strategy` — the three-year map in full. */
 export function EnterpriseItStrategyPage() {
-  const { before, after } = strategy.process;
+  const { titles, before, after } = strategy.process;
   return (
     <>
       <PageMeta {...meta} />
@@ -50,8 +50,8 @@ export function EnterpriseItStrategyPage() {
       </Section>
       <Section title={replacing.title} lead={replacing.lead}>
         <BeforeAfter
-          before={{ title: replacing.before, steps: before }}
-          after={{ title: replacing.after, steps: after }}
+          before={{ title: titles.before, steps: before }}
+          after={{ title: titles.after, steps: after }}
         />
       </Section>
       <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">

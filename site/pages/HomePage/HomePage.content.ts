@@ -37,13 +37,13 @@ export const way = {
   })),
 };
 
-const { name, before, after } = processAutomation.process;
+const { name, titles, before, after } = processAutomation.process;
 
 export const process = {
   title: 'One invoice, by hand and automated',
   lead: name,
-  before: { title: 'By hand', steps: before },
-  after: { title: 'By machine', steps: after },
+  before: { title: titles.before, steps: before },
+  after: { title: titles.after, steps: after },
 };
 
 export const study = { slug: 'logistics-company-limassol', more: 'Read what did not work' };

@@ -14,6 +14,4 @@ export const leads = {
 export const labels = {
   today: 'Today',
   afterwards: 'Afterwards',
-  before: 'By hand',
-  after: 'By machine',
 };

@@ -25,8 +25,8 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
           </Section>
           <Section title={headings.process} lead={service.process.name}>
             <BeforeAfter
-              before={{ title: labels.before, steps: service.process.before }}
-              after={{ title: labels.after, steps: service.process.after }}
+              before={{ title: service.process.titles.before, steps: service.process.before }}
+              after={{ title: service.process.titles.after, steps: service.process.after }}
             />
           </Section>
         </>
