@@ -49,5 +49,5 @@ export const scale = {
   easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)', draw: 'cubic-bezier(0.5, 0, 0.2, 1)' },
   /** Stacking order; nothing else may set `z-index`. */
   layer: { content: '1', header: '20', chat: '30', toast: '40', skipLink: '50' },
-  width: { content: '1200px', text: '65ch', headerHeight: '76px' },
+  width: { content: '1200px', text: '34rem', headerHeight: '76px' },
 } as const;
