@@ -87,5 +87,5 @@ export const greekLabels: Labels = {
     deleteAllText: 'Φυλάσσονται μόνο σε αυτόν τον περιηγητή. Δεν μπορεί να αναιρεθεί.',
     keep: 'Διατήρηση',
   },
-  roiExplainer: { range: 'Τι κρύβεται πίσω από το', estimate: 'Με τους δικούς σας αριθμούς' },
+  roiExplainer: { range: 'Τι κρύβεται πίσω από το' },
 };

@@ -106,5 +106,5 @@ export interface Labels {
     readonly deleteAllText: string;
     readonly keep: string;
   };
-  readonly roiExplainer: { readonly range: string; readonly estimate: string };
+  readonly roiExplainer: { readonly range: string };
 }

@@ -83,5 +83,5 @@ export const labels: Labels = {
     deleteAllText: 'They are kept nowhere but in this browser. This cannot be undone.',
     keep: 'Keep',
   },
-  roiExplainer: { range: 'What is behind', estimate: 'With your numbers' },
+  roiExplainer: { range: 'What is behind' },
 };

@@ -161,7 +161,7 @@ test('[A15] a long answer is read from its first line: the question stands at th
   gemini.always(answers(`The beginning. ${'A long line. '.repeat(80)}The end.`));
   await openChat(page);
   await ask(page, 'Long?');
-  await drawn(page);
+  await afterPaint(page);
   const frame = await panel(page).getByRole('region', { name: 'Conversation' }).boundingBox();
   const question = await log(page).getByText('Long?', { exact: true }).boundingBox();
   expect((question?.y ?? 0) - (frame?.y ?? 0)).toBeGreaterThanOrEqual(0);

@@ -71,7 +71,7 @@ const meta = preview.meta({
         industry: 'Industry',
         companySize: 'Company size',
         challengeDescription: 'Describe your challenge',
-        areasOfInterest: 'Where does it hurt?',
+        areasOfInterest: 'Which areas need help?',
       },
       legends: { you: 'You', business: 'Your business', challenge: 'What slows you down' },
       done: 'done',

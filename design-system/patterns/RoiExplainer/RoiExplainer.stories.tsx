@@ -38,6 +38,7 @@ const meta = preview.meta({
       { name: 'price', label: 'Cost of the project, €', value: '8200', min: 1, step: 100 },
     ],
     onAssumptionChange: fn(),
+    estimateTitle: 'With your numbers',
     estimate: '',
     note: 'Calculated with 46 working weeks. Licences after the first year are not in it.',
   },

@@ -27,6 +27,8 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
   readonly assumptions: readonly RoiAssumption[];
   /** Called with the name of an assumption and what was typed. */
   readonly onAssumptionChange: (name: string, value: string) => void;
+  /** Whose numbers the estimate rests on: "With your numbers". */
+  readonly estimateTitle: string;
   /** What the numbers come to, in words: "172% in the first year". */
   readonly estimate: string;
   /** What the estimate leaves out. */
@@ -43,6 +45,7 @@ export function RoiExplainer({
   range,
   assumptions,
   onAssumptionChange,
+  estimateTitle,
   estimate,
   note,
   className,
@@ -72,7 +75,7 @@ export function RoiExplainer({
         ))}
       </div>
       <output htmlFor={assumptions.map(({ name }) => idOf(name)).join(' ')} className={styles.result}>
-        <span className={styles.resultLabel}>{words.estimate}</span>
+        <span className={styles.resultLabel}>{estimateTitle}</span>
         <span className={styles.estimate}>{estimate}</span>
       </output>
       {note && <p className={styles.note}>{note}</p>}

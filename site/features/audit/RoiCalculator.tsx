@@ -58,12 +58,11 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
             onAssumptionChange={(name, value) => {
               if (isAssumption(name)) setValues((old) => ({ ...old, [name]: value }));
             }}
-            labels={{
-              estimate:
-                values === start
-                  ? roi.estimateTitles.example(start.hoursPerWeek, start.hourlyCost)
-                  : roi.estimateTitles.own,
-            }}
+            estimateTitle={
+              values === start
+                ? roi.estimateTitles.example(start.hoursPerWeek, start.hourlyCost)
+                : roi.estimateTitles.own
+            }
             estimate={assumptions.some(errorOf) ? '\u2013' : estimateText(solution.roi, values)}
             note={roi.note(weeksPerYear)}
           />
