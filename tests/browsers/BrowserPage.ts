@@ -18,13 +18,13 @@ export interface Target {
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'End' | 'Backspace';
 
 /**
- * A tab of a real browser, the same for every engine. Whatever acts on a target waits up to ten seconds until it is
- * shown, and throws after that.
+ * A tab of a real browser, the same for every engine. Whatever acts on a target waits until it is shown, and throws
+ * when that takes longer than `patience`.
  */
 export interface BrowserPage {
   /** Opens an address of the site and waits until it is loaded; with `early` only until its HTML stands. */
   goto(path: string, options?: { readonly early?: boolean }): Promise<void>;
-  back(): Promise<void>;
+  back(options?: { readonly early?: boolean }): Promise<void>;
   reload(options?: { readonly early?: boolean }): Promise<void>;
   click(target: Target): Promise<void>;
   doubleClick(target: Target): Promise<void>;
@@ -55,6 +55,8 @@ export interface BrowserPage {
 export interface Setup {
   /** Cookies and storage are forbidden, where the browser has a setting for that. */
   readonly withoutStorage?: boolean;
+  /** A page that is left is not kept in memory: whoever comes back loads it anew. */
+  readonly forgetsPages?: boolean;
 }
 
 /** A browser that runs. */
@@ -71,6 +73,8 @@ export type Ability = 'keepsPages' | 'opensMail';
 /** A kind of browser. */
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
+  /** Which of a visitor's settings it has; without them it is as it is. */
+  readonly settings: readonly (keyof Setup)[];
   /** What this way to drive it cannot do, each with what shows it. */
   readonly lacks: Partial<Record<Ability, string>>;
   /** One sentence that says what to install, or nothing if it is there. */

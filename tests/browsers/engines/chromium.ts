@@ -5,6 +5,7 @@ import { startWithPuppeteer } from './puppeteer.ts';
 /** The Chromium of all other tests. */
 export const chromium: Engine = {
   name: 'chromium',
+  settings: [],
   missing: () => undefined,
   lacks: { keepsPages: 'its headless form keeps no page in memory' },
   start: async (origin) =>

@@ -15,16 +15,20 @@ const executablePath = places.find((place) => place && existsSync(place));
 /** The system's own Firefox, driven over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'firefox',
+  settings: ['withoutStorage', 'forgetsPages'],
   lacks: {},
   missing: () =>
     executablePath
       ? undefined
       : 'Install Firefox (Debian: apt install firefox-esr), or set FIREFOX_PATH to one.',
-  start: (origin, { withoutStorage = false } = {}) =>
+  start: (origin, { withoutStorage = false, forgetsPages = false } = {}) =>
     startWithPuppeteer(origin, {
       browser: 'firefox',
       executablePath: executablePath ?? '',
-      // 2: every cookie is refused, and storage with them.
-      extraPrefsFirefox: withoutStorage ? { 'network.cookie.cookieBehavior': 2 } : {},
+      extraPrefsFirefox: {
+        // 2: every cookie is refused, and storage with them.
+        ...(withoutStorage && { 'network.cookie.cookieBehavior': 2 }),
+        ...(forgetsPages && { 'browser.sessionhistory.max_total_viewers': 0 }),
+      },
     }),
 };

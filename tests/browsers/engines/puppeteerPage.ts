@@ -7,14 +7,14 @@ import { waitFor } from '../inPage/waitFor.ts';
 /** A tab that Puppeteer drives. */
 export function puppeteerPage(page: Page, origin: string, listen: (page: Page) => void): BrowserPage {
   listen(page);
-  const { prepare, settle, ...looks } = lookingAt(origin, (expression) => page.evaluate(expression));
+  const { look, settle, ...looks } = lookingAt(origin, (expression) => page.evaluate(expression));
 
   /** Does something to an element, again if the page has drawn itself anew meanwhile. */
   const act = (target: Target, action: (element: ElementHandle<HTMLElement>) => Promise<unknown>) =>
     waitFor(
       async () => {
         await page.bringToFront(); // No engine draws a tab behind another.
-        await prepare();
+        await look(() => {});
         const element = await page.evaluateHandle((wanted: Target) => {
           const [first] = shownOnPage(wanted);
           if (!first) throw new Error('Not yet.');

@@ -12,9 +12,18 @@ const keyCodes = {
   Backspace: Key.BACK_SPACE,
 };
 
-/** A tab that Selenium drives. The driver has one tab in its hands at a time, so it is named before each step. */
-export function seleniumPage(driver: WebDriver, tab: string, origin: string): BrowserPage {
-  const here = () => driver.switchTo().window(tab);
+/** The tab that a driver has in its hands. */
+interface Hands {
+  tab: string;
+}
+
+/** A tab that Selenium drives. The driver has one tab in its hands at a time, so it is named before a step. */
+export function seleniumPage(driver: WebDriver, tab: string, origin: string, hands: Hands): BrowserPage {
+  const here = async () => {
+    if (hands.tab === tab) return;
+    await driver.switchTo().window(tab);
+    hands.tab = tab;
+  };
   const ask = async (expression: string): Promise<unknown> => {
     await here();
     const { value, error } = await driver.executeAsyncScript<{ value?: unknown; error?: string }>(
@@ -24,7 +33,7 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string): Br
     if (error) throw new Error(error);
     return value;
   };
-  const { prepare, settle, ...looks } = lookingAt(origin, ask);
+  const { look: _, settle, ...looks } = lookingAt(origin, ask);
 
   /**
    * Does something to an element, again if the page has drawn itself anew meanwhile. It is brought into the window
@@ -34,7 +43,6 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string): Br
     waitFor(
       async () => {
         await settle(target);
-        await prepare();
         const element = await driver.executeScript('return shownOnPage(arguments[0])[0]', target);
         if (!(element instanceof WebElement)) return undefined;
         await action(element);
@@ -48,7 +56,9 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string): Br
     ...looks,
     click: (target) => act(target, (element) => element.click()),
     doubleClick: (target) => act(target, (element) => mouse().doubleClick(element).perform()),
-    hover: (target) => act(target, (element) => mouse().move({ origin: element }).perform()),
+    // From elsewhere: the driver moves nothing where its last action has left the mouse, though a click moved it on.
+    hover: (target) =>
+      act(target, (element) => mouse().move({ x: 0, y: 0 }).move({ origin: element }).perform()),
     fill: (target, text) =>
       act(target, async (field) => {
         await field.clear();
@@ -68,7 +78,8 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string): Br
     async newTab() {
       // A tab behind another is not drawn.
       await driver.switchTo().newWindow('window');
-      return seleniumPage(driver, await driver.getWindowHandle(), origin);
+      hands.tab = await driver.getWindowHandle();
+      return seleniumPage(driver, hands.tab, origin, hands);
     },
   };
 }

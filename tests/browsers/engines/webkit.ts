@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder } from 'selenium-webdriver';
 import type { Engine } from '../BrowserPage.ts';
-import { waitFor } from '../inPage/waitFor.ts';
+import { patience, waitFor } from '../inPage/waitFor.ts';
 import { freePort } from './freePort.ts';
 import { seleniumPage } from './seleniumPage.ts';
 
@@ -17,16 +17,18 @@ const commands = {
 /** WebKit for GTK, as Debian packs it, in its MiniBrowser on a screen that nobody sees. */
 export const webkit: Engine = {
   name: 'webkit',
+  settings: ['forgetsPages'],
   lacks: {
     opensMail: 'MiniBrowser leaves the page for a mailto address and says "The URL can’t be shown"',
   },
   missing: () => Object.entries(commands).find(([command]) => !isInstalled(command))?.[1],
-  async start(origin) {
+  async start(origin, { forgetsPages = false } = {}) {
     const screen = await startScreen();
     const port = await freePort();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
       env: { ...process.env, DISPLAY: screen.display },
       stdio: 'ignore',
+      detached: true,
     });
     // The driver needs a moment before it answers.
     const session = await waitFor(
@@ -37,13 +39,18 @@ export const webkit: Engine = {
           .withCapabilities({
             browserName: 'MiniBrowser',
             pageLoadStrategy: 'none',
+            timeouts: { script: patience },
+            'webkitgtk:browserOptions': {
+              args: ['--automation', `--enable-page-cache=${!forgetsPages}`],
+            },
           })
           .build(),
       () => 'WebKitWebDriver does not answer.',
     );
     const version = (await session.getCapabilities()).getBrowserVersion() ?? '';
     const tab = await session.getWindowHandle();
-    const page = seleniumPage(session, tab, origin);
+    const hands = { tab };
+    const page = seleniumPage(session, tab, origin, hands);
     return {
       version,
       // One session for all visitors, as to start one takes longer than most visits: what was kept is cleared.
@@ -56,6 +63,7 @@ export const webkit: Engine = {
               if (other !== tab) {
                 await session.switchTo().window(other);
                 await session.close();
+                hands.tab = '';
               }
             await page.goto('/robots.txt');
             await page.evaluate(clearStorage);
@@ -63,7 +71,7 @@ export const webkit: Engine = {
         };
       },
       async close() {
-        await session.quit();
+        await session.quit().catch((error: unknown) => console.error('WebKitWebDriver is gone:', error));
         for (const process of [driver, screen.process]) await end(process);
       },
     };
@@ -91,12 +99,20 @@ function isInstalled(command: string): boolean {
 async function startScreen() {
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
   });
   const [number] = await once(createInterface(child.stdout), 'line');
   return { process: child, display: `:${number}` };
 }
 
+/** Ends a program and whatever it has started: a driver that broke down leaves its browser behind. */
 async function end(child: ChildProcess) {
-  child.kill();
-  await once(child, 'exit');
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  const ended = isOver() ? undefined : once(child, 'exit');
+  try {
+    process.kill(-(child.pid ?? 0));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+  await ended;
 }

@@ -7,14 +7,16 @@ import { waitFor } from './waitFor.ts';
  * comes to, and waits for it if it is promised.
  */
 export function lookingAt(origin: string, ask: (expression: string) => Promise<unknown>) {
-  const evaluate: BrowserPage['evaluate'] = async (run, ...given) => {
-    const call = `(${run})(...${JSON.stringify(given)})`;
-    const answer = await ask(`(async () => JSON.stringify({ value: await ${call} }))()`);
-    return JSON.parse(String(answer)).value;
-  };
-  /** Gives the page the queries, once for each document. */
-  const prepare = async () => {
-    if (!(await evaluate(() => 'shownOnPage' in globalThis))) await ask(queriesScript);
+  const call = (run: unknown, given: readonly unknown[]) =>
+    `(async () => JSON.stringify({ value: await (${run})(...${JSON.stringify(given)}) }))()`;
+  const evaluate: BrowserPage['evaluate'] = async (run, ...given) =>
+    JSON.parse(String(await ask(call(run, given)))).value;
+  /** Evaluates with the queries, which each document is given once. */
+  const look: BrowserPage['evaluate'] = async (run, ...given) => {
+    const answer = await ask(`globalThis.shownOnPage && ${call(run, given)}`);
+    if (answer) return JSON.parse(String(answer)).value;
+    await ask(queriesScript);
+    return evaluate(run, ...given);
   };
   /** Leaves the document and waits for another, or for one that comes back from the browser's memory. */
   const leave = async (how: (url: string) => void, url: string, early = false) => {
@@ -33,40 +35,29 @@ export function lookingAt(origin: string, ask: (expression: string) => Promise<u
   };
   return {
     evaluate,
-    prepare,
+    look,
     goto: (path: string, { early }: { readonly early?: boolean } = {}) =>
       leave((url) => setTimeout(() => location.assign(url)), origin + path, early),
-    back: () => leave(() => setTimeout(() => history.back()), 'before'),
+    back: ({ early }: { readonly early?: boolean } = {}) =>
+      leave(() => setTimeout(() => history.back()), 'before', early),
     reload: ({ early }: { readonly early?: boolean } = {}) =>
       leave(() => setTimeout(() => location.reload()), 'again', early),
     /** Waits until a target stands still in the middle of the window and nothing lies above it. */
     async settle(target: Target) {
       await waitFor(
-        async () => {
-          await prepare();
-          return (await evaluate(standsFree, target)) || undefined;
-        },
+        async () => (await look(standsFree, target)) || undefined,
         () => `${notThere(target)} Or it does not come to rest, or something lies above it.`,
       );
     },
-    async count(target: Target) {
-      await prepare();
-      return evaluate((wanted: Target) => shownOnPage(wanted).length, target);
-    },
-    async text(target: Target) {
-      await prepare();
-      return evaluate((wanted: Target) => shownOnPage(wanted)[0]?.innerText ?? '', target);
-    },
-    async value(target: Target) {
-      const read = async () => {
-        await prepare();
-        return evaluate((wanted: Target) => {
-          const [field] = shownOnPage(wanted);
-          return field && 'value' in field ? String(field.value) : null;
-        }, target);
+    count: (target: Target) => look((wanted: Target) => shownOnPage(wanted).length, target),
+    text: (target: Target) => look((wanted: Target) => shownOnPage(wanted)[0]?.innerText ?? '', target),
+    value: (target: Target) => {
+      const read = (wanted: Target) => {
+        const [field] = shownOnPage(wanted);
+        return field && 'value' in field ? String(field.value) : null;
       };
       return waitFor(
-        async () => (await read()) ?? undefined,
+        async () => (await look(read, target)) ?? undefined,
         () => notThere(target),
       );
     },

@@ -1,19 +1,24 @@
-import { allPaths, unknownPath } from '../../e2e/support/routes.ts';
+import { routes, unknownPath } from '../../e2e/support/routes.ts';
 import { chatButton, footer, link, main, title } from '../targets.ts';
-import type { Journey } from '../visit/describeVisits.ts';
+import type { Journey, Visit } from '../visit/describeVisits.ts';
 
-/** Every page of the site, as somebody finds it who comes from elsewhere. */
+/** Every page of the site. */
 export function pages(journey: Journey) {
-  for (const path of allPaths) {
-    const expected = path === unknownPath ? [/404/] : [];
-    journey(`${path} opens, and leads on`, { expected }, async ({ page, open, shows, reads, check }) => {
-      await open(path);
-      await reads(title, path === unknownPath ? /not found/i : /\w/);
-      await reads(main, /.{50}/);
-      await shows(chatButton);
-      const heading = await page.text(title);
-      await page.click(link(path === '/terms' ? 'Privacy Policy' : 'Terms of Service', footer));
-      await check('another page is shown', async () => (await page.text(title)) !== heading, true);
-    });
-  }
+  journey('every page opens, and leads on', {}, async (visit) => {
+    for (const path of routes) await lookAt(visit, path, /\w/);
+  });
+  journey('a page that is not there says so, and leads on', { expected: [/404/] }, (visit) =>
+    lookAt(visit, unknownPath, /not found/i),
+  );
+}
+
+/** Opens a page as somebody who comes from elsewhere, and goes on by its foot. */
+async function lookAt({ page, open, shows, reads, check }: Visit, path: string, heading: RegExp) {
+  await open(path);
+  await reads(title, heading);
+  await reads(main, /.{50}/);
+  await shows(chatButton);
+  const before = await page.text(title);
+  await page.click(link(path === '/terms' ? 'Privacy Policy' : 'Terms of Service', footer));
+  await check(`${path} leads on`, async () => (await page.text(title)) !== before, true);
 }

@@ -22,13 +22,15 @@ export function returning(journey: Journey) {
     'a page out of the memory of the browser goes on where it was',
     { ai: true, needs: 'keepsPages' },
     async (visit) => {
-      const { page, gemini, open, check, reads } = visit;
+      const { page, gemini, line, open, check, reads } = visit;
       gemini.always(answers('An answer of the model.'));
       await open('/contact');
       await fillContact(page);
       await openChat(visit, page);
       await ask(visit, page, 'Hello');
       await page.evaluate(() => void Object.assign(globalThis, { rested: true }));
+      // A page that waits for something is not kept.
+      await check('nothing is under way', async () => line.underWay, 0);
       await page.goto('/robots.txt');
       await page.back();
       await check('the page had rested', () => page.evaluate(() => 'rested' in globalThis), true);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 
 import type { Ability, BrowserPage, Engine, RunningBrowser, Setup } from '../BrowserPage.ts';
@@ -66,20 +65,20 @@ export function describeVisits(engine: Engine, register: (journey: Journey) => v
     });
 
     const travel = async (
-      { ai = false, expected = [], touch, withoutStorage = false }: VisitOptions,
+      { ai = false, expected = [], touch, ...setup }: VisitOptions,
       run: (visit: Visit) => Promise<void>,
     ) => {
       const { line, sites, gemini } = world;
       line.connect(ai ? sites.withAi : sites.withoutAi);
       line.set({ script: touch && `(${touch})()` });
-      const key = String(withoutStorage);
-      const starting = browsers.get(key) ?? engine.start(line.url, { withoutStorage });
+      const key = engine.settings.filter((name) => setup[name]).join();
+      const starting = browsers.get(key) ?? engine.start(line.url, setup);
       browsers.set(key, starting);
       const said: string[] = [];
       const { page, close } = await (await starting).visit((text) => said.push(text));
       try {
         await run({ page, engine: engine.name, line, gemini, ...checksOn(page) });
-        await wait(100); // What a page says last is on its way.
+        await page.evaluate(() => globalThis.everythingIsSaid?.());
         const unexpected = [...said, ...line.said].filter(
           (text) => ![...expected, tooSlow].some((one) => one.test(text)),
         );

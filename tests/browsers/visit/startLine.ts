@@ -12,6 +12,10 @@ export interface Conditions {
   readonly refused?: RegExp | undefined;
   /** Requests with such a path wait until the conditions change. */
   readonly held?: RegExp | undefined;
+  /** Pages come with a policy that allows them no scripts, and are not to be stored. */
+  readonly withoutScripts?: boolean;
+  /** The HTML of a page that is not the site's, at `plainPath`. */
+  readonly plain?: string;
   /** A script that each page runs when its HTML stands, before the site's own: what an extension does to it. */
   readonly script?: string | undefined;
 }
@@ -23,6 +27,8 @@ export interface Line {
   readonly said: readonly string[];
   /** The path of every request since the last connection. */
   readonly asked: readonly string[];
+  /** How many requests are under way. */
+  readonly underWay: number;
   /** Leads to this site from now on, with a clean slate. */
   connect(site: string): void;
   /** Changes what happens from now on; what is not named stays. */
@@ -39,6 +45,7 @@ export async function startLine(): Promise<Line> {
   const changes = new EventEmitter().setMaxListeners(0);
   const said: string[] = [];
   const asked: string[] = [];
+  let underWay = 0;
 
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
@@ -47,9 +54,15 @@ export async function startLine(): Promise<Line> {
       return outgoing.writeHead(204).end();
     }
     const script = path === watchPath ? watchScript : path === touchPath ? conditions.script : undefined;
+    if (path === plainPath && conditions.plain)
+      return outgoing.writeHead(200, { 'content-type': 'text/html' }).end(conditions.plain);
     if (script !== undefined)
       return outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     asked.push(path);
+    underWay += 1;
+    outgoing.once('close', () => {
+      underWay -= 1;
+    });
     while (conditions.held?.test(path)) await once(changes, 'change');
     if (conditions.offline || conditions.refused?.test(path)) return incoming.destroy();
     return pass(incoming, outgoing, site, conditions);
@@ -67,6 +80,9 @@ export async function startLine(): Promise<Line> {
     url: `http://127.0.0.1:${address.port}`,
     said,
     asked,
+    get underWay() {
+      return underWay;
+    },
     set,
     cut: () => server.closeAllConnections(),
     connect(to) {
@@ -83,17 +99,27 @@ export async function startLine(): Promise<Line> {
   };
 }
 
+/** Where a page can stand that is not the site's. */
+export const plainPath = '/--plain';
+
 const watchPath = '/--watch.js';
 const touchPath = '/--touch.js';
 const scriptAt = (path: string) => `<script src="${path}"></script>`;
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: string, { script }: Conditions) {
+function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  site: string,
+  { script, withoutScripts }: Conditions,
+) {
   const { method, headers, url = '/' } = incoming;
   const forward = request(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } });
   forward.on('error', () => outgoing.destroy());
   outgoing.on('close', () => forward.destroy());
   forward.on('response', async (answer) => {
     const { 'content-length': _length, etag: _etag, ...others } = answer.headers;
+    if (withoutScripts)
+      Object.assign(others, { 'content-security-policy': "script-src 'none'", 'cache-control': 'no-store' });
     outgoing.writeHead(answer.statusCode ?? 502, others);
     if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(outgoing);
     const html = (await text(answer)).replace('<head>', `<head>${scriptAt(watchPath)}`);

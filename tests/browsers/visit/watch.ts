@@ -1,3 +1,8 @@
+declare global {
+  /** Resolves when all that a page has said has arrived. Put into the page by `watchScript`. */
+  var everythingIsSaid: (() => Promise<void>) | undefined;
+}
+
 /** Where a page tells what went wrong in it. */
 export const saidPath = '/--said';
 
@@ -6,8 +11,12 @@ export const watchScript = `(${watch})(${JSON.stringify(saidPath)})`;
 
 function watch(path: string) {
   const { fetch } = globalThis;
+  const said: Promise<unknown>[] = [];
   const say = (text: string) =>
-    void fetch(path, { method: 'POST', body: text, keepalive: true }).catch(() => {});
+    void said.push(
+      fetch(path, { method: 'POST', body: `${location.pathname}: ${text}`, keepalive: true }).catch(() => {}),
+    );
+  globalThis.everythingIsSaid = () => Promise.all(said).then(() => {});
   for (const kind of ['error', 'warn'] as const) {
     const write = console[kind];
     console[kind] = (...all) => {
