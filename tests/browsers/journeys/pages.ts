@@ -13,7 +13,7 @@ export function pages(journey: Journey) {
 }
 
 /** Opens a page as somebody who comes from elsewhere, and goes on by its foot. */
-async function lookAt({ page, open, shows, reads, check }: Visit, path: string, heading: RegExp) {
+async function lookAt({ page, line, open, shows, reads, check }: Visit, path: string, heading: RegExp) {
   await open(path);
   await reads(title, heading);
   await reads(main, /.{50}/);
@@ -21,4 +21,6 @@ async function lookAt({ page, open, shows, reads, check }: Visit, path: string, 
   const before = await page.text(title);
   await page.click(link(path === '/terms' ? 'Privacy Policy' : 'Terms of Service', footer));
   await check(`${path} leads on`, async () => (await page.text(title)) !== before, true);
+  // What is cut off by leaving is told as an error.
+  await check('nothing is under way', async () => line.underWay, 0);
 }
