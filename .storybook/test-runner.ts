@@ -14,7 +14,7 @@ let stories: Readonly<Record<string, unknown>> | undefined;
 /** Whether a story is the one of its component or page that is pictured in all themes: `AllVariants`, else `Default`. */
 function speaksForMany({ id }: { readonly id: string }): boolean {
   const [title = '', name] = id.split('--');
-  if (!/^(components|graphics|pages)-/.test(title)) return false;
+  if (!/^(components|patterns|graphics|pages)-/.test(title)) return false;
   stories ??= JSON.parse(readFileSync('storybook-static/index.json', 'utf8')).entries ?? {};
   return name === (`${title}--all-variants` in { ...stories } ? 'all-variants' : 'default');
 }

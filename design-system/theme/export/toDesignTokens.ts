@@ -17,7 +17,6 @@ const each = (source: Source, reader: Reader): read.TokenGroup =>
  * seconds, the units that every reader of the format knows. Throws on a value the format cannot hold.
  */
 export function toDesignTokens({ color, shadow }: ThemeTokens): read.TokenGroup {
-  const { content, headerHeight } = scale.width;
   const px = Object.fromEntries(Object.entries(breakpoints).map(([name, value]) => [name, `${value}px`]));
   return {
     color: each(color, read.color),
@@ -25,7 +24,7 @@ export function toDesignTokens({ color, shadow }: ThemeTokens): read.TokenGroup 
     space: each(scale.space, read.length),
     control: each(scale.control, read.length),
     radius: each(scale.radius, read.length),
-    width: each({ content, headerHeight }, read.length),
+    width: each(scale.width, read.length),
     breakpoint: each(px, read.length),
     size: each(scale.size, read.length),
     weight: each(scale.weight, read.fontWeight),

@@ -24,7 +24,7 @@ test('PageBoundary shows that a page failed, and renders the page of the next ad
   );
   expect(screen.getByRole('alert').textContent).toContain('Page Failed to Load');
 
-  rerender(<PageBoundary resetKey="/blog">The blog.</PageBoundary>);
+  rerender(<PageBoundary resetKey="/blog">Blog</PageBoundary>);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Blog')).toBeDefined();
 });

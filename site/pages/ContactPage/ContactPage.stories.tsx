@@ -64,7 +64,7 @@ export const NotDelivered = meta.story({
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const summary = canvas.getByRole('region', { name: /cannot go out/ });
+    const summary = canvas.getByRole('region', { name: /Something is missing/ });
     await expect(summary).toHaveFocus();
     await expect(canvas.getByLabelText('Your email')).toBeInvalid();
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { study },
   play: async ({ canvas }) => {
-    const article = canvas.getByRole('article', { name: /phone stopped asking/ });
+    const article = canvas.getByRole('article', { name: /Parcel calls at a logistics company/ });
     await expect(article).toHaveTextContent('What did not work');
     await expect(canvas.getByRole('link', { name: 'AI voice agents' })).toHaveAttribute(
       'href',

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /chef’s handwriting/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Wrong order lines at a food wholesaler/ })).toHaveAttribute(
       'href',
       '/#food-wholesaler-larnaca',
     );
