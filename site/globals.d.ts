@@ -1,4 +1,4 @@
-/** The year of the build, for the copyright line of a page that has not started yet. */
+/** The year of the build, for the copyright line of a page that has not started yet, and the end of security.txt. */
 declare const __BUILD_YEAR__: number;
 
 /** The release that this build names in its reports of errors; `null` where they are not sent (`ERROR_REPORTS`). */

@@ -1,15 +1,15 @@
 import type { Turn } from '../generation/TextGenerator.ts';
 import type { ChatMessage } from './Assistant.ts';
 
-/** So many messages before the question are shown to the model (requirements: Fixed values). */
-export const historyLength = 5;
+/** How many messages before the question the model is shown (requirements: Fixed values). */
+const messagesShown = 5;
 
 /**
  * What the model is shown of the conversation: of the last five messages the visitor's own and the model's own,
  * starting with the visitor's. The welcome, local answers and errors are not the model's words (A19).
  */
 export function historyWindow(history: readonly ChatMessage[]): readonly Turn[] {
-  const turns = history.slice(-historyLength).flatMap(({ content, isUser, source }): Turn[] => {
+  const turns = history.slice(-messagesShown).flatMap(({ content, isUser, source }): Turn[] => {
     if (content.trim() === '') return [];
     if (isUser) return [{ role: 'user', text: content }];
     return source === 'ai' ? [{ role: 'model', text: content }] : [];

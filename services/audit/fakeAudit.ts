@@ -10,7 +10,7 @@ export interface FakeAudit extends AuditService {
   readonly calls: readonly { readonly formData: AuditFormData | null; readonly options: AuditOptions }[];
 }
 
-/** Audits in each scenario a visitor can meet. Stories and tests use them. */
+/** Audits in each scenario a visitor can meet. Stories, tests and the prerender use them. */
 export const fakeAudit = {
   /** The model writes this report. */
   writes: (report: AuditReport) => fake(async () => ({ report, source: 'ai' })),

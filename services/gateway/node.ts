@@ -130,6 +130,7 @@ const pinoOptions: pino.LoggerOptions = {
   formatters: { level: (level) => ({ level }) },
 };
 
+/** What the server says when it listens; programs find its address in the first line. */
 function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): readonly string[] {
   const reason = GEMINI_API_KEY ? 'GEMINI_API_KEY still is the placeholder' : 'GEMINI_API_KEY is not set';
   return [

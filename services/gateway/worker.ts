@@ -2,12 +2,13 @@ import type { Gateway } from './createGateway.ts';
 import type { Client, LogEntry } from './GatewayOptions.ts';
 import type { Environment } from './settings.ts';
 
-/** Who asks, as the edge says: it sets this header itself, whatever a visitor claims. */
+/** Who asks: Cloudflare sets this header itself, whatever a visitor claims. */
 export const clientAtEdge = (request: Request): Client => ({
   address: request.headers.get('cf-connecting-ip') ?? undefined,
   secure: request.url.startsWith('https:'),
 });
 
+/** The form of a line: handbook, Operations, "What is logged". */
 const logLine = (level: LogEntry['level'], entry: object) =>
   console[level](JSON.stringify({ level, ...entry }));
 const logNote = (level: 'warn' | 'error', note: string) =>
@@ -21,7 +22,7 @@ let gateway: Gateway | undefined;
  */
 export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
-    // With the first request: cockatiel makes a signal when it is loaded, which the runtime refuses before.
+    // With the first request: the cockatiel package creates an AbortSignal on import, which Workers refuse outside of a request.
     const { gatewayFromEnvironment } = await import('./gatewayFromEnvironment.ts');
     try {
       gateway ??= gatewayFromEnvironment(env, {

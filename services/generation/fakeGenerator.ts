@@ -18,7 +18,7 @@ export type FakeReply = string | Error | FakeGenerator;
 /** Writes the text of one reply, or rejects. */
 type Writer = (request: GenerationRequest) => Promise<string>;
 
-/** Generators in each scenario a visitor can meet. Stories and tests use them. */
+/** Generators in each scenario a visitor can meet. Stories, tests and the prerender use them. */
 export const fakeGenerator = {
   /** Says these texts, one a request; the last one again and again. */
   says: (...texts: readonly string[]) => fake(inTurn(texts)),

@@ -6,13 +6,13 @@ export interface FakeLeads extends LeadDelivery {
   readonly leads: readonly Lead[];
 }
 
-/** Deliveries in each scenario a visitor can meet. Stories and tests use them. */
+/** Deliveries in each scenario a visitor can meet. Stories, tests and the prerender use them. */
 export const fakeLeads = {
-  /** The webhook confirms. */
+  /** The gateway has the lead. */
   delivers: () => fake(async () => 'delivered'),
-  /** No webhook is configured: the visitor's mail program is the way. */
+  /** There is nowhere to send it: the visitor's mail program is the way. */
   unavailable: () => fake(async () => 'unavailable'),
-  /** The webhook does not confirm. */
+  /** The gateway could not keep it. */
   fails: () => fake(async () => 'failed'),
   /** Nothing happens until the caller gives up. */
   hangs: () =>

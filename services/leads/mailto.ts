@@ -1,7 +1,7 @@
 import type { Lead } from './LeadDelivery.ts';
 
 /** The longest address all mail programs take, in characters after encoding. */
-const longestAddress = 1_900;
+const longestMailto = 1_900;
 
 /** Who gets the mail, and what stands in its subject line. */
 export interface MailOptions {
@@ -10,14 +10,14 @@ export interface MailOptions {
 }
 
 /**
- * A `mailto:` address with the lead filled in: the message, who wrote it, and as much of the attachment as fits.
- * At most 1,900 characters; what is left out shows as "…".
+ * A `mailto:` address with the lead filled in: the message, its sender, and as much of the attachment as fits.
+ * For the contact form, the report's follow-up and the chat's contact card. At most 1,900 characters; what is left out shows as "…".
  */
 export function mailtoOf(lead: Lead, { to, subject }: MailOptions): string {
   const sender = [lead.name, lead.email, lead.phone].map((line) => line.trim()).filter(Boolean);
   const paragraphs = [lead.message.trim(), sender.join('\n'), lead.attachment.trim()].filter(Boolean);
   const start = `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(oneLine(subject).slice(0, 100))}&body=`;
-  return start + encodeWithin(paragraphs.join('\n\n'), longestAddress - start.length);
+  return start + encodeWithin(paragraphs.join('\n\n'), longestMailto - start.length);
 }
 
 /** As many whole characters as fit after encoding. */

@@ -14,7 +14,7 @@ export async function createSiteSearch(url: string): Promise<SiteSearch> {
 }
 
 /** Searches an index that is at hand. Throws when the text is none. */
-export function openSearchIndex(written: string): SiteSearch {
+function openSearchIndex(written: string): SiteSearch {
   const index = MiniSearch.loadJSON(written, searchOptions);
   return {
     find(query) {

@@ -16,7 +16,7 @@ const sample: readonly SearchHit[] = [
   },
 ];
 
-/** The search in each scenario a visitor can meet. Stories and tests use it. */
+/** The search in each scenario a visitor can meet. Stories, tests and the prerender use it. */
 export const fakeSearch = {
   /** Finds what has the query in its title or excerpt. */
   finds:

@@ -10,7 +10,7 @@ export interface FakeStore extends MemoryStore {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Stores in each scenario a visitor's browser can be in. Stories and tests use them. */
+/** Stores in each scenario a visitor's browser can be in. Stories, tests and the prerender use them. */
 export const fakeStore = {
   /** Nothing kept yet, room for everything. */
   empty: () => fake({}, keeps),

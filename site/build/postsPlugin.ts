@@ -19,6 +19,7 @@ export function postsPlugin(folder: string = home): Plugin {
   const inFolder = normalizePath(folder);
   const compiler = mdx({
     format: 'md',
+    // The headings' ids must agree with those in `content/markdown/outline.ts`; the policy refuses style attributes.
     remarkPlugins: [remarkFrontmatter, remarkGfm],
     rehypePlugins: [rehypeSlug, rehypeAlignClass],
   });

@@ -13,13 +13,13 @@ export interface DeliveryUnderTest {
 
 /** Puts a delivery into each scenario the contract speaks of. */
 export interface DeliveryScenarios {
-  /** The webhook confirms. */
+  /** The gateway has the lead. */
   delivers(): Promise<DeliveryUnderTest>;
-  /** No webhook is configured. */
+  /** There is nowhere to send it. */
   unavailable(): Promise<DeliveryUnderTest>;
-  /** The webhook does not confirm. */
+  /** The gateway could not keep it. */
   fails(): Promise<DeliveryUnderTest>;
-  /** The webhook never answers. */
+  /** The gateway never answers. */
   hangs(): Promise<DeliveryUnderTest>;
 }
 

@@ -2,9 +2,9 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { wideWindow } from '../../theme/tokens/breakpoints.ts';
+import { desktopWindow } from '../../theme/tokens/breakpoints.ts';
 
-const wide = (rule: object) => ({ '@media': { [`screen and ${wideWindow}`]: rule } });
+const wide = (rule: object) => ({ '@media': { [`screen and ${desktopWindow}`]: rule } });
 
 export const settings = componentStyle({ position: 'relative', maxWidth: '100%' });
 

@@ -5,7 +5,7 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressSteps.css.ts';
 
-/** One part of the way. */
+/** One step, with the words a screen reader says. */
 export interface ProgressStep {
   readonly label: string;
   readonly state: 'done' | 'current' | 'todo';
@@ -17,7 +17,7 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
 }
 
 /**
- * How far somebody is: a dot for each step on a copper line, the last one the goal. It cannot be pressed.
+ * The steps of a form, and of the wait after it: a dot for each, done, current or still to come. They cannot be pressed.
  *
  * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`.
  */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { wideWindow } from '../../theme/tokens/breakpoints.ts';
+import { desktopWindow } from '../../theme/tokens/breakpoints.ts';
 import { useHydrated } from '../../useHydrated.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useSmallMenu(currentPath: string) {
 
   const onWide = useEffectEvent(() => setOpen(false));
   useEffect(() => {
-    const wide = matchMedia(wideWindow);
+    const wide = matchMedia(desktopWindow);
     wide.addEventListener('change', onWide);
     return () => wide.removeEventListener('change', onWide);
   }, []);

@@ -10,4 +10,4 @@ export const below = (breakpoint: Breakpoint) =>
   `screen and (max-width: ${breakpoints[breakpoint] - 0.02}px)`;
 
 /** Windows with room for the navigation in a row: from 1024 px, or more where the browser's text is larger. */
-export const wideWindow = `(min-width: ${breakpoints.desktop / 16}em)`;
+export const desktopWindow = `(min-width: ${breakpoints.desktop / 16}em)`;

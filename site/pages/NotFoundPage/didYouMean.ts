@@ -17,7 +17,11 @@ export function editDistance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-const longest = 80;
+/** No path of the site is half as long; comparing takes time with the square of it. */
+const longestPath = 80;
+/** The share of letters that may differ. */
+const tolerance = 1 / 3;
+
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 const plain = (path: string) => path.toLowerCase().replace(/\.html?$|\/+$/g, '');
 
@@ -26,7 +30,7 @@ const plain = (path: string) => path.toLowerCase().replace(/\.html?$|\/+$/g, '')
  * letters at most. Nothing for addresses that resemble none.
  */
 export function didYouMean(pathname: string, pages: readonly Page[]): Page | undefined {
-  if (pathname.length > longest) return undefined;
+  if (pathname.length > longestPath) return undefined;
   const wanted = plain(pathname);
   const nearest = pages
     .filter(({ path }) => path !== '/')
@@ -39,5 +43,5 @@ export function didYouMean(pathname: string, pages: readonly Page[]): Page | und
       return { page, share: Math.min(...shares) };
     })
     .sort((a, b) => a.share - b.share)[0];
-  return nearest && nearest.share <= 1 / 3 ? nearest.page : undefined;
+  return nearest && nearest.share <= tolerance ? nearest.page : undefined;
 }

@@ -15,10 +15,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Wrong order lines at a food wholesaler/ })).toHaveAttribute(
-      'href',
-      '/#food-wholesaler-larnaca',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /Wrong order lines at a food wholesaler/ }),
+    ).toHaveAttribute('href', '/#food-wholesaler-larnaca');
   },
 });
 
