@@ -1,3 +1,5 @@
+// The constants are set in `site/vite.config.ts` and, for unit tests, in `tests/vitest.config.ts`.
+
 /** The year of the build, for the copyright line of a page that has not started yet, and the end of security.txt. */
 declare const __BUILD_YEAR__: number;
 

@@ -52,7 +52,7 @@ export interface AuditRecord {
   readonly formData: AuditFormData;
   readonly report: AuditReport;
   readonly status: 'new';
-  /** True only after a delivery that the webhook confirmed (D8). */
+  /** True once the gateway keeps or has delivered it (D8). */
   readonly followUpSent: boolean;
   readonly source: ReportSource;
   /** The visitor's own name for it; empty means business name and date. */

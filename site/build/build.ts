@@ -1,4 +1,5 @@
 // Builds the site: the client, the server with the gateway, and every page as a file.
+// It runs when it is imported, as `prestart.js` does before the first start.
 // `--development` builds into dist-development with React's own warnings in it, for the check of hydration, and with
 // reports of errors, so that a test sees one arrive.
 import { readFile, rename, rm } from 'node:fs/promises';

@@ -5,7 +5,7 @@ import type { GenerationRequest } from '#services';
 import { createGeminiGenerator, type GeminiOptions } from '#services/server';
 import type { Behaviour } from '#tests/support/GeminiCall.ts';
 import { answers, fails, type GeminiServer, hangs, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { startGateway } from '#tests/support/geminiServerGateway.ts';
+import { startGateway } from '#tests/support/startGateway.ts';
 import { describeTextGenerator } from './describeTextGenerator.ts';
 
 const key = 'a-usable-key';

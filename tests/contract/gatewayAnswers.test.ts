@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway, createStaticSite, type StaticSite } from '#services/server';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { isWorkerd, startGateway } from '#tests/support/geminiServerGateway.ts';
 import { styleHashOf, writeSmallSite } from '#tests/support/geminiServerSite.ts';
 import { freePort } from '#tests/support/realPrograms.ts';
+import { isWorkerd, startGateway } from '#tests/support/startGateway.ts';
 
 let folder: string;
 let site: StaticSite;

@@ -10,7 +10,7 @@ import { createGeminiGenerator } from '#services/server';
 import { type FaultName, faults, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { upstreamSecret } from '#tests/support/geminiServerAnswers.ts';
 import { faultText } from '#tests/support/geminiServerFaults.ts';
-import { type RunningGateway, startGateway } from '#tests/support/geminiServerGateway.ts';
+import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 
 type Outcome = 'text' | GenerationProblem;
 /** Outcomes of a fault: plain call and stream without the gateway, then both through it; a number is a status. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createGateway, type GatewayOptions } from '#services/server';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { answerOf, isWorkerd } from '#tests/support/geminiServerGateway.ts';
+import { answerOf, isWorkerd } from '#tests/support/startGateway.ts';
 
 const site = 'https://site.example';
 const apiKey = 'CANARY-KEY-4711';

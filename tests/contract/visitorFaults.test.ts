@@ -5,7 +5,7 @@ import { knowledge } from '#services/knowledge';
 import { createAssistant, createAuditService, createGeminiGenerator } from '#services/server';
 import { type FaultName, faults, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { faultText } from '#tests/support/geminiServerFaults.ts';
-import { type RunningGateway, startGateway } from '#tests/support/geminiServerGateway.ts';
+import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 
 /** Faults whose reply can still be read; all others count as failures. */
 const readable = new Set<FaultName>([

@@ -8,8 +8,8 @@ import { type ChatMessage, contactProblem, type Lead } from '#services';
 import { knowledge } from '#services/knowledge';
 import { createAssistant, createGeminiGenerator, createHttpLeadDelivery } from '#services/server';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { type RunningGateway, startGateway } from '#tests/support/geminiServerGateway.ts';
 import { anyText, emailAddress, personName, phoneNumber } from '#tests/support/internationalInputs.ts';
+import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 
 // Hundreds of requests, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });

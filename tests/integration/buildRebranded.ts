@@ -31,7 +31,14 @@ export interface RebrandedSite {
  */
 export async function buildRebranded(additions: readonly Addition[]): Promise<RebrandedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'rebranded-'));
-  for (const part of ['design-system', 'services', 'site', 'package.json', 'tsconfig.json'])
+  for (const part of [
+    'design-system',
+    'services',
+    'site',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   await cp(brand, path.join(copy, 'services/knowledge'), { recursive: true });

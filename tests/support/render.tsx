@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { LabelsProvider } from '#design-system';
 import { labels } from '#site/content/labels.ts';
 
-/** Gives components the words that the site gives them. */
+/** For tests of the design system: gives components the words that the site gives them. */
 export function WithLabels({ children }: { readonly children: ReactNode }) {
   return <LabelsProvider labels={labels}>{children}</LabelsProvider>;
 }

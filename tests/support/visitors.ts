@@ -9,8 +9,8 @@ import { businessIn, replyTo, reportFor } from './auditReplies.ts';
 import type { GeminiCall } from './GeminiCall.ts';
 import { startGeminiServer } from './geminiServer.ts';
 import { json, reply } from './geminiServerAnswers.ts';
-import { startGateway } from './geminiServerGateway.ts';
 import { auditVisitor, privateIn } from './internationalVisitors.ts';
+import { startGateway } from './startGateway.ts';
 
 export interface VisitorsOptions {
   /** How many visitors ask for a report. */

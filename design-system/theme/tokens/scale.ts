@@ -13,7 +13,7 @@ export const scale = {
     gutter: 'clamp(20px, 2.7vw, 32px)',
     section: 'clamp(64px, 9vw, 128px)',
   },
-  /** Least height of a control; `target` is the least size for a finger. `rem`, so that they grow with text. */
+  /** Least height of a control; `target` is the least size for a finger, above the 24 px of X-02. `rem`, so that they grow with text. */
   control: { medium: '3rem', small: '2.5rem', target: '2.75rem', tick: '1.25rem' },
   radius: { control: '4px', panel: '10px', pill: '999px' },
   /** `rem`, so that the visitor's text size is obeyed; fluid from 360 to 1280 px. */
@@ -47,7 +47,7 @@ export const scale = {
   /** How far a control grows under the pointer and gives way when pressed. */
   press: { hover: 'scale(1.03)', down: 'scale(0.98)' },
   easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)', draw: 'cubic-bezier(0.5, 0, 0.2, 1)' },
-  /** Stacking order; nothing else may set `z-index`. */
+  /** Stacking order, by convention the only source of `z-index`. */
   layer: { content: '1', header: '20', chat: '30', toast: '40', skipLink: '50' },
   width: { content: '1200px', text: '34rem', headerHeight: '76px' },
 } as const;

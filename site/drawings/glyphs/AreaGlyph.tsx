@@ -1,9 +1,9 @@
-import { areaPaths } from './areaPaths.ts';
+import { areaDrawings } from './areaDrawings.ts';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
 export interface AreaGlyphProps extends GlyphProps {
   /** An area of business. */
-  readonly area: keyof typeof areaPaths;
+  readonly area: keyof typeof areaDrawings;
 }
 
 /**
@@ -11,4 +11,4 @@ export interface AreaGlyphProps extends GlyphProps {
  *
  * **Not this?** A service has a `ServiceGlyph`.
  */
-export const AreaGlyph = ({ area, ...rest }: AreaGlyphProps) => <Glyph {...rest} path={areaPaths[area]} />;
+export const AreaGlyph = ({ area, ...rest }: AreaGlyphProps) => <Glyph {...rest} path={areaDrawings[area]} />;

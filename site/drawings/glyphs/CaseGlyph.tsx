@@ -1,9 +1,9 @@
-import { casePaths } from './casePaths.ts';
+import { caseDrawings } from './caseDrawings.ts';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
 export interface CaseGlyphProps extends GlyphProps {
   /** What kind of business it is about. */
-  readonly subject: keyof typeof casePaths;
+  readonly subject: keyof typeof caseDrawings;
 }
 
 /**
@@ -12,5 +12,5 @@ export interface CaseGlyphProps extends GlyphProps {
  * **Not this?** A service has a `ServiceGlyph`.
  */
 export const CaseGlyph = ({ subject, ...rest }: CaseGlyphProps) => (
-  <Glyph {...rest} path={casePaths[subject]} />
+  <Glyph {...rest} path={caseDrawings[subject]} />
 );

@@ -1,9 +1,9 @@
-import { categoryPaths } from './categoryPaths.ts';
+import { categoryDrawings } from './categoryDrawings.ts';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
 export interface CategoryGlyphProps extends GlyphProps {
   /** A category of posts. */
-  readonly category: keyof typeof categoryPaths;
+  readonly category: keyof typeof categoryDrawings;
 }
 
 /**
@@ -12,5 +12,5 @@ export interface CategoryGlyphProps extends GlyphProps {
  * **Not this?** A service has a `ServiceGlyph`.
  */
 export const CategoryGlyph = ({ category, ...rest }: CategoryGlyphProps) => (
-  <Glyph {...rest} path={categoryPaths[category]} />
+  <Glyph {...rest} path={categoryDrawings[category]} />
 );

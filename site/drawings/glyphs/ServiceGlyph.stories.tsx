@@ -4,7 +4,7 @@ import { Grid, Stack, Text } from '#design-system';
 import preview from '#storybook/preview';
 
 import { ServiceGlyph } from './ServiceGlyph.tsx';
-import { servicePaths } from './servicePaths.ts';
+import { serviceDrawings } from './serviceDrawings.ts';
 
 const meta = preview.meta({
   title: 'Graphics/ServiceGlyph',
@@ -22,7 +22,7 @@ export const Default = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ phone: 2, tablet: 4 }}>
-      {Object.keys(servicePaths).map((id) => (
+      {Object.keys(serviceDrawings).map((id) => (
         <Stack key={id} gap="xs" align="start">
           <ServiceGlyph id={id} />
           <Text size="caption" tone="muted">

@@ -1,12 +1,12 @@
 import { Glyph, type GlyphProps } from './Glyph.tsx';
-import { anyServicePath, servicePaths } from './servicePaths.ts';
+import { anyServicePath, serviceDrawings } from './serviceDrawings.ts';
 
 export interface ServiceGlyphProps extends GlyphProps {
   /** A service, or a solution inside one; while nobody has drawn it, it gets the drawing that stands for any. */
   readonly id: string;
 }
 
-const drawn: ReadonlyMap<string, string> = new Map(Object.entries(servicePaths));
+const drawn: ReadonlyMap<string, string> = new Map(Object.entries(serviceDrawings));
 
 /**
  * Stands beside a service's name in an index, or large above its page. The words beside it name it, so it is

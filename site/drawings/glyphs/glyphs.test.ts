@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { areaPaths } from './areaPaths.ts';
-import { casePaths } from './casePaths.ts';
-import { categoryPaths } from './categoryPaths.ts';
-import { anyServicePath, servicePaths } from './servicePaths.ts';
+import { areaDrawings } from './areaDrawings.ts';
+import { caseDrawings } from './caseDrawings.ts';
+import { categoryDrawings } from './categoryDrawings.ts';
+import { anyServicePath, serviceDrawings } from './serviceDrawings.ts';
 
-const glyphs = [servicePaths, { anyServicePath }, areaPaths, categoryPaths, casePaths].flatMap((set) =>
-  Object.entries(set),
+const glyphs = [serviceDrawings, { anyServicePath }, areaDrawings, categoryDrawings, caseDrawings].flatMap(
+  (set) => Object.entries(set),
 );
 
 test.each(glyphs)('%s is drawn with at least three lines and nothing but numbers', (_name, path) => {

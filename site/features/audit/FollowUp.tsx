@@ -16,7 +16,7 @@ export interface FollowUpProps {
   readonly own: boolean;
 }
 
-/** A person instead of a machine (decision D8): sends the report on a click, by webhook or the visitor's mail program. */
+/** A person instead of a machine (decision D8): sends the report on a click, through the gateway or the visitor's mail program. */
 export function FollowUp({ record, own }: FollowUpProps) {
   const { leads, audits } = useServices();
   const [state, setState] = useState<'idle' | 'sending' | DeliveryOutcome>('idle');

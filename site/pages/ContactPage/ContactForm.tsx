@@ -3,7 +3,7 @@ import { Button, ErrorSummary, Link, Stack, Text, TextArea, TextField } from '#d
 import { form as words } from './ContactPage.content.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
-/** A form that a person reads: by webhook where there is one, else by the visitor's own mail program (D8). */
+/** A form that a person reads: through the gateway where it passes leads on, else the visitor's mail program (D8). */
 export function ContactForm() {
   const { formElement, answers, problems, state, summary, mailto, send, write } = useContactForm();
   const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: `contact-${name}`, message }));

@@ -1,11 +1,11 @@
-import { fanOut } from './areaPaths.ts';
+import { fanOut } from './areaDrawings.ts';
 import { lines } from './lines.ts';
 
 /** Half the length of each line of the waveform. */
 const waveform = [14.6, 24, 13.7, 17, 23.7, 11, 19.1];
 
 /** The subject of each service and of the solutions inside them, on a 72 unit square. */
-export const servicePaths = {
+export const serviceDrawings = {
   // Everything into one point of view, and out again.
   consultancy: lines(
     7,

@@ -1,7 +1,7 @@
 import { lines } from './lines.ts';
 
 /** The subject of each category of the blog, on a 72 unit square. */
-export const categoryPaths = {
+export const categoryDrawings = {
   // Lines seen through a lens.
   'tech-insights': lines(7, (k) => {
     const y = 15 + 7 * k;

@@ -5,7 +5,7 @@ const pulse = [14, 11, 7, 3];
 const entries = [8, 12, 30, 34, 37, 57, 64];
 
 /** What a case study is about, on a 72 unit square. */
-export const casePaths = {
+export const caseDrawings = {
   // Waves below a low sun.
   hotel: lines(
     4,

@@ -7,7 +7,7 @@ export const fanOut = lines(
 );
 
 /** The subject of each area of business, on a 72 unit square. */
-export const areaPaths = {
+export const areaDrawings = {
   // A question comes back as an answer.
   'Customer service': lines(
     6,
