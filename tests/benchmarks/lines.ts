@@ -9,12 +9,14 @@ const rooms = ['design-system', 'services', 'site', '.storybook', 'tests'];
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
   data: [
     /\.(json|md|content\.ts)$/,
-    /^services\/knowledge\/(automations\/|(caseStudies|chatbot|company|contact|faqs|identity|pages)\.ts)/,
+    /^services\/knowledge\/(automations|caseStudies|services)\/(?!(automations|services)\.ts)/,
+    /^services\/knowledge\/(caseStudies|chatbot|company|companyBrief|contact|faqs|identity|pages)\.ts/,
     /^services\/knowledge\/(serviceEntries|subServices|technologies)\.ts/,
     /^services\/assistant\/offline\/(topics|questions|lessons|tuning)\/(?!.*\.test\.)/,
     /^services\/assistant\/offline\/weights\.ts/,
     /^services\/audit\/samples\//,
-    /^site\/content\/legal\/(privacyPolicy|termsOfService)\.ts/,
+    /^site\/content\/(legal\/(privacyPolicy|termsOfService)|labels)\.ts/,
+    /^\.storybook\/greekLabels\.ts/,
   ],
   styles: [/\.css\.ts$/],
   stories: [/\.(stories|examples)\.tsx?$/],
