@@ -10,9 +10,9 @@ import {
   section,
   withoutAi,
 } from './support/audit.ts';
-import { modelRequests } from './support/chat.ts';
+import { holdModel, modelRequests } from './support/chat.ts';
 import { expecting } from './support/expecting.ts';
-import { main, open, stopClock } from './support/site.ts';
+import { main, open, saveData, stopClock } from './support/site.ts';
 
 test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
 
@@ -67,6 +67,28 @@ test('[ST-09] the audit shows a template report after a minute without a reply',
   await page.clock.resume();
   await reportShown(page);
   await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
+});
+
+test('[ST-09, R-21] all that shows a report comes with the press, and the line may break while it is written', async ({
+  page,
+  context,
+}) => {
+  let underWay = 0;
+  page.on('request', () => (underWay += 1));
+  page.on('requestfinished', () => (underWay -= 1));
+  page.on('requestfailed', () => (underWay -= 1));
+  const requests = modelRequests(page);
+  // Whoever does not save data has it since the first answer.
+  await saveData(page);
+  await fillForm(page);
+  const release = await holdModel(page);
+  await generate(page).click();
+  await expect.poll(() => requests.length).toBe(1);
+  await expect.poll(() => underWay).toBe(1);
+  await context.setOffline(true);
+  release();
+  await reportShown(page);
+  await expect(main(page)).toContainText('Prepared from templates');
 });
 
 test('[CONST-06, D6] a template report by choice sends nothing', async ({ page }) => {

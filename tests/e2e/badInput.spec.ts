@@ -134,7 +134,7 @@ test.describe('the gateway answers nonsense', () => {
     });
   }
 
-  test('[ERR-10, R-21] chat and audit work without a connection', async ({ page, context }) => {
+  test('[ERR-10, R-21] the chat works without a connection', async ({ page, context }) => {
     await open(page, '/about');
     await openChat(page);
     await ask(page, 'Hello');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { holdInRounds } from '../support/requestRounds.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, scriptRequests } from './support/site.ts';
+import { hydrated, saveData, scriptRequests } from './support/site.ts';
 
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat' });
 const messageField = (page: Page) => page.getByPlaceholder('Type your message...');
@@ -67,9 +67,7 @@ test('the report scripts are fetched when the visitor begins to fill in the audi
 });
 
 test('no script is prefetched for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto('/ai-audit');
   await hydrated(page);
   const scripts = scriptRequests(page);

@@ -49,7 +49,6 @@ export async function fillContact(page: BrowserPage) {
 }
 
 export async function reportIsShown({ shows, reads }: Visit, page: BrowserPage) {
-  await reads(main, 'Executive Summary', page);
   for (const name of reportParts) await shows(reportPart(name), page);
   await reads(main, answers['Business name'], page);
 }

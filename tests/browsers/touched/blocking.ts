@@ -126,12 +126,16 @@ export function blocking(journey: Journey) {
     'the line breaks while a report is written: there is one, and the answers are there',
     { ai: true, expected: unreachable },
     async (visit) => {
-      const { page, line, gemini, open, reads } = visit;
+      const { page, line, gemini, open, reads, check } = visit;
       gemini.always(() => void line.set({ offline: true }));
       await open('/ai-audit');
       await fillAudit(page);
+      const { length: before } = gemini.requests;
       await page.click(generate);
       await reads(main, /is writing your report/);
+      // Cut any sooner, the page would ask the model over the line that is still there, and wait a minute for it.
+      await check('the model is asked', async () => gemini.requests.length - before, 1);
+      await check('nothing but its answer is under way', async () => line.underWay, 1);
       line.cut();
       await reportIsShown(visit, page);
       await reads(main, /prepared from templates/i);

@@ -61,6 +61,12 @@ export function scriptRequests(page: Page): URL[] {
   return urls;
 }
 
+/** The visitor has asked the browser to load no more than is needed. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
 /** Console messages from now on, as "type: text". */
 export function consoleOf(page: Page): string[] {
   const lines: string[] = [];
