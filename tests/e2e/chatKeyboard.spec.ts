@@ -95,7 +95,10 @@ test('[X-02] arrow keys scroll a long conversation', async ({ page, gemini }) =>
     await expect.poll(top, { timeout: 1000 }).toBeLessThan(before);
   }).toPass();
   const latest = panel(page).getByRole('button', { name: 'Jump to latest' });
-  await expect(latest).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(latest).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(latest).toBeHidden({ timeout: 1000 });

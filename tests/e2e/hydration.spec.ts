@@ -33,6 +33,9 @@ async function complaintsOf(page: Page, address: string): Promise<string[]> {
 test('[X-05] every page hydrates without a React warning', async ({ page }) => {
   test.setTimeout(120_000);
   const routes = [...builtRoutes(folder), '/no/such/page', '/automations?area=Finance'];
+  await page.route('**/no/such/page', (route) =>
+    route.fulfill({ path: `${folder}/404.html`, status: 404, contentType: 'text/html' }),
+  );
   for (const route of routes)
     expect(await complaintsOf(page, site.url + route), `what ${route} complains about`).toEqual([]);
 });
