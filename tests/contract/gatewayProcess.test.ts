@@ -158,17 +158,20 @@ describe('the log warns an owner', { timeout: 60_000 }, () => {
     expect(output().split('MAX_CONNECTIONS')).toHaveLength(2);
   });
 
-  test.skipIf(!isInstalled('redis-server'))('once when Redis is away, and once when it is back', async () => {
-    const redis = await startRedis();
-    const { output } = await start(['node', 'dist/server/node.js'], {
-      LIMITS_URL: `redis://127.0.0.1:${redis.port}`,
-    });
-    expect(output()).not.toContain('LIMITS_URL');
-    await redis.close();
-    await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL does not answer');
-    const back = await startRedis(redis.port);
-    await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL answers again');
-    await back.close();
-    expect(output().split('LIMITS_URL answers again')).toHaveLength(2);
-  });
+  test.skipIf(!isInstalled('redis-server'))(
+    'once when Redis is away, and once when it is back (skipped where it is not installed)',
+    async () => {
+      const redis = await startRedis();
+      const { output } = await start(['node', 'dist/server/node.js'], {
+        LIMITS_URL: `redis://127.0.0.1:${redis.port}`,
+      });
+      expect(output()).not.toContain('LIMITS_URL');
+      await redis.close();
+      await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL does not answer');
+      const back = await startRedis(redis.port);
+      await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL answers again');
+      await back.close();
+      expect(output().split('LIMITS_URL answers again')).toHaveLength(2);
+    },
+  );
 });
