@@ -3,7 +3,8 @@ import { longestReply } from '../generation/geminiConfig.ts';
 import { type ReplyPart, readReply } from '../generation/readReply.ts';
 import { GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
-import { malformedReply, readText, upstreamError } from './upstream.ts';
+import { joinText } from './readText.ts';
+import { malformedReply, readReplyText, upstreamError } from './upstream.ts';
 
 /** What a reply is read under, and who is told of its end. */
 export interface ReplyContext {
@@ -23,7 +24,7 @@ export interface ReplyResult {
 
 /** A reply that comes at once, as JSON. Throws `GatewayError`. */
 export async function bufferReply(upstream: Response, context: ReplyContext): Promise<string> {
-  const piece = parseChunk(await readText(upstream, context));
+  const piece = parseChunk(await joinText(readReplyText(upstream, context.deadline, context.limits)));
   rejectEmptyReply(piece);
   rejectLongReply(piece.text.length);
   await context.onEnd({ tokens: piece.tokens });

@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { startDeadline } from '../generation/deadline.ts';
 import { readEvents } from './readEvents.ts';
+import { readReplyText } from './upstream.ts';
 
-async function* cutInto(bytes: Uint8Array, sizes: readonly number[]) {
+function cutInto(bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[]): AsyncGenerator<string> {
   let at = 0;
-  for (const size of sizes) {
-    yield bytes.slice(at, at + size);
+  const chunks = [...sizes, bytes.length].map((size) => {
     at += size;
-  }
-  yield bytes.slice(at);
+    return bytes.slice(at - size, at);
+  });
+  const body = new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.shift();
+      if (chunk) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
+  return readReplyText(new Response(body), startDeadline(1_000), { upstreamBytes: 100_000, idleMs: 1_000 });
 }
 
 async function eventsOf(stream: string, sizes: readonly number[] = []): Promise<string[]> {

@@ -8,7 +8,7 @@ import {
   toGeminiResponse,
 } from './modelReply.ts';
 import { readEvents } from './readEvents.ts';
-import { readChunks, toGatewayError } from './upstream.ts';
+import { readReplyText, toGatewayError } from './upstream.ts';
 
 /**
  * Passes a stream on in plain events: no comments, no thoughts, no split characters. Resolves with the first event,
@@ -48,7 +48,7 @@ async function* sseFrames(
   let failure: GatewayError | undefined;
   const clean = createRedactor(apiKey);
   try {
-    for await (const data of readEvents(readChunks(upstream, { deadline, limits }))) {
+    for await (const data of readEvents(readReplyText(upstream, deadline, limits))) {
       const piece = parseChunk(data);
       characters += piece.text.length;
       rejectLongReply(characters);

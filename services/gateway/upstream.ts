@@ -1,9 +1,9 @@
 import type { Deadline } from '../generation/deadline.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
 import { isRecord } from '../isRecord.ts';
-import { cancelReader } from './cancelReader.ts';
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
+import { joinText, readText } from './readText.ts';
 
 /**
  * Sends JSON to the model's service. Nothing of the client's headers goes along, and redirects are not followed.
@@ -26,7 +26,7 @@ export async function fetchUpstream(
   const header = response.headers.get('retry-after');
   const isInformative = response.status === 400 || (response.status === 429 && header === null);
   const limits = { upstreamBytes: 16_384, idleMs: 1_000 };
-  const text = isInformative ? await readText(response, { limits, deadline }) : '';
+  const text = isInformative ? await joinText(readReplyText(response, deadline, limits)) : '';
   // Whatever nobody reads would keep its connection.
   if (!isInformative) await response.body?.cancel();
   if ([401, 403].includes(response.status) || text.includes('API_KEY_INVALID')) {
@@ -57,52 +57,22 @@ function parseRetryAfter(header: string | null, body: string): number | undefine
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), 3_600);
 }
 
-interface ReadOptions {
-  readonly deadline: Deadline;
-  readonly limits: Pick<GatewayLimits, 'upstreamBytes' | 'idleMs'>;
-}
-
-/** The chunks of an answer as they come. Throws `GatewayError` (`upstream_too_large`) past the limit. */
-export async function* readChunks(response: Response, { deadline, limits }: ReadOptions) {
-  let size = 0;
-  const reader = response.body?.getReader();
-  try {
-    while (reader) {
-      deadline.expectWithin(limits.idleMs);
-      const { done, value } = await reader.read().catch((error) => {
-        throw new ConnectionError(error);
-      });
-      if (done) return;
-      size += value.byteLength;
-      if (size > limits.upstreamBytes)
-        throw new GatewayError('upstream_too_large', { upstream: response.status });
-      yield value;
-    }
-  } finally {
-    if (reader) cancelReader(reader);
-  }
-}
-
-/** The whole answer as text. Throws like `readChunks`, and `upstream_malformed` if it is no UTF-8. */
-export async function readText(response: Response, options: ReadOptions): Promise<string> {
-  const decode = createUtf8Decoder(malformedReply);
-  let text = '';
-  for await (const chunk of readChunks(response, options)) text += decode(chunk);
-  return text + decode();
-}
-
-/** Decodes UTF-8 chunk by chunk, never splitting a character; without a chunk it ends. Throws `createError()` for other bytes. */
-export function createUtf8Decoder(createError: () => GatewayError, options: TextDecoderOptions = {}) {
-  const utf8 = new TextDecoder('utf-8', { ...options, fatal: true });
-  return (chunk?: Uint8Array): string => {
-    try {
-      return chunk ? utf8.decode(chunk, { stream: true }) : utf8.decode();
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      throw createError();
-    }
-  };
-}
+/** The text of an answer as it comes. Throws `GatewayError` past the limit of bytes and for what is no UTF-8. */
+export const readReplyText = (
+  { body, status }: Response,
+  deadline: Deadline,
+  { upstreamBytes: bytes, idleMs }: Pick<GatewayLimits, 'upstreamBytes' | 'idleMs'>,
+) =>
+  readText(body, {
+    deadline,
+    bytes,
+    idleMs,
+    errors: {
+      tooLarge: () => new GatewayError('upstream_too_large', { upstream: status }),
+      malformed: malformedReply,
+      broken: (cause) => new ConnectionError(cause),
+    },
+  });
 
 export const malformedReply = () => new GatewayError('upstream_malformed', { upstream: 200 });
 
