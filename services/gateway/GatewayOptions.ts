@@ -1,5 +1,6 @@
 import type { Lead } from '../leads/LeadDelivery.ts';
 import type { RateLimits } from './rateLimits.ts';
+import type { Settings } from './settings.ts';
 
 /** One line of the log. It never holds a prompt, a reply, an address, a key, a name, an email or a phone number. */
 export interface LogEntry {
@@ -42,16 +43,15 @@ export const defaultLimits = {
   auditMs: 60_000,
   /** Of what the upstream sends, unpacked. */
   upstreamBytes: 1_048_576,
-  /** How often a call that failed before its first byte is made again. */
-  retries: 1,
-  /** Around so long, by chance, is waited before that. */
+  /** Around so long, by chance, is waited before a call that failed before its first byte is made again. */
   retryMs: 250,
-  /** So many failures in a row, and the upstream is left alone for `pauseMs`. */
-  failuresToPause: 5,
+  /** So long is the upstream left alone after `UPSTREAM_FAILURES_TO_PAUSE` failures in a row. */
   pauseMs: 10_000,
   leadBytes: 131_072,
   leadMs: 10_000,
   reportBytes: 16_384,
+  errorReportBytes: 512,
+  errorReportsPerMinute: 60,
 };
 export type GatewayLimits = Readonly<typeof defaultLimits>;
 
@@ -63,27 +63,12 @@ export interface Client {
   readonly secure: boolean;
 }
 
-/** How a gateway is set up. Everything may be left out: it then answers that it is not configured. */
-export interface GatewayOptions {
-  readonly apiKey?: string | undefined;
-  /** The live model that the requested names are mapped to (decision D3); default `gemini-flash-latest`. */
-  readonly model?: string | undefined;
-  /** Google's address, or a stand-in's. */
-  readonly upstreamUrl?: string | undefined;
-  /** How much a thinking model may think, e.g. `low`; its thoughts count as output. Left out, nothing is sent. */
-  readonly thinkingLevel?: string | undefined;
+/** How a gateway is set up: by any of the settings, and by what only a program can give. It says what is not configured. */
+export interface GatewayOptions extends Partial<Settings> {
   /** Stores a lead that is delivered later (decision D8); the visitor is answered once it resolves. */
   readonly acceptLead?: ((lead: Lead) => Promise<void>) | undefined;
-  /** Where leads are delivered while the visitor waits, if there is no `acceptLead`. */
-  readonly leadsWebhookUrl?: string | undefined;
-  /** Signs what is sent there. */
-  readonly leadsWebhookSecret?: string | undefined;
-  /** Notes in the log which kind of error the pages met and where; left out, there is no such address. */
-  readonly errorReports?: boolean | undefined;
   /** The instructions of the screens; a client's own are ignored. */
   readonly systemInstructions?: { readonly chat?: string; readonly audit?: string } | undefined;
-  /** Origins of the site. Left out, a page is believed to be the site's own if its browser says so. */
-  readonly origins?: readonly string[] | undefined;
   /** Refuses requests that no browser sends; default true. */
   readonly requireBrowserOrigin?: boolean | undefined;
   readonly limits?: Partial<GatewayLimits> | undefined;

@@ -36,7 +36,7 @@ export function identifyClient(request: Request, { peer, trusted, origins = [] }
 export function isSameOrigin(
   request: Request,
   { secure }: Client,
-  { origins = [], requireBrowserOrigin = true }: Pick<GatewayOptions, 'origins' | 'requireBrowserOrigin'>,
+  { SITE_ORIGINS: origins = [], requireBrowserOrigin = true }: GatewayOptions,
 ): boolean {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');

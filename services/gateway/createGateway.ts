@@ -5,13 +5,12 @@ import { leadSchema } from '../leads/leadSchema.ts';
 import { leadId } from '../leads/outbox/LeadOutbox.ts';
 import { DeliveryError, sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
 import { isSameOrigin } from './clientIdentity.ts';
-import { cspReportTypes, describeCspReport } from './cspReports.ts';
-import { addErrorReportRoute } from './errorReportRoute.ts';
 import { errorResponse, GatewayError } from './GatewayError.ts';
 import { type Client, defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
 import { createModelRoute } from './modelRoute.ts';
 import { type RequestLog, recordError, startRequestLog } from './RequestLog.ts';
 import { readJsonBody } from './readJsonBody.ts';
+import { cspReportTypes, describeCspReport, errorReportSchema, errorReportType } from './reports.ts';
 import { validate } from './requestSchemas.ts';
 import { apiHeaders } from './securityHeaders.ts';
 
@@ -35,11 +34,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   const acceptLead = options.acceptLead ?? postLeads(options, limits.leadMs, now);
   let modelIsUnknown = false;
   let keyRefusedAt = Number.NEGATIVE_INFINITY;
+  let errorReports = { minute: 0, count: 0 };
 
   const app = new Hono<{ Bindings: { requestLog: RequestLog } }>();
 
   app.use('/api/*', async ({ req: { raw: request, path }, env: { requestLog } }, next) => {
-    requestLog.route = path === '/api/csp' ? 'csp' : path === '/api/leads' ? 'leads' : 'unknown';
+    requestLog.route = /^\/api\/(csp|errors|health|leads|ready)$/.exec(path)?.[1] ?? 'unknown';
     const needsSameOrigin = request.method === 'POST' && path !== '/api/csp';
     if (!needsSameOrigin || isSameOrigin(request, requestLog.client, options)) return next();
     const note = 'Its page is not of this site. If it is, set SITE_ORIGINS to the address visitors see';
@@ -55,10 +55,8 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   app.post('/api/leads', async ({ req: { raw: request }, env: { requestLog } }) => {
     if (!acceptLead) throw new GatewayError('leads_unconfigured');
-    const lead = validate(
-      leadSchema,
-      await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs }),
-    );
+    const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
+    const lead = validate(leadSchema, sent);
     await rateLimits?.admit('lead', requestLog.client.address);
     await acceptLead(lead).catch((error) => {
       throw leadError(error);
@@ -68,30 +66,36 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   app.post('/api/csp', async ({ req: { raw: request }, env: { requestLog } }) => {
     await rateLimits?.admit('report', requestLog.client.address);
-    const report = await readJsonBody(
-      request,
-      { bytes: limits.reportBytes, ms: limits.bodyMs },
-      cspReportTypes,
-    );
+    const size = { bytes: limits.reportBytes, ms: limits.bodyMs };
+    const report = await readJsonBody(request, size, cspReportTypes);
     requestLog.note = describeCspReport(report);
     return new Response(null, { status: 204 });
   });
 
-  if (options.errorReports) addErrorReportRoute(app, { limits, now });
+  if (options.ERROR_REPORTS === 'on')
+    app.post('/api/errors', async ({ req: { raw: request }, env: { requestLog } }) => {
+      // Of all visitors together, so that nothing is remembered of anybody.
+      const minute = Math.floor(now() / 60_000);
+      errorReports = { minute, count: errorReports.minute === minute ? errorReports.count + 1 : 1 };
+      if (errorReports.count > limits.errorReportsPerMinute) throw new GatewayError('too_many_reports');
+      const size = { bytes: limits.errorReportBytes, ms: limits.bodyMs };
+      const report = await readJsonBody(request, size, errorReportType);
+      requestLog.note = validate(errorReportSchema, report);
+      requestLog.code = 'client_error';
+      return new Response(null, { status: 204 });
+    });
 
   /** Liveness: whoever gets this answer need not restart the server. */
-  app.get('/api/health', ({ env: { requestLog } }) => {
-    requestLog.route = 'health';
-    return Response.json({
+  app.get('/api/health', () =>
+    Response.json({
       status: modelIsUnknown ? 'degraded' : 'ok',
       ai: modelRoute.isConfigured ? 'configured' : 'unconfigured',
       leads: acceptLead ? 'configured' : 'unconfigured',
-    });
-  });
+    }),
+  );
 
   /** Readiness: whether visitors should be sent here. */
-  app.get('/api/ready', ({ env: { requestLog } }) => {
-    requestLog.route = 'ready';
+  app.get('/api/ready', () => {
     const keyIsRefused = now() - keyRefusedAt < keyRefusedMs;
     const ready = !isDraining() && !keyIsRefused;
     const aiStatus = keyIsRefused ? 'key refused' : modelIsUnknown ? 'model unknown' : 'ok';
@@ -102,11 +106,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   const allowOnly = (allow: string) => () => {
     throw new GatewayError('method_not_allowed', { headers: { allow } });
   };
-  app.all('/api/gemini/v1beta/models/:call', allowOnly('POST'));
-  app.all('/api/leads', allowOnly('POST'));
-  app.all('/api/csp', allowOnly('POST'));
-  app.all('/api/health', allowOnly('GET, HEAD'));
-  app.all('/api/ready', allowOnly('GET, HEAD'));
+  const posted = ['/api/gemini/v1beta/models/:call', '/api/leads', '/api/csp'];
+  app.on('ALL', options.ERROR_REPORTS === 'on' ? [...posted, '/api/errors'] : posted, allowOnly('POST'));
+  app.on('ALL', ['/api/health', '/api/ready'], allowOnly('GET, HEAD'));
 
   app.notFound(() => errorResponse(new GatewayError('not_found')));
   app.onError((error, { env: { requestLog } }) => {
@@ -130,7 +132,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 /** Delivers a lead while the visitor waits; nothing without a webhook. */
 function postLeads(
-  { leadsWebhookUrl: url, leadsWebhookSecret: secret }: GatewayOptions,
+  { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret }: GatewayOptions,
   timeoutMs: number,
   now: () => number,
 ) {

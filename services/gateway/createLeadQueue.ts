@@ -1,7 +1,7 @@
 import { contact } from '../knowledge/index.ts';
 import type { Lead } from '../leads/LeadDelivery.ts';
 import { createMailer } from '../leads/outbox/createMailer.ts';
-import type { LeadChannel, LeadOutbox, LeadStatus } from '../leads/outbox/LeadOutbox.ts';
+import { type LeadOutbox, type LeadStatus, leadChannels } from '../leads/outbox/LeadOutbox.ts';
 import { createLibsqlLeadOutbox } from '../leads/outbox/libsqlLeadOutbox.ts';
 import { sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
 import { type LeadDeliveryOptions, startLeadDelivery } from '../leads/outbox/startLeadDelivery.ts';
@@ -21,16 +21,12 @@ export interface LeadQueue {
 export function createLeadQueue(settings: Settings, warn: (note: string) => void): LeadQueue | undefined {
   const { LEADS_WEBHOOK_URL: webhook, LEADS_EMAIL_URL: mailServer, LEADS_WEBHOOK_SECRET: secret } = settings;
   const timeoutMs = defaultLimits.leadMs;
+  const to = settings.LEADS_EMAIL_TO ?? contact.email;
   const channels: LeadDeliveryOptions['channels'] = {
-    ...(webhook ? { webhook: (lead) => sendToWebhook(lead, { url: webhook, secret, timeoutMs }) } : {}),
-    ...(mailServer
-      ? { email: createMailer({ url: mailServer, to: settings.LEADS_EMAIL_TO ?? contact.email, timeoutMs }) }
-      : {}),
+    ...(webhook && { webhook: (lead) => sendToWebhook(lead, { url: webhook, secret, timeoutMs }) }),
+    ...(mailServer && { email: createMailer({ url: mailServer, to, timeoutMs }) }),
   };
-  const names: readonly LeadChannel[] = [
-    ...(webhook ? (['webhook'] as const) : []),
-    ...(mailServer ? (['email'] as const) : []),
-  ];
+  const names = leadChannels.filter((name) => channels[name]);
   if (names.length === 0) return undefined;
   const outbox = openLeadOutbox(settings);
   const retentionMs = settings.LEADS_RETENTION_DAYS * 86_400_000;

@@ -32,16 +32,8 @@ export function gatewayFromEnvironment(
   const rateLimits = createRateLimits(settings, LIMITS_URL ? connectRedis?.(LIMITS_URL, warn) : undefined);
   const leads = createLeadQueue?.(settings, warn);
   const gateway = createGateway({
-    apiKey: settings.GEMINI_API_KEY,
-    model: settings.GEMINI_MODEL,
-    upstreamUrl: settings.GEMINI_BASE_URL,
-    thinkingLevel: settings.GEMINI_THINKING_LEVEL,
+    ...settings,
     acceptLead: leads?.accept,
-    leadsWebhookUrl: settings.LEADS_WEBHOOK_URL,
-    leadsWebhookSecret: settings.LEADS_WEBHOOK_SECRET,
-    errorReports: settings.ERROR_REPORTS === 'on',
-    origins: settings.SITE_ORIGINS,
-    limits: { retries: settings.UPSTREAM_RETRIES, failuresToPause: settings.UPSTREAM_FAILURES_TO_PAUSE },
     systemInstructions: { chat: systemInstruction(knowledge), audit: auditSystemInstruction(knowledge) },
     rateLimits,
     isDraining,

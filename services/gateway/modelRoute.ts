@@ -22,6 +22,7 @@ import { bufferReply, type ReplyResult } from './modelReply.ts';
 import { type RequestLog, recordError } from './RequestLog.ts';
 import { readJsonBody } from './readJsonBody.ts';
 import { turnsSchema, validate } from './requestSchemas.ts';
+import { readSettings } from './settings.ts';
 import { streamReply } from './streamReply.ts';
 import { fetchUpstream, toGatewayError } from './upstream.ts';
 
@@ -39,12 +40,13 @@ const outageCodes: readonly ErrorCode[] = [...retryableCodes, 'upstream_busy', '
  * Throws at once for an invalid model name.
  */
 export function createModelRoute(options: GatewayOptions) {
-  const { rateLimits, model = 'gemini-flash-latest', systemInstructions = {}, thinkingLevel } = options;
+  const { rateLimits, systemInstructions = {} } = options;
+  const settings = { ...readSettings({}), ...options };
+  const { GEMINI_API_KEY: key, GEMINI_MODEL: model, GEMINI_THINKING_LEVEL: thinkingLevel } = settings;
   const limits = { ...defaultLimits, ...options.limits };
-  const apiKey = isUsableKey(options.apiKey) ? options.apiKey.trim() : null;
+  const apiKey = isUsableKey(key) ? key.trim() : null;
   if (!isModelName(model)) throw new Error(`"${model}" is no model name.`);
-  const googleUrl = 'https://generativelanguage.googleapis.com';
-  const baseUrl = (options.upstreamUrl || googleUrl).replace(/\/+$/, '');
+  const baseUrl = settings.GEMINI_BASE_URL.replace(/\/+$/, '');
   const modelUrl = `${baseUrl}/v1beta/models/${model.replace(/^models\//, '')}`;
   /** All of a body but the visitor's turns; written once, because it is most of it. */
   const requestTail = (system = '') =>
@@ -65,10 +67,13 @@ export function createModelRoute(options: GatewayOptions) {
     handleType(GatewayError, ({ code }) => codes.includes(code));
   const breaker = circuitBreaker(hasCode(outageCodes), {
     halfOpenAfter: limits.pauseMs,
-    breaker: new ConsecutiveBreaker(limits.failuresToPause),
+    breaker: new ConsecutiveBreaker(settings.UPSTREAM_FAILURES_TO_PAUSE),
   });
   const backoff = new ExponentialBackoff({ initialDelay: limits.retryMs });
-  const resilience = wrap(retry(hasCode(retryableCodes), { maxAttempts: limits.retries, backoff }), breaker);
+  const resilience = wrap(
+    retry(hasCode(retryableCodes), { maxAttempts: settings.UPSTREAM_RETRIES, backoff }),
+    breaker,
+  );
 
   return {
     isConfigured: apiKey !== null,

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 /** Limits of one visitor and of all together. A visitor without a known address counts towards the latter only. */
 export interface RateLimits {
   /** Admits one request; call the result when it has ended. Throws `GatewayError` (429) over a limit. */
-  admit(kind: 'call' | 'lead' | 'report', address: string | undefined): Promise<() => void>;
+  admit(kind: 'call' | 'lead' | 'report', address: string | undefined): Promise<() => Promise<void>>;
   /** Reserves tokens of today's budget; call the result with the number used. Throws likewise. */
   reserveTokens(tokens: number, address: string | undefined): Promise<(used: number) => Promise<void>>;
 }
@@ -26,7 +26,7 @@ export function createRateLimits(
   const limiter = (keyPrefix: string, points: number, duration: number) => {
     const memory = new RateLimiterMemory({ keyPrefix, points, duration });
     const shared = { storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true };
-    return redis
+    return redis && duration > 0
       ? new RateLimiterRedis({ ...shared, keyPrefix, points, duration, insuranceLimiter: memory })
       : memory;
   };
@@ -40,7 +40,8 @@ export function createRateLimits(
     report: pair('reports', 60, 600, 60),
   };
   const tokens = pair('tokens', settings.VISITOR_TOKENS_PER_DAY, siteTokensPerDay(settings), secondsPerDay);
-  const running = new Map<string, number>();
+  // Not shared: what a process was doing when it died would be counted for ever.
+  const running = pair('running', settings.VISITOR_CONCURRENT_CALLS, settings.CONCURRENT_CALLS, 0);
   // Without it the counters' names would tell addresses; machines that share counters must share it.
   const secret = settings.GEMINI_API_KEY ?? settings.LIMITS_URL ?? randomUUID();
 
@@ -59,33 +60,23 @@ export function createRateLimits(
       throw error;
     });
   };
+  const giveBack = async (limits: ReturnType<typeof pair>, counter: string | undefined, points: number) => {
+    if (counter) await limits.each.reward(counter, points);
+    await limits.all.reward('all', points);
+  };
 
   return {
     async admit(kind, address) {
       const counter = counterOf(address);
       await consume(rates[kind], counter, 1);
-      if (kind !== 'call') return () => {};
-      const now = { each: running.get(counter ?? '') ?? 0, all: running.get('all') ?? 0 };
-      if (now.all >= settings.CONCURRENT_CALLS) throw new GatewayError('site_limit', { retryAfter: 1 });
-      if (counter && now.each >= settings.VISITOR_CONCURRENT_CALLS)
-        throw new GatewayError('visitor_limit', { retryAfter: 1 });
-      const add = (change: 1 | -1) => {
-        for (const name of counter ? ['all', counter] : ['all']) {
-          const many = (running.get(name) ?? 0) + change;
-          if (many > 0) running.set(name, many);
-          else running.delete(name);
-        }
-      };
-      add(1);
-      return () => add(-1);
+      if (kind !== 'call') return async () => {};
+      await consume(running, counter, 1);
+      return () => giveBack(running, counter, 1);
     },
     async reserveTokens(estimate, address) {
       const counter = counterOf(address);
       await consume(tokens, counter, estimate);
-      return async (used) => {
-        if (counter) await tokens.each.reward(counter, estimate - used);
-        await tokens.all.reward('all', estimate - used);
-      };
+      return (used) => giveBack(tokens, counter, estimate - used);
     },
     close: () => void redis?.destroy(),
   };
@@ -115,6 +106,6 @@ async function consumePoints(
     if (!(error instanceof RateLimiterRes)) throw error;
     // What is refused costs nothing, or who keeps asking would stay shut out.
     await limiter.reward(key, points);
-    throw new GatewayError(code, { retryAfter: Math.ceil(error.msBeforeNext / 1_000) });
+    throw new GatewayError(code, { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
   }
 }

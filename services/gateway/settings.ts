@@ -6,72 +6,67 @@ import { contactProblem } from '../leads/contactRules.ts';
 /** Variables by name; all may be missing, and an empty one is missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const text = (message: string, isValid: (value: string) => boolean) =>
-  v.pipe(v.string(), v.check(isValid, message));
-const integer = (least: number, most: number, message: string) =>
-  v.pipe(
-    v.string(),
-    v.transform(Number),
-    v.check((value) => Number.isInteger(value) && value >= least && value <= most, message),
+const text = (isValid: (value: string) => boolean, message: string) =>
+  v.optional(v.pipe(v.string(), v.check(isValid, message)));
+const number = (isValid: (value: number) => boolean, message: string) =>
+  v.pipe(v.string(), v.transform(Number), v.check(isValid, message));
+const integer = (least: number, most: number, range = `from ${least} to ${most}`) =>
+  number(
+    (value) => Number.isInteger(value) && value >= least && value <= most,
+    `must be a whole number ${range}.`,
   );
 const positiveInteger = (fallback: number) =>
-  v.optional(integer(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1 up.'), String(fallback));
-const positiveNumber = v.pipe(
-  v.string(),
-  v.transform(Number),
-  v.check((value) => value > 0 && Number.isFinite(value), 'must be a number above 0.'),
-);
+  v.optional(integer(1, Number.MAX_SAFE_INTEGER, 'from 1 up'), String(fallback));
+const positiveNumber = number((value) => value > 0 && Number.isFinite(value), 'must be a number above 0.');
 const urlWith = (...protocols: readonly string[]) =>
-  [
+  v.pipe(
     v.string(),
-    v.check<string, string>(
+    v.check(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
     ),
-  ] as const;
+  );
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
 const isLocal = (url: string) => /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
+const isEncrypted = (url: string) => url.startsWith('https:') || isLocal(url);
 
 const schema = v.object({
-  PORT: v.optional(integer(0, 65_535, 'must be a whole number from 0 to 65535.'), '3000'),
+  PORT: v.optional(integer(0, 65_535), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  GEMINI_API_KEY: v.optional(
-    text('has a blank or another character no key has.', (key) => /^[\x21-\x7e]+$|^replace with/i.test(key)),
+  GEMINI_API_KEY: text(
+    (key) => /^[\x21-\x7e]+$|^replace with/i.test(key),
+    'has a blank or another character no key has.',
   ),
-  GEMINI_MODEL: v.optional(text('is no model name.', isModelName)),
-  GEMINI_THINKING_LEVEL: v.optional(
-    text('must be minimal, low, medium or high.', (level) => /^(minimal|low|medium|high)$/i.test(level)),
+  GEMINI_MODEL: v.optional(
+    v.pipe(v.string(), v.check(isModelName, 'is no model name.')),
+    'gemini-flash-latest',
+  ),
+  GEMINI_THINKING_LEVEL: text(
+    (level) => /^(minimal|low|medium|high)$/i.test(level),
+    'must be minimal, low, medium or high.',
   ),
   GEMINI_BASE_URL: v.optional(
     v.pipe(
-      ...urlWith('https:', 'http:'),
+      urlWith('https:', 'http:'),
       v.check((url) => !/[?#@]/.test(url), 'must be an address without a query or a fragment.'),
-      v.check(
-        (url) => url.startsWith('https:') || isLocal(url),
-        'must begin with https://, or the key travels readable.',
-      ),
+      v.check(isEncrypted, 'must begin with https://, or the key travels readable.'),
     ),
+    'https://generativelanguage.googleapis.com',
   ),
   LEADS_WEBHOOK_URL: v.optional(
     v.pipe(
-      ...urlWith('https:', 'http:'),
+      urlWith('https:', 'http:'),
       v.check((url) => new URL(url).username === '', 'must not hold a name and password.'),
     ),
   ),
-  LEADS_WEBHOOK_SECRET: v.optional(
-    text('must be whsec_ and at least 24 bytes in base64.', (secret) =>
-      /^whsec_[\w+/-]{32,}=*$/.test(secret),
-    ),
+  LEADS_WEBHOOK_SECRET: text(
+    (secret) => /^whsec_[\w+/-]{32,}=*$/.test(secret),
+    'must be whsec_ and at least 24 bytes in base64.',
   ),
-  LEADS_EMAIL_URL: v.optional(v.pipe(...urlWith('smtp:', 'smtps:'))),
-  LEADS_EMAIL_TO: v.optional(
-    text('must be an email address.', (address) => contactProblem('email', address) === null),
-  ),
-  LEADS_RETENTION_DAYS: v.optional(
-    integer(1, 30, 'must be a whole number from 1 to 30, as the privacy page says.'),
-    '30',
-  ),
-  LEADS_DATABASE_URL: v.optional(v.pipe(...urlWith('libsql:', 'https:', 'http:', 'wss:', 'ws:'))),
+  LEADS_EMAIL_URL: v.optional(urlWith('smtp:', 'smtps:')),
+  LEADS_EMAIL_TO: text((address) => contactProblem('email', address) === null, 'must be an email address.'),
+  LEADS_RETENTION_DAYS: v.optional(integer(1, 30, 'from 1 to 30, as the privacy page says'), '30'),
+  LEADS_DATABASE_URL: v.optional(urlWith('libsql:', 'https:', 'http:', 'wss:', 'ws:')),
   LEADS_DATABASE_TOKEN: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), 'data'),
   ERROR_REPORTS: v.optional(v.string()),
@@ -85,9 +80,9 @@ const schema = v.object({
       ),
     ),
   ),
-  TRUSTED_PROXIES: v.optional(integer(0, 10, 'must be a whole number from 0 to 10.')),
+  TRUSTED_PROXIES: v.optional(integer(0, 10)),
   MAX_CONNECTIONS: positiveInteger(2_000),
-  DRAIN_SECONDS: v.optional(integer(0, 300, 'must be a whole number from 0 to 300.'), '1'),
+  DRAIN_SECONDS: v.optional(integer(0, 300), '1'),
   VISITOR_CALLS_PER_MINUTE: positiveInteger(20),
   VISITOR_CONCURRENT_CALLS: positiveInteger(4),
   VISITOR_TOKENS_PER_DAY: positiveInteger(300_000),
@@ -98,10 +93,10 @@ const schema = v.object({
   LEADS_PER_HOUR: positiveInteger(60),
   MONEY_PER_DAY: v.optional(positiveNumber),
   PRICE_PER_MILLION_TOKENS: v.optional(positiveNumber),
-  UPSTREAM_RETRIES: v.optional(integer(0, 1, 'must be 0 or 1.'), '1'),
+  UPSTREAM_RETRIES: v.optional(integer(0, 1), '1'),
   UPSTREAM_FAILURES_TO_PAUSE: positiveInteger(5),
-  LIMITS_URL: v.optional(v.pipe(...urlWith('redis:', 'rediss:'))),
-  METRICS_PORT: v.optional(integer(1, 65_535, 'must be a whole number from 1 to 65535.')),
+  LIMITS_URL: v.optional(urlWith('redis:', 'rediss:')),
+  METRICS_PORT: v.optional(integer(1, 65_535)),
 });
 
 /** The variables this server knows, checked, with what they are where they are not set. */

@@ -31,7 +31,7 @@ afterEach(() => {
 function startGateway(options: { readonly on?: boolean; readonly now?: () => number } = {}) {
   const log: LogEntry[] = [];
   const gateway = createGateway({
-    errorReports: options.on ?? true,
+    ERROR_REPORTS: options.on === false ? undefined : 'on',
     log: (entry) => log.push(entry),
     ...(options.now ? { now: options.now } : {}),
   });

@@ -40,7 +40,7 @@ async function throughGateway(
   options: GatewayOptions = {},
 ): Promise<DeliveryUnderTest> {
   const webhook = await startWebhook(meet);
-  const gateway = await startGateway({ leadsWebhookUrl: webhook.url, ...options });
+  const gateway = await startGateway({ LEADS_WEBHOOK_URL: webhook.url, ...options });
   return {
     delivery: createHttpLeadDelivery({ url: `${gateway.url}/api/leads` }),
     received: () => webhook.received,
@@ -53,7 +53,7 @@ async function throughGateway(
 
 describeLeadDelivery('The adapter, through the gateway,', {
   delivers: () => throughGateway(confirms),
-  unavailable: () => throughGateway(confirms, { leadsWebhookUrl: '' }),
+  unavailable: () => throughGateway(confirms, { LEADS_WEBHOOK_URL: '' }),
   fails: () => throughGateway(answers(500)),
   hangs: () => throughGateway(() => {}),
 });
@@ -109,7 +109,7 @@ describe('the lead endpoint of the gateway', () => {
     const log: LogEntry[] = [];
     const before = webhook.received.length;
     const gateway = createGateway({
-      leadsWebhookUrl: webhook.url,
+      LEADS_WEBHOOK_URL: webhook.url,
       now: () => Date.UTC(2026, 10, 21),
       log: (entry) => log.push(entry),
     });
@@ -145,7 +145,7 @@ describe('the lead endpoint of the gateway', () => {
         response.writeHead(204).end();
       }, 200);
     const before = webhook.received.length;
-    const gateway = await startGateway({ leadsWebhookUrl: webhook.url });
+    const gateway = await startGateway({ LEADS_WEBHOOK_URL: webhook.url });
     const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads` });
     expect(await delivery.deliver(lead, AbortSignal.timeout(100))).toBe('failed');
     await expect.poll(() => confirmed).toBe(1);

@@ -34,7 +34,7 @@ async function throughGateway(apiKey: string, usual: Behaviour, ...next: readonl
   const server = await startGeminiServer();
   server.always(usual);
   server.next(...next);
-  const gateway = await startGateway({ apiKey, upstreamUrl: server.url });
+  const gateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: server.url });
   return {
     generator: createGeminiGenerator({ apiKey: 'placeholder', baseUrl: `${gateway.url}/api/gemini` }),
     asked: () => server.requests.length,

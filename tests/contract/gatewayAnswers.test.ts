@@ -93,7 +93,7 @@ const ask = (url: string, method = 'generateContent') =>
   });
 
 test('the gateway turns a date in Retry-After into seconds', async () => {
-  const gateway = await startGateway({ apiKey: 'a-key', upstreamUrl: gemini.url });
+  const gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url });
   const date = new Date(Date.now() + 90_000).toUTCString();
   gemini.next(({ response }) => void response.writeHead(429, { 'retry-after': date }).end());
   const wait = Number((await ask(gateway.url)).headers.get('retry-after'));
@@ -106,7 +106,7 @@ test.each(['generateContent', 'streamGenerateContent?alt=sse'])(
   'the gateway removes a key from the text of a reply: %s',
   async (method) => {
     const apiKey = 'AIzaSyCANARY-k3y-0123456789abcdefghijk_Z';
-    const gateway = await startGateway({ apiKey, upstreamUrl: gemini.url });
+    const gateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: gemini.url });
     gemini.next(answers(`My key is ${apiKey} indeed.`, { between: 5 }));
     const text = await (await ask(gateway.url, method)).text();
     expect(text).toContain('indeed');
@@ -122,7 +122,7 @@ describe('readiness and the log', () => {
   };
 
   test('report a refused key until it is accepted', async () => {
-    const gateway = await startGateway({ apiKey: 'a-key', upstreamUrl: gemini.url });
+    const gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url });
     expect(await ready(gateway.url)).toEqual([200, { ready: true, ai: 'ok' }]);
     gemini.next(fails(403));
     await ask(gateway.url);
@@ -140,7 +140,7 @@ describe('readiness and the log', () => {
     ['an unknown host', async () => 'http://nowhere.invalid', /ENOTFOUND|EAI_AGAIN/],
   ])('the log gives the reason why %s could not be reached', async (_, address, reason) => {
     const upstreamUrl = await address();
-    const gateway = await startGateway({ apiKey: 'a-key', upstreamUrl });
+    const gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: upstreamUrl });
     await ask(gateway.url);
     expect((await gateway.log()).at(-1)).toMatchObject({ code: 'upstream_unreachable' });
     // workerd keeps the reason to itself.

@@ -109,8 +109,8 @@ beforeAll(async () => {
   await closed.close();
   closedUrl = closed.url;
   const limits = { firstByteMs: 400, idleMs: 400, chatMs: 800 };
-  gateway = await startGateway({ apiKey, upstreamUrl: gemini.url, limits });
-  unreachableGateway = await startGateway({ apiKey, upstreamUrl: closedUrl, limits });
+  gateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: gemini.url, limits });
+  unreachableGateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: closedUrl, limits });
 });
 afterAll(async () => {
   await gateway.close();

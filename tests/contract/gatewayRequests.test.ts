@@ -32,7 +32,7 @@ async function ask({ path = chat, method = 'POST', headers = browser, body, opti
   const before = gemini.requests.length;
   const init = { method, headers, duplex: 'half' };
   const sent = method === 'GET' || method === 'HEAD' ? {} : { body: body ?? JSON.stringify(good) };
-  const all = { apiKey, upstreamUrl: gemini.url, ...options };
+  const all = { GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: gemini.url, ...options };
   const { response, log } = await answerOf(all, site + path, { ...init, ...sent });
   const text = await response.text();
   const json = text.startsWith('{') ? JSON.parse(text) : {};
@@ -128,7 +128,7 @@ describe('[G-07] the origin check', () => {
   });
 
   test('accepts another origin of the site where it is listed', async () => {
-    const options = { origins: ['https://www.site.example'] };
+    const options = { SITE_ORIGINS: ['https://www.site.example'] };
     expect((await from({ origin: 'https://www.site.example' }, options)).status).toBe(200);
     expect((await from({ origin: 'https://ww.site.example' }, options)).status).toBe(403);
   });
@@ -298,7 +298,10 @@ describe('[G-12] the request to the model', () => {
 
   test('[D3] [G-13] goes to the configured model, whichever of the two names was asked for', async () => {
     const path = '/api/gemini/v1beta/models/gemini-pro:streamGenerateContent?alt=sse&key=CANARY';
-    const { upstream } = await ask({ path, options: { model: 'models/gemini-x.1', thinkingLevel: 'low' } });
+    const { upstream } = await ask({
+      path,
+      options: { GEMINI_MODEL: 'models/gemini-x.1', GEMINI_THINKING_LEVEL: 'low' },
+    });
     expect(upstream[0]?.url).toBe('/v1beta/models/gemini-x.1:streamGenerateContent?alt=sse');
     expect(upstream[0]?.body).toMatchObject({
       generationConfig: { thinkingConfig: { thinkingLevel: 'low' } },
@@ -328,7 +331,7 @@ describe('[G-12] the request to the model', () => {
 test.each([undefined, '', '  ', 'Replace with your Gemini API key'])(
   '[D4] [G-01] the gateway without a key (%j) answers 503 and sends no request',
   async (key) => {
-    const { status, json, upstream, log } = await ask({ options: { apiKey: key } });
+    const { status, json, upstream, log } = await ask({ options: { GEMINI_API_KEY: key } });
     expect([status, json.code, json.status, upstream.length]).toEqual([503, 'ai_unconfigured', 503, 0]);
     expect(json.error).toMatchObject({ code: 503, status: 'ai_unconfigured' });
     expect(log).toMatchObject([{ level: 'info', code: 'ai_unconfigured' }]);
@@ -336,5 +339,5 @@ test.each([undefined, '', '  ', 'Replace with your Gemini API key'])(
 );
 
 test('the gateway refuses an impossible model name when it is created', () => {
-  expect(() => createGateway({ model: 'no model!' })).toThrow('is no model name');
+  expect(() => createGateway({ GEMINI_MODEL: 'no model!' })).toThrow('is no model name');
 });

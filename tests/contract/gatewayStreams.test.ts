@@ -10,7 +10,7 @@ let gemini: GeminiServer;
 let gateway: RunningGateway;
 beforeAll(async () => {
   gemini = await startGeminiServer();
-  gateway = await startGateway({ apiKey: 'a-key', upstreamUrl: gemini.url });
+  gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url });
 });
 afterAll(async () => {
   await gateway.close();
@@ -122,8 +122,8 @@ describe.skipIf(isWorkerd)('[G-20] a visitor who disconnects (skipped where the 
   test('before the request begins causes no call to the model', async () => {
     const before = gemini.requests.length;
     const { fetch: answer } = createGateway({
-      apiKey: 'a-key',
-      upstreamUrl: gemini.url,
+      GEMINI_API_KEY: 'a-key',
+      GEMINI_BASE_URL: gemini.url,
       requireBrowserOrigin: false,
     });
     const response = await answer(

@@ -29,8 +29,8 @@ beforeAll(async () => {
   await closed.close();
   const apiKey = 'CANARY-KEY-4711';
   const limits = { firstByteMs: 400, idleMs: 400, chatMs: 800, auditMs: 800 };
-  gateway = await startGateway({ apiKey, upstreamUrl: gemini.url, limits });
-  unreachableGateway = await startGateway({ apiKey, upstreamUrl: closed.url, limits });
+  gateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: gemini.url, limits });
+  unreachableGateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: closed.url, limits });
 });
 afterAll(async () => {
   await gateway.close();

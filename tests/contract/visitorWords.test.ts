@@ -32,9 +32,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
   const { port } = webhook.address() as AddressInfo;
   gateway = await startGateway({
-    apiKey: 'CANARY-KEY-4711',
-    upstreamUrl: gemini.url,
-    leadsWebhookUrl: `http://127.0.0.1:${port}/`,
+    GEMINI_API_KEY: 'CANARY-KEY-4711',
+    GEMINI_BASE_URL: gemini.url,
+    LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
   });
 });
 afterAll(async () => {

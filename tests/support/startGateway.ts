@@ -19,8 +19,8 @@ export const isWorkerd = process.env.GATEWAY_RUNTIME === 'workerd';
 
 /** Starts a gateway on 127.0.0.1 without origin check, retries or circuit breaker. */
 export async function startGateway(options: PlainOptions): Promise<RunningGateway> {
-  const limits = { retries: 0, failuresToPause: Number.MAX_SAFE_INTEGER, ...options.limits };
-  const all = { requireBrowserOrigin: false, ...options, limits };
+  const patience = { UPSTREAM_RETRIES: 0, UPSTREAM_FAILURES_TO_PAUSE: Number.MAX_SAFE_INTEGER };
+  const all = { requireBrowserOrigin: false, ...patience, ...options };
   if (isWorkerd) return startInWorkerd(all);
   const log: LogEntry[] = [];
   const gateway = createGateway({ ...all, log: (entry) => log.push(entry) });

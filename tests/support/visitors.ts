@@ -25,7 +25,7 @@ export interface VisitorsOptions {
 }
 
 /** Options of all gateways of a run. */
-const gatewayOptions: GatewayOptions = { apiKey: 'CANARY-KEY-4711', limits: {} };
+const gatewayOptions: GatewayOptions = { GEMINI_API_KEY: 'CANARY-KEY-4711', limits: {} };
 
 export interface Disappointment {
   /** The place of the visitor among all that were drawn. */
@@ -67,7 +67,7 @@ export async function runVisitors({
 
   async function lane(): Promise<void> {
     const gemini = await startGeminiServer();
-    const gateway = await startGateway({ ...gatewayOptions, upstreamUrl: gemini.url });
+    const gateway = await startGateway({ ...gatewayOptions, GEMINI_BASE_URL: gemini.url });
     const generator = createGeminiGenerator({
       apiKey: 'held-by-the-gateway',
       baseUrl: `${gateway.url}/api/gemini`,

@@ -1,7 +1,8 @@
 import type { Lead } from '../LeadDelivery.ts';
 
 /** How a lead reaches the company. */
-export type LeadChannel = 'webhook' | 'email';
+export const leadChannels = ['webhook', 'email'] as const;
+export type LeadChannel = (typeof leadChannels)[number];
 
 /** `waiting`: for its first or next attempt. `failed`: attempted as often as it may be; `retry` makes it wait again. */
 export type LeadStatus = 'waiting' | 'delivered' | 'failed';
