@@ -40,8 +40,8 @@ const still = {
   animationDuration: '1ms !important',
   animationDelay: '0s !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
-  transitionDelay: '0s !important',
+  // Not merely short: a duration alone would make every property of every element transition, focus rings too.
+  transition: 'none !important',
   scrollBehavior: 'auto !important',
 };
 reset('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
