@@ -18,8 +18,12 @@ export interface Deadline {
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
   const own = new AbortController();
   const signal = caller ? AbortSignal.any([own.signal, caller]) : own.signal;
-  const timeout = new DOMException('The time is over.', 'TimeoutError');
-  const clock = (limit: number) => setTimeout(() => own.abort(timeout), limit);
+  let isOver = false;
+  const clock = (limit: number) =>
+    setTimeout(() => {
+      isOver = !signal.aborted;
+      own.abort(new DOMException('The time is over.', 'TimeoutError'));
+    }, limit);
   const whole = clock(milliseconds);
   let step: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -33,7 +37,7 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     signal,
     get cause() {
       if (!signal.aborted) return null;
-      return signal.reason === timeout ? 'timeout' : 'aborted';
+      return isOver ? 'timeout' : 'aborted';
     },
     expectWithin(limit) {
       clearTimeout(step);

@@ -1,0 +1,207 @@
+// What the gateway adds to a question, how many it takes, and how many pages and streams it serves, as ratios to others
+// in the same run: Portkey's gateway, a bare Hono proxy, sirv, the upstream itself.
+// Usage: npm run benchmark:gateway [-- --against <folder of another checkout, installed and built>]
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+
+import { freePort } from '../browsers/engines/freePort.ts';
+import { highRateLimits } from '../support/highRateLimits.ts';
+
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [rounds, seconds, questions, streams] = [3, 5, 400, 500];
+
+const started: ChildProcess[] = [];
+const run = (command: string, words: readonly string[], cwd: string, env: Record<string, string> = {}) => {
+  const child = spawn(command, words, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  started.push(child);
+  return child;
+};
+async function startPeer(...words: readonly string[]): Promise<string> {
+  const child = run(
+    process.execPath,
+    ['--import', 'tsx', 'tests/benchmarks/gatewayPeers.ts', ...words],
+    root,
+  );
+  const [port] = await once(createInterface(child.stdout ?? process.stdin), 'line');
+  return `http://127.0.0.1:${port}`;
+}
+async function startGateway(folder: string, upstream: string): Promise<string> {
+  const PORT = String(await freePort());
+  const env = {
+    ...highRateLimits,
+    PORT,
+    HOST: '127.0.0.1',
+    GEMINI_API_KEY: 'test-key',
+    GEMINI_BASE_URL: upstream,
+  };
+  run('npm', ['start', '--silent'], folder, env).stdout?.resume();
+  return answering(`http://127.0.0.1:${PORT}`, '/api/health');
+}
+/** Not a package of this project: what it brings along is larger than the whole of it. */
+async function startPortkey(): Promise<string> {
+  const folder = path.join(root, 'reports/portkey');
+  const program = path.join(folder, 'node_modules/@portkey-ai/gateway/build/start-server.js');
+  if (!existsSync(program))
+    execFileSync('npm', [
+      'install',
+      '--prefix',
+      folder,
+      '--no-audit',
+      '--no-fund',
+      '@portkey-ai/gateway@1.15.2',
+    ]);
+  const port = await freePort();
+  run(process.execPath, [program, `--port=${port}`, '--headless'], folder).stdout?.resume();
+  return answering(`http://127.0.0.1:${port}`, '/');
+}
+async function answering(url: string, at: string): Promise<string> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(url + at).catch(() => undefined);
+    if (answer?.ok) return url;
+    await wait(100);
+  }
+  throw new Error(`${url} does not answer.`);
+}
+
+const model = '/v1beta/models/gemini-2.0-flash';
+const words = 'How long does an invoice project take, and what does it need from us?';
+const json = { 'content-type': 'application/json' };
+/** Where and how each is asked. */
+interface Way {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+const turns = { contents: [{ role: 'user', parts: [{ text: words }] }] };
+const direct = (url: string, call = 'generateContent'): Way => ({
+  url: `${url}${model}:${call}`,
+  headers: json,
+  body: JSON.stringify({ ...turns, systemInstruction: { parts: [{ text: 'x'.repeat(13_700) }] } }),
+});
+const ours = (url: string, call = 'generateContent'): Way => ({
+  url: `${url}/api/gemini${model}:${call}`,
+  headers: { ...json, origin: url },
+  body: JSON.stringify(turns),
+});
+const portkey = (url: string, upstream: string): Way => ({
+  url: `${url}/v1/chat/completions`,
+  headers: {
+    ...json,
+    'x-portkey-provider': 'google',
+    'x-portkey-custom-host': `${upstream}/v1beta`,
+    authorization: 'Bearer test-key',
+  },
+  body: JSON.stringify({
+    model: 'gemini-2.0-flash',
+    messages: [
+      { role: 'system', content: 'x'.repeat(13_700) },
+      { role: 'user', content: words },
+    ],
+  }),
+});
+
+const agent = new Agent({ keepAlive: true });
+/** Milliseconds until the whole answer is there. Throws unless its status is 200. */
+async function ask({ url, headers, body }: Way): Promise<number> {
+  const before = performance.now();
+  const sent = request(url, { method: 'POST', headers, agent }).end(body);
+  const [answer] = await once(sent, 'response');
+  answer.resume();
+  await once(answer, 'end');
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+  return performance.now() - before;
+}
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** Answers in a second at 32 connections, the median of rounds that take turns. */
+async function throughput(ways: Readonly<Record<string, autocannon.Options>>) {
+  const seen = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, way] of Object.entries(ways)) {
+      const { requests, non2xx, errors } = await autocannon({ connections: 32, duration: seconds, ...way });
+      if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`);
+      seen.set(name, [...(seen.get(name) ?? []), requests.average]);
+    }
+  return Object.fromEntries([...seen].map(([name, values]) => [name, median(values)]));
+}
+
+function report(what: string, value: number, holds: boolean, limit: string) {
+  console.log(`${what}: ${value.toFixed(2)} (${limit})${holds ? '' : ' NOT MET'}`);
+  if (!holds) process.exitCode = 1;
+}
+
+try {
+  const upstream = await startPeer('upstream');
+  const proxy = await startPeer('proxy', upstream);
+  const files = await startPeer('files', path.join(root, 'dist/client'));
+  const gateway = await startGateway(root, upstream);
+  const other = against && (await startGateway(path.resolve(against), upstream));
+  const peer = await startPortkey();
+
+  const ways = {
+    direct: direct(upstream),
+    gateway: ours(gateway),
+    Portkey: portkey(peer, upstream),
+    ...(other ? { other: ours(other) } : {}),
+  };
+  const times = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
+  for (let at = 0; at < questions + 50; at += 1)
+    for (const [name, way] of Object.entries(ways)) {
+      const taken = await ask(way);
+      if (at >= 50) times.get(name)?.push(taken);
+    }
+  const added = (name: string) => median(times.get(name) ?? []) - median(times.get('direct') ?? []);
+  for (const name of Object.keys(ways).slice(1))
+    console.log(`${name} adds ${added(name).toFixed(2)} ms (median of ${questions})`);
+  const toPortkey = added('gateway') / added('Portkey');
+  report('added latency, to Portkey', toPortkey, toPortkey < 1, 'under 1');
+  if (other) {
+    const toOther = added('gateway') / added('other');
+    report('added latency, to the other checkout', toOther, toOther <= 0.9, 'at most 0.9');
+  }
+
+  const post = ({ url, headers, body }: Way): autocannon.Options => ({ url, headers, body, method: 'POST' });
+  const asked = await throughput({ gateway: post(ours(gateway)), proxy: post(direct(proxy)) });
+  console.log(`questions in a second: ${JSON.stringify(asked)}`);
+  const toProxy = (asked.gateway ?? 0) / (asked.proxy ?? 1);
+  report('questions, to a bare proxy', toProxy, toProxy >= 0.75, 'at least 0.75');
+
+  const page = (url: string): autocannon.Options => ({
+    url: `${url}/about`,
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  });
+  const served = await throughput({ gateway: page(gateway), sirv: page(files) });
+  console.log(`pages in a second: ${JSON.stringify(served)}`);
+  const toSirv = (served.gateway ?? 0) / (served.sirv ?? 1);
+  report('pages, to sirv', toSirv, toSirv >= 0.9, 'at least 0.9');
+
+  const streaming = async (way: Way) => {
+    const before = performance.now();
+    await Promise.all(Array.from({ length: streams }, () => ask(way)));
+    return (performance.now() - before) / 1000;
+  };
+  const alone = await streaming(direct(upstream, 'streamGenerateContent?alt=sse'));
+  const through = await streaming(ours(gateway, 'streamGenerateContent?alt=sse'));
+  console.log(
+    `${streams} streams of 60 words, 10 a second: ${through.toFixed(1)} s, direct ${alone.toFixed(1)} s`,
+  );
+  report('streams, to direct', through / alone, through / alone <= 1.3, 'at most 1.3');
+} finally {
+  agent.destroy();
+  for (const child of started) if (child.exitCode === null) process.kill(-(child.pid ?? 0));
+}

@@ -1,0 +1,59 @@
+// One of the servers that the gateway is measured beside, on a free port that it prints: `upstream`, `proxy <url>`,
+// `files <folder>`.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import sirv from 'sirv';
+
+import { event, reply } from '../support/geminiServerAnswers.ts';
+
+const [role = '', target = ''] = process.argv.slice(2);
+
+/** The model's service: answers at once, and streams `tokens` words, one in `pause` milliseconds. */
+function upstream() {
+  const [tokens, pause] = [60, 100];
+  const whole = JSON.stringify(reply('A short answer.', { finishReason: 'STOP' }));
+  return createServer(async (request, response) => {
+    request.resume();
+    if (!request.url?.includes(':streamGenerateContent'))
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(whole);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (let at = 1; at <= tokens; at += 1) {
+      response.write(event(reply('word ', at === tokens ? { finishReason: 'STOP' } : {})));
+      await wait(pause);
+    }
+    response.end();
+  });
+}
+
+/** The least a gateway can do: every question becomes the same request upstream, and the answer is passed on. */
+function proxy() {
+  const body = JSON.stringify({ contents: [], systemInstruction: { parts: [{ text: 'x'.repeat(13_700) }] } });
+  const app = new Hono();
+  app.post('*', async ({ req }) => {
+    await req.text();
+    const headers = { 'content-type': 'application/json', 'x-goog-api-key': 'test-key' };
+    const {
+      status,
+      headers: given,
+      body: answer,
+    } = await fetch(target + req.path, { method: 'POST', headers, body });
+    return new Response(answer, { status, headers: { 'content-type': given.get('content-type') ?? '' } });
+  });
+  return createServer(getRequestListener(app.fetch));
+}
+
+/** The built pages from the fastest file server of npm, compressed ahead as ours are. */
+function files() {
+  readFileSync(`${target}/index.html`);
+  const serve = sirv(target, { brotli: true, gzip: true, etag: true });
+  return createServer((request, response) => serve(request, response));
+}
+
+const roles: Readonly<Record<string, () => ReturnType<typeof createServer>>> = { upstream, proxy, files };
+const server = roles[role]?.();
+if (!server) throw new Error(`There is no "${role}": ${Object.keys(roles).join(', ')}.`);
+server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
