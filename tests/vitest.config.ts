@@ -54,7 +54,7 @@ export default defineConfig({
           env: { GATEWAY_RUNTIME: 'workerd' },
           globalSetup: 'tests/support/startWorkerd.ts',
           include: [
-            'tests/contract/{TextGenerator.contract,gateway{Answers,Faults,Requests,Streams}}.test.ts',
+            'tests/contract/{TextGenerator.contract,gateway{Answers,Faults,Leads,Requests,Streams}}.test.ts',
           ],
           testTimeout: 20_000,
         },

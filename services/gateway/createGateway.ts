@@ -56,11 +56,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.post('/api/leads', async ({ req: { raw: request }, env: { requestLog } }) => {
     if (!acceptLead) throw new GatewayError('leads_unconfigured');
     const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
-    const lead = validate(leadSchema, sent);
+    const { lead, byProgram } = validate(leadSchema, sent);
     await rateLimits?.admit('lead', requestLog.client.address);
-    await acceptLead(lead).catch((error) => {
-      throw leadError(error);
-    });
+    if (byProgram) requestLog.code = 'lead_by_program';
+    // The same answer as any, so that whoever wrote the program learns nothing.
+    else
+      await acceptLead(lead).catch((error) => {
+        throw leadError(error);
+      });
     return Response.json({ delivered: true });
   });
 

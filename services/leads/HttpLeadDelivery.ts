@@ -9,6 +9,8 @@ export interface HttpLeadOptions {
   readonly url: string;
   /** Milliseconds until the delivery counts as failed; default and longest 15,000. */
   readonly timeout?: number | undefined;
+  /** For how many milliseconds the visitor has been here. @default since the page was loaded */
+  readonly visitMs?: (() => number) | undefined;
   /** @default the console */
   readonly reportError?: ReportError | undefined;
 }
@@ -19,17 +21,18 @@ const longest = 15_000;
 export function createHttpLeadDelivery({
   url,
   timeout = longest,
+  visitMs = () => performance.now(),
   reportError = logError,
 }: HttpLeadOptions): LeadDelivery {
   return {
-    async deliver(lead, signal) {
+    async deliver(form, signal) {
       const deadline = startDeadline(Math.min(timeout, longest), signal);
       try {
         deadline.signal.throwIfAborted();
         const response = await fetch(url, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(fitLead(lead)),
+          body: JSON.stringify({ ...fitLead(form), visitMs: Math.round(visitMs()) }),
           redirect: 'error',
           signal: deadline.signal,
         });

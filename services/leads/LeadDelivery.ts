@@ -9,6 +9,12 @@ export interface Lead {
   readonly attachment: string;
 }
 
+/** A lead as a form hands it over. */
+export interface FilledForm extends Lead {
+  /** What stands in the field that nobody sees, which programs alone fill in. Never kept and never passed on. */
+  readonly subject?: string | undefined;
+}
+
 /**
  * `delivered`: the gateway keeps it until it is delivered, or has delivered it. `unavailable`: it has nowhere to send it, so
  * the visitor's mail program is the way. `failed`: it could not keep or deliver it; the visitor may try again or use the mail program.
@@ -17,5 +23,5 @@ export type DeliveryOutcome = 'delivered' | 'unavailable' | 'failed';
 
 /** Brings a lead to the company. Never throws; resolves within 15 seconds. */
 export interface LeadDelivery {
-  deliver(lead: Lead, signal?: AbortSignal): Promise<DeliveryOutcome>;
+  deliver(form: FilledForm, signal?: AbortSignal): Promise<DeliveryOutcome>;
 }

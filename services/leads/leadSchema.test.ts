@@ -16,7 +16,7 @@ const lead: Lead = {
 const passes = (change: object) => v.safeParse(leadSchema, { ...lead, ...change }).success;
 
 test('leadSchema takes a lead and trims it', () => {
-  expect(v.parse(leadSchema, { ...lead, name: ' Maria ' })).toEqual(lead);
+  expect(v.parse(leadSchema, { ...lead, name: ' Maria ' })).toEqual({ lead, byProgram: false });
   expect(passes({ kind: 'follow-up', message: '', attachment: '# Report' })).toBe(true);
 });
 
@@ -32,6 +32,15 @@ test.each([
   ['a message that is too long', { message: 'x'.repeat(leadLimits.message + 1) }],
 ])('leadSchema refuses %s', (_, change) => {
   expect(passes(change)).toBe(false);
+});
+
+test.each([
+  ['an empty field that nobody sees, after two seconds', { subject: '', visitMs: 2_000 }, false],
+  ['neither, from a page that was opened before', {}, false],
+  ['something in the field that nobody sees', { subject: 'Buy now', visitMs: 60_000 }, true],
+  ['an answer before the page can be read', { subject: '', visitMs: 1_999 }, true],
+])('leadSchema tells a program from a person by %s', (_, change, byProgram) => {
+  expect(v.parse(leadSchema, { ...lead, ...change })).toEqual({ lead, byProgram });
 });
 
 test('fitLead cuts what is too long until leadSchema takes it, and the cut shows', () => {

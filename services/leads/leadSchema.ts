@@ -20,8 +20,20 @@ const line = (field: ContactField, problem: string) =>
     v.check((answer) => contactProblem(field, answer) === null, problem),
   );
 
-/** What the gateway passes on: the fields of a `Lead` and nothing else. */
-export const leadSchema: v.GenericSchema<unknown, Lead> = v.pipe(
+/**
+ * A person who lets the browser fill the form in still chooses what to fill in, says what it is about and finds the
+ * button; a program has done so before the page is painted.
+ */
+const quickestVisitMs = 2_000;
+
+/** A lead that was sent, and whether a program must have filled the form in. */
+export interface SentLead {
+  readonly lead: Lead;
+  readonly byProgram: boolean;
+}
+
+/** What a form sends. The gateway passes on the fields of a `Lead` and nothing else. */
+export const leadSchema: v.GenericSchema<unknown, SentLead> = v.pipe(
   v.strictObject({
     kind: v.picklist(['contact', 'follow-up'], 'must be "contact" or "follow-up"'),
     name: line('name', 'must not be empty'),
@@ -29,9 +41,16 @@ export const leadSchema: v.GenericSchema<unknown, Lead> = v.pipe(
     phone: line('phone', 'must be a phone number'),
     message: v.pipe(text(leadLimits.message), v.trim()),
     attachment: text(leadLimits.attachment),
+    // Pages that were opened before there were these two send neither.
+    subject: v.optional(v.string('must be text'), ''),
+    visitMs: v.optional(v.number('must be a number'), quickestVisitMs),
   }),
   v.forward(
     v.check(({ message, attachment }) => !isBlank(message) || !isBlank(attachment), 'must not be empty'),
     ['message'],
   ),
+  v.transform(({ subject, visitMs, ...lead }) => ({
+    lead,
+    byProgram: subject !== '' || visitMs < quickestVisitMs,
+  })),
 );

@@ -28,6 +28,8 @@ async function startWebhook(meet: (response: ServerResponse) => void) {
   };
 }
 
+/** Nobody is that quick: tests are. */
+const aMinute = () => 60_000;
 const confirms = (response: ServerResponse) => void response.writeHead(204).end();
 const answers =
   (status: number, headers = {}) =>
@@ -42,7 +44,7 @@ async function throughGateway(
   const webhook = await startWebhook(meet);
   const gateway = await startGateway({ LEADS_WEBHOOK_URL: webhook.url, ...options });
   return {
-    delivery: createHttpLeadDelivery({ url: `${gateway.url}/api/leads` }),
+    delivery: createHttpLeadDelivery({ url: `${gateway.url}/api/leads`, visitMs: aMinute }),
     received: () => webhook.received,
     close: async () => {
       await gateway.close();
@@ -146,7 +148,7 @@ describe('the lead endpoint of the gateway', () => {
       }, 200);
     const before = webhook.received.length;
     const gateway = await startGateway({ LEADS_WEBHOOK_URL: webhook.url });
-    const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads` });
+    const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads`, visitMs: aMinute });
     expect(await delivery.deliver(lead, AbortSignal.timeout(100))).toBe('failed');
     await expect.poll(() => confirmed).toBe(1);
     meet = confirms;

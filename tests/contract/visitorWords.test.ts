@@ -105,7 +105,7 @@ const anyLead: fc.Arbitrary<Lead> = fc.record({
 });
 
 test('the contact form delivers any name and message', async () => {
-  const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads` });
+  const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads`, visitMs: () => 60_000 });
   await fc.assert(
     fc.asyncProperty(anyLead, async (lead) => {
       leads.length = 0;

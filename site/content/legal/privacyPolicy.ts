@@ -66,7 +66,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
             ],
             [
               'Replying when you write to us or ask for a follow-up',
-              'Name, email address, telephone number if you give it, your message, and a report or conversation if you attach it',
+              'Name, email address, telephone number if you give it, your message, and a report or conversation if you attach it. How long the page had been open goes along, which tells programs apart and is not kept',
               'Steps you ask for before a possible contract, Article 6(1)(b) GDPR',
             ],
           ],

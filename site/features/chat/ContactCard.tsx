@@ -11,6 +11,7 @@ import {
   TextArea,
   TextField,
 } from '#design-system';
+import { Honeypot, honeypotOf } from '#site/features/Honeypot.tsx';
 import * as styles from './ContactCard.css.ts';
 import { contactCard, nextSteps } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
@@ -37,7 +38,7 @@ export function ContactCard({ messages, onClose }: ContactCardProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const missing = await send();
+    const missing = await send(honeypotOf(form.current));
     if (missing) focusField(missing);
   };
   return (
@@ -101,6 +102,7 @@ export function ContactCard({ messages, onClose }: ContactCardProps) {
           </Button>
         </Inline>
       </Stack>
+      <Honeypot />
     </form>
   );
 }

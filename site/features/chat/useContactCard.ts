@@ -44,15 +44,15 @@ export function useContactCard(messages: readonly DisplayedMessage[]) {
     errors: checked ? wrong : nothingWrong,
     setAttaches,
     write: (change: Partial<typeof answers>) => setAnswers((old) => ({ ...old, ...change })),
-    /** Sends if nothing is missing; otherwise names the first field to put right. */
-    async send(): Promise<keyof typeof wrong | null> {
+    /** Sends if nothing is missing, with what stands in the honeypot; otherwise names the first field to put right. */
+    async send(subject: string): Promise<keyof typeof wrong | null> {
       if (state === 'sending') return null;
       setChecked(true);
       if (wrong.name) return 'name';
       if (wrong.email) return 'email';
       if (wrong.message) return 'message';
       setState('sending');
-      const outcome = await leads.deliver(lead);
+      const outcome = await leads.deliver({ ...lead, subject });
       setState(outcome);
       if (outcome === 'unavailable') window.location.assign(mailto);
       return null;

@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, Link, Stack, Text, TextArea, TextField } from '#design-system';
 
+import { Honeypot } from '#site/features/Honeypot.tsx';
 import { form as words } from './ContactPage.content.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
@@ -36,6 +37,7 @@ export function ContactForm() {
         </Text>
         {(state === 'unavailable' || state === 'failed') && <Link href={mailto}>{words.openMail}</Link>}
       </Stack>
+      <Honeypot />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { contactProblem, type DeliveryOutcome, isBlank, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
 import { formValues } from '#site/features/formValues.ts';
+import { honeypotOf } from '#site/features/Honeypot.tsx';
 
 import { form as words } from './ContactPage.content.ts';
 
@@ -54,7 +55,7 @@ export function useContactForm() {
       return;
     }
     setState('sending');
-    const outcome = await leads.deliver(lead);
+    const outcome = await leads.deliver({ ...lead, subject: honeypotOf(formElement.current) });
     setState(outcome);
     setAttempts(0);
     if (outcome === 'delivered') setAnswers(empty);
