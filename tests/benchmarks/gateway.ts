@@ -1,55 +1,38 @@
 // What the gateway adds to a question, how many it takes, and how many pages and streams it serves, as ratios to others
 // in the same run: Portkey's gateway, a bare Hono proxy, sirv, the upstream itself.
 // Usage: npm run benchmark:gateway [-- --against <folder of another checkout, installed and built>]
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 
 import { freePort } from '../browsers/engines/freePort.ts';
 import { highRateLimits } from '../support/highRateLimits.ts';
+import { answering, endPrograms, startProgram } from './startBuilt.ts';
 
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [rounds, seconds, questions, streams] = [3, 5, 400, 500];
 
-const started: ChildProcess[] = [];
-const run = (command: string, words: readonly string[], cwd: string, env: Record<string, string> = {}) => {
-  const child = spawn(command, words, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
-  started.push(child);
-  return child;
+const startPeer = async (...words: readonly string[]) => {
+  const program = [process.execPath, '--import', 'tsx', 'tests/benchmarks/gatewayPeers.ts', ...words];
+  return `http://127.0.0.1:${await startProgram(program, root)}`;
 };
-async function startPeer(...words: readonly string[]): Promise<string> {
-  const child = run(
-    process.execPath,
-    ['--import', 'tsx', 'tests/benchmarks/gatewayPeers.ts', ...words],
-    root,
-  );
-  const [port] = await once(createInterface(child.stdout ?? process.stdin), 'line');
-  return `http://127.0.0.1:${port}`;
-}
 async function startGateway(folder: string, upstream: string): Promise<string> {
-  const PORT = String(await freePort());
-  const env = {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  await startProgram(['npm', 'start', '--silent'], folder, {
     ...highRateLimits,
-    PORT,
+    PORT: new URL(url).port,
     HOST: '127.0.0.1',
     GEMINI_API_KEY: 'test-key',
     GEMINI_BASE_URL: upstream,
-  };
-  run('npm', ['start', '--silent'], folder, env).stdout?.resume();
-  return answering(`http://127.0.0.1:${PORT}`, '/api/health');
+  });
+  await answering(`${url}/api/health`);
+  return url;
 }
 /** Not a package of this project: what it brings along is larger than the whole of it. */
 async function startPortkey(): Promise<string> {
@@ -65,16 +48,9 @@ async function startPortkey(): Promise<string> {
       '@portkey-ai/gateway@1.15.2',
     ]);
   const port = await freePort();
-  run(process.execPath, [program, `--port=${port}`, '--headless'], folder).stdout?.resume();
-  return answering(`http://127.0.0.1:${port}`, '/');
-}
-async function answering(url: string, at: string): Promise<string> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(url + at).catch(() => undefined);
-    if (answer?.ok) return url;
-    await wait(100);
-  }
-  throw new Error(`${url} does not answer.`);
+  await startProgram([process.execPath, program, `--port=${port}`, '--headless'], folder);
+  await answering(`http://127.0.0.1:${port}`);
+  return `http://127.0.0.1:${port}`;
 }
 
 const model = '/v1beta/models/gemini-2.0-flash';
@@ -203,5 +179,5 @@ try {
   report('streams, to direct', through / alone, through / alone <= 1.3, 'at most 1.3');
 } finally {
   agent.destroy();
-  for (const child of started) if (child.exitCode === null) process.kill(-(child.pid ?? 0));
+  endPrograms();
 }

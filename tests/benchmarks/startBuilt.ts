@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const started: ChildProcess[] = [];
+
+/** Starts a program in a folder and gives the first line it prints. It ends with `endPrograms`. */
+export async function startProgram(
+  [command = '', ...words]: readonly string[],
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const child = spawn(command, words, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  started.push(child);
+  const [line] = await once(createInterface(child.stdout), 'line');
+  child.stdout.resume();
+  return line;
+}
+
+/** Waits until a server answers at this address, half a minute at most. Throws when it does not. */
+export async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`${url} does not answer.`);
+}
+
+/** Ends all programs that were started, and what they have started. */
+export function endPrograms(): void {
+  for (const { pid, exitCode } of started) if (pid && exitCode === null) process.kill(-pid);
+}
