@@ -18,9 +18,10 @@ import { createStaticSite } from './staticSite.ts';
 
 /** How the Node server is started. */
 export interface ServerOptions {
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly host: string;
+  /** 0 takes any free port. @default `PORT` */
+  readonly port?: number;
+  /** @default `HOST` */
+  readonly host?: string;
   /** The built site. */
   readonly folder: string;
   readonly env: Environment;
@@ -40,13 +41,13 @@ export interface RunningServer {
  * taken, the folder holds no site, or a setting cannot work.
  */
 export async function startServer({
-  port,
-  host,
   folder,
   env,
   quiet = false,
+  ...at
 }: ServerOptions): Promise<RunningServer> {
   const settings = readSettings(env);
+  const { port = settings.PORT, host = settings.HOST } = at;
   const site = await createStaticSite(folder);
   // Unlike standard output it outlives a reader who leaves.
   const output = pino.destination(1);
@@ -146,8 +147,7 @@ function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): 
 async function main(): Promise<void> {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   if (existsSync(at('../../.env'))) process.loadEnvFile(at('../../.env'));
-  const { PORT: port, HOST: host } = readSettings(process.env);
-  await startServer({ port, host, folder: at('../client'), env: process.env });
+  await startServer({ folder: at('../client'), env: process.env });
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
