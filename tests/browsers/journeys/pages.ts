@@ -21,6 +21,14 @@ async function lookAt({ page, line, open, shows, reads, check }: Visit, path: st
   const before = await page.text(title);
   await page.click(link(path === '/terms' ? 'Privacy Policy' : 'Terms of Service', footer));
   await check(`${path} leads on`, async () => (await page.text(title)) !== before, true);
-  // What is cut off by leaving is told as an error.
+  // What is cut off by leaving is told as an error, and a page is loaded ahead when the mouse is over its link.
+  await page.hover(title);
   await check('nothing is under way', async () => line.underWay, 0);
+  await check('what is loaded ahead has come', () => page.evaluate(isLoadedAhead), true);
+}
+
+/** Whether the browser is done with all that the page has it load ahead. Runs in the page. */
+function isLoadedAhead() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload], link[rel=modulepreload]');
+  return [...links].every(({ href }) => performance.getEntriesByName(href).length > 0);
 }
