@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { By, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 
 import type { BrowserPage, Target } from '../BrowserPage.ts';
@@ -11,6 +12,9 @@ const keyCodes = {
   End: Key.END,
   Backspace: Key.BACK_SPACE,
 };
+
+/** Milliseconds that a script may take: none waits for more than a frame or a message on its way. */
+export const scriptLimit = 10_000;
 
 /** The tab that a driver has in its hands. */
 interface Hands {
@@ -26,10 +30,15 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string, han
   };
   const ask = async (expression: string): Promise<unknown> => {
     await here();
-    const { value, error } = await driver.executeAsyncScript<{ value?: unknown; error?: string }>(
+    const running = driver.executeAsyncScript<{ value?: unknown; error?: string }>(
       `const done = arguments[0];
       Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
     );
+    // The driver never answers for a script whose page has just been left.
+    const tooLate = wait(scriptLimit + 5_000, undefined, { ref: false }).then(() => {
+      throw new Error('The driver does not answer.');
+    });
+    const { value, error } = await Promise.race([running, tooLate]);
     if (error) throw new Error(error);
     return value;
   };

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder } from 'selenium-webdriver';
 import type { Engine } from '../BrowserPage.ts';
-import { patience, waitFor } from '../inPage/waitFor.ts';
+import { waitFor } from '../inPage/waitFor.ts';
 import { freePort } from './freePort.ts';
-import { seleniumPage } from './seleniumPage.ts';
+import { scriptLimit, seleniumPage } from './seleniumPage.ts';
 
 const commands = {
   WebKitWebDriver: 'Install WebKit (Debian: apt install webkit2gtk-driver).',
@@ -39,7 +39,7 @@ export const webkit: Engine = {
           .withCapabilities({
             browserName: 'MiniBrowser',
             pageLoadStrategy: 'none',
-            timeouts: { script: patience },
+            timeouts: { script: scriptLimit },
             'webkitgtk:browserOptions': {
               args: ['--automation', `--enable-page-cache=${!forgetsPages}`],
             },
