@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -71,4 +71,11 @@ test('comparePictures finds no difference after acceptPictures', async () => {
   expect(await acceptPictures(folders)).toBe(3);
   expect(picturesIn(folders.accepted)).toEqual(['a', 'new']);
   expect(await comparePictures(folders)).toEqual([]);
+});
+
+test('the accepted pictures stay few and small: at most 700 and 12 MB', () => {
+  const folder = 'tests/visual/accepted';
+  const bytes = readdirSync(folder).map((file) => statSync(path.join(folder, file)).size);
+  expect(bytes.length).toBeLessThanOrEqual(700);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000_000);
 });

@@ -50,7 +50,8 @@ export async function acceptPictures(folders: PictureFolders): Promise<number> {
     if (kind === 'gone') rmSync(accepted);
     else
       await sharp(path.join(folders.taken, `${name}.png`))
-        .webp({ lossless: true })
+        // For lossless files, quality is how hard to look for a small one.
+        .webp({ lossless: true, quality: 100 })
         .toFile(accepted);
   }
   return differences.length;
