@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
-import { auditVisitor, privateIn } from '#tests/support/internationalVisitors.ts';
+import { auditVisitor, privateIn } from '#tests/visitors/internationalVisitors.ts';
 import { auditPrompt } from './auditPrompt.ts';
 import { validateAuditForm } from './validateForm.ts';
 

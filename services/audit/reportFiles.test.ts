@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
-import { anyText } from '#tests/support/internationalInputs.ts';
+import { anyText } from '#tests/visitors/internationalInputs.ts';
 import { type AuditReport, difficulties, priorities } from './AuditReport.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { parseReport } from './parseReport.ts';

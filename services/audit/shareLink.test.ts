@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { anyText } from '#tests/support/internationalInputs.ts';
+import { anyText } from '#tests/visitors/internationalInputs.ts';
 import { difficulties, priorities } from './AuditReport.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import { decodeReport, encodeReport } from './shareLink.ts';

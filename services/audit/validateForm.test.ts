@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { phoneNumber } from '#tests/support/internationalInputs.ts';
+import { phoneNumber } from '#tests/visitors/internationalInputs.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { validateAuditForm } from './validateForm.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { invisibleText, visibleCharacter } from '#tests/support/internationalInputs.ts';
+import { invisibleText, visibleCharacter } from '#tests/visitors/internationalInputs.ts';
 import { emptyAuditForm } from '../audit/emptyAuditForm.ts';
 import { validateAuditForm } from '../audit/validateForm.ts';
 import { contactProblem } from './contactRules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { anyText } from '#tests/support/internationalInputs.ts';
+import { anyText } from '#tests/visitors/internationalInputs.ts';
 import type { Lead } from './LeadDelivery.ts';
 import { mailtoOf } from './mailto.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { anyText } from '#tests/support/internationalInputs.ts';
-import { auditVisitor } from '#tests/support/internationalVisitors.ts';
+import { anyText } from '#tests/visitors/internationalInputs.ts';
+import { auditVisitor } from '#tests/visitors/internationalVisitors.ts';
 import { createAuditStore } from '../audit/createAuditStore.ts';
 import { templateReport } from '../audit/templates/templateReport.ts';
 import { createBrowserStore } from './browserStore.ts';

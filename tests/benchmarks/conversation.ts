@@ -1,8 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
-
+import { answers, startGeminiServer } from '../geminiServer/geminiServer.ts';
 import { browserArgs, browserPath } from '../support/browser.ts';
-import { answers, startGeminiServer } from '../support/geminiServer.ts';
 import { highRateLimits } from '../support/highRateLimits.ts';
 
 /** How much slower than this machine the browser computes. */

@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import sirv from 'sirv';
 
-import { event, reply } from '../support/geminiServerAnswers.ts';
+import { event, reply } from '../geminiServer/answers.ts';
 
 const [role = '', target = ''] = process.argv.slice(2);
 

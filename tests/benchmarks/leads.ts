@@ -9,8 +9,8 @@ import { build } from 'vite';
 
 import type { Lead } from '#services';
 import { createLibsqlLeadOutbox } from '#services/outbox';
+import { startLeadServer } from '#tests/contract/leadServer/startLeadServer.ts';
 import { startWebhook } from '#tests/support/receivers.ts';
-import { startLeadServer } from '#tests/support/startLeadServer.ts';
 
 const [leads, kills] = [200, 100];
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
@@ -25,7 +25,7 @@ await build({
   configFile: false,
   logLevel: 'error',
   build: {
-    ssr: fileURLToPath(new URL('../support/leadServer.ts', import.meta.url)),
+    ssr: fileURLToPath(new URL('../contract/leadServer/leadServer.ts', import.meta.url)),
     outDir: `${folder}/server`,
     rolldownOptions: { output: { entryFileNames: 'leadServer.mjs' } },
   },

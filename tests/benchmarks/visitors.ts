@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 // Loaded by Vite: the assistant's topics are found by a pattern of its own.
 const {
   module: { runVisitors },
-} = await runnerImport<typeof import('../support/visitors.ts')>('/tests/support/visitors.ts');
+} = await runnerImport<typeof import('../visitors/runVisitors.ts')>('/tests/visitors/runVisitors.ts');
 
 const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' } } });
 const count = wholeNumber('count', values.count ?? '20000');

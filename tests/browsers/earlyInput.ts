@@ -6,7 +6,7 @@ import {
   earlyForms,
   fillFromOutside,
   valueIn,
-} from '../support/earlyInput.ts';
+} from '../earlyForms/earlyForms.ts';
 import type { BrowserPage, Setup } from './BrowserPage.ts';
 import { earlyTable } from './startTable.ts';
 import { main } from './targets.ts';

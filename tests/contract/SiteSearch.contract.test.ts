@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakeSearch } from '#services/fakes';
 import { createSiteSearch } from '#services/server';
 import { searchIndex } from '#site/build/searchIndex.ts';
-import { anyText, companyName, streetAddress } from '#tests/support/internationalInputs.ts';
+import { anyText, companyName, streetAddress } from '#tests/visitors/internationalInputs.ts';
 import { describeSiteSearch } from './describeSiteSearch.ts';
 
 const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));

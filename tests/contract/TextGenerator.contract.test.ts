@@ -3,8 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { GenerationRequest } from '#services';
 import { createGeminiGenerator, type GeminiOptions } from '#services/server';
-import type { Behaviour } from '#tests/support/GeminiCall.ts';
-import { answers, fails, type GeminiServer, hangs, startGeminiServer } from '#tests/support/geminiServer.ts';
+import type { Behaviour } from '#tests/geminiServer/GeminiCall.ts';
+import {
+  answers,
+  fails,
+  type GeminiServer,
+  hangs,
+  startGeminiServer,
+} from '#tests/geminiServer/geminiServer.ts';
 import { startGateway } from '#tests/support/startGateway.ts';
 import { describeTextGenerator } from './describeTextGenerator.ts';
 

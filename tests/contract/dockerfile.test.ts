@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type BuiltImage, runDockerfile } from '#tests/support/dockerfile.ts';
+import { type BuiltImage, runDockerfile } from '#tests/contract/runDockerfile.ts';
 import { freePort } from '#tests/support/realPrograms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway, createStaticSite, type StaticSite } from '#services/server';
-import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { styleHashOf, writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { freePort } from '#tests/support/realPrograms.ts';
+import { styleHashOf, writeSmallSite } from '#tests/support/smallSite.ts';
 import { isWorkerd, startGateway } from '#tests/support/startGateway.ts';
 
 let folder: string;

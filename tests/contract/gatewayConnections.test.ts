@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { headOf, sendRaw } from '#tests/support/rawHttp.ts';
+import { writeSmallSite } from '#tests/support/smallSite.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

@@ -7,9 +7,14 @@ import {
   type TextGenerator,
 } from '#services';
 import { createGeminiGenerator } from '#services/server';
-import { type FaultName, faults, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { upstreamSecret } from '#tests/support/geminiServerAnswers.ts';
-import { faultText } from '#tests/support/geminiServerFaults.ts';
+import { upstreamSecret } from '#tests/geminiServer/answers.ts';
+import { faultText } from '#tests/geminiServer/faults.ts';
+import {
+  type FaultName,
+  faults,
+  type GeminiServer,
+  startGeminiServer,
+} from '#tests/geminiServer/geminiServer.ts';
 import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 
 type Outcome = 'text' | GenerationProblem;

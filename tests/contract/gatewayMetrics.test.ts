@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
-import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { freePort } from '#tests/support/realPrograms.ts';
+import { writeSmallSite } from '#tests/support/smallSite.ts';
 
 let gemini: GeminiServer;
 let server: RunningServer;

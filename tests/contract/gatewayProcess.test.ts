@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-
+import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { type StartedProgram, startProgram, writeBuiltServer } from '#tests/support/builtServer.ts';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
 import { freePort, isInstalled, startRedis } from '#tests/support/realPrograms.ts';
 import { startWebhook } from '#tests/support/receivers.ts';
 

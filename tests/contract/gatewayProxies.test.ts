@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway, type LogEntry, type RunningServer, startServer } from '#services/server';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { isInstalled, type RunningProgram, startCaddy, startNginx } from '#tests/support/realPrograms.ts';
+import { writeSmallSite } from '#tests/support/smallSite.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createGateway, type GatewayOptions } from '#services/server';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { answerOf, isWorkerd } from '#tests/support/startGateway.ts';
 
 const site = 'https://site.example';

@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createStaticSite, type RunningServer, type StaticSite, startServer } from '#services/server';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
+import { writeSmallSite } from '#tests/support/smallSite.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

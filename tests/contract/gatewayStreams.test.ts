@@ -2,8 +2,14 @@ import { GoogleGenerativeAI } from '@google/generative-ai';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway } from '#services/server';
-import { answers, faults, type GeminiServer, hangs, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { faultText } from '#tests/support/geminiServerFaults.ts';
+import { faultText } from '#tests/geminiServer/faults.ts';
+import {
+  answers,
+  faults,
+  type GeminiServer,
+  hangs,
+  startGeminiServer,
+} from '#tests/geminiServer/geminiServer.ts';
 import { isWorkerd, type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 
 let gemini: GeminiServer;

@@ -3,8 +3,8 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createMailer, type QueuedLead, sendToWebhook } from '#services/outbox';
-import { anyText } from '#tests/support/internationalInputs.ts';
 import { startMailServer, startWebhook } from '#tests/support/receivers.ts';
+import { anyText } from '#tests/visitors/internationalInputs.ts';
 import { lead } from './describeLeadDelivery.ts';
 
 const queued: QueuedLead = {

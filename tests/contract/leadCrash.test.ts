@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createLibsqlLeadOutbox } from '#services/outbox';
+import { startLeadServer } from '#tests/contract/leadServer/startLeadServer.ts';
 import { startWebhook } from '#tests/support/receivers.ts';
-import { startLeadServer } from '#tests/support/startLeadServer.ts';
 import { lead } from './describeLeadDelivery.ts';
 
 let folder: string;

@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { writeSmallSite } from '#tests/support/geminiServerSite.ts';
-import { observatoryRules, observatoryScore } from '#tests/support/observatoryScore.ts';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
+import { observatoryRules, observatoryScore } from '#tests/security/observatoryScore.ts';
 import { askOver } from '#tests/support/overTls.ts';
 import {
   isInstalled,
@@ -14,6 +13,7 @@ import {
   startCaddyRecipe,
   startNginxRecipe,
 } from '#tests/support/realPrograms.ts';
+import { writeSmallSite } from '#tests/support/smallSite.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const recipes = path.join(root, 'services/gateway/deploy');

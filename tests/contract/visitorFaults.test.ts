@@ -3,8 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyAuditForm } from '#services';
 import { knowledge } from '#services/knowledge';
 import { createAssistant, createAuditService, createGeminiGenerator } from '#services/server';
-import { type FaultName, faults, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { faultText } from '#tests/support/geminiServerFaults.ts';
+import { faultText } from '#tests/geminiServer/faults.ts';
+import {
+  type FaultName,
+  faults,
+  type GeminiServer,
+  startGeminiServer,
+} from '#tests/geminiServer/geminiServer.ts';
 import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 
 /** Faults whose reply can still be read; all others count as failures. */

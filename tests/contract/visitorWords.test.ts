@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ChatMessage, contactProblem, type Lead } from '#services';
 import { knowledge } from '#services/knowledge';
 import { createAssistant, createGeminiGenerator, createHttpLeadDelivery } from '#services/server';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/support/geminiServer.ts';
-import { anyText, emailAddress, personName, phoneNumber } from '#tests/support/internationalInputs.ts';
+import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
+import { anyText, emailAddress, personName, phoneNumber } from '#tests/visitors/internationalInputs.ts';
 
 // Hundreds of requests, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { AuditFormData, AuditService } from '#services';
 import { createAuditService } from '#services/server';
-import { runVisitors, type VisitorsOptions } from '#tests/support/visitors.ts';
+import { runVisitors, type VisitorsOptions } from '#tests/visitors/runVisitors.ts';
 
 const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 

@@ -1,4 +1,4 @@
-import { answers, fails } from '../support/geminiServer.ts';
+import { answers, fails } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { fillForm, generate, reportShown, withoutAi } from './support/audit.ts';

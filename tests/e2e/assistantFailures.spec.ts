@@ -1,7 +1,7 @@
 import { contact } from '#services/knowledge';
 
-import type { Behaviour } from '../support/GeminiCall.ts';
-import { answers, fails, faults, hangs } from '../support/geminiServer.ts';
+import type { Behaviour } from '../geminiServer/GeminiCall.ts';
+import { answers, fails, faults, hangs } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, input, messages, modelRequests, newest, openChat, panel, say } from './support/chat.ts';
 import { expecting } from './support/expecting.ts';

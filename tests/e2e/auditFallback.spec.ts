@@ -1,4 +1,4 @@
-import { fails, faults, hangs } from '../support/geminiServer.ts';
+import { fails, faults, hangs } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import {
   answersOfABakery,

@@ -1,4 +1,4 @@
-import { answers, hangs } from '../support/geminiServer.ts';
+import { answers, hangs } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { fillForm, generate, ranges, reportShown, reportText, section } from './support/audit.ts';
 import { modelRequests } from './support/chat.ts';

@@ -1,4 +1,4 @@
-import { answers } from '../support/geminiServer.ts';
+import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import {
   answersOfABakery,

@@ -1,6 +1,6 @@
 import { chatbot, company, contact } from '#services/knowledge';
 
-import { answers } from '../support/geminiServer.ts';
+import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import {
   ask,

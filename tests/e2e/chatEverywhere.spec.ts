@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
-import { answers } from '../support/geminiServer.ts';
+import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { reportShown } from './support/audit.ts';
 import { chatButton, chip, input, messages, minimize, newest, panel } from './support/chat.ts';

@@ -1,5 +1,5 @@
 import { company } from '#services/knowledge';
-import { answers } from '../support/geminiServer.ts';
+import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import {
   ask,

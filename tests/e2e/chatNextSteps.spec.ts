@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../support/geminiServer.ts';
+import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { reportShown } from './support/audit.ts';
 import { ask, input, log, modelRequests, openChat, panel } from './support/chat.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { company } from '#services/knowledge';
 
-import { answers } from '../support/geminiServer.ts';
+import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import {
   chip,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { pageExpectations } from './pageExpectations.ts';
 import { expecting } from './support/expecting.ts';
 import { overflow } from './support/overflow.ts';
-import { pageExpectations } from './support/pageExpectations.ts';
 import { allPaths, unknownPath } from './support/routes.ts';
 import { afterPaint, banner, footer, main, open, title } from './support/site.ts';
 

@@ -6,7 +6,7 @@ import {
   earlyForms,
   fillFromOutside,
   valueIn,
-} from '../support/earlyInput.ts';
+} from '../earlyForms/earlyForms.ts';
 import { expect, test } from './fixtures.ts';
 import { holdChunks } from './support/chunks.ts';
 import { expecting } from './support/expecting.ts';

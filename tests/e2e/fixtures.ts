@@ -8,7 +8,7 @@ import {
   type WebError,
 } from '@playwright/test';
 
-import { type GeminiServer, startGeminiServer } from '../support/geminiServer.ts';
+import { type GeminiServer, startGeminiServer } from '../geminiServer/geminiServer.ts';
 import { highRateLimits } from '../support/highRateLimits.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { answers, type GeminiServer } from '../support/geminiServer.ts';
+import { answers, type GeminiServer } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, messages, newest, openChat, panel } from './support/chat.ts';
 import { open, title } from './support/site.ts';

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 
 import { company, faqs } from '#services/knowledge';
+import { blocksIn, danglingReferences, readBlock, type StructuredData } from './structuredDataSchema.ts';
 import { routes } from './support/routes.ts';
-import { blocksIn, danglingReferences, readBlock, type StructuredData } from './support/structuredData.ts';
 
 // The files as they were built: no browser and no server is needed to read them.
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url));

@@ -1,6 +1,6 @@
 import { company, services } from '#services/knowledge';
 
-import { answers } from '../support/geminiServer.ts';
+import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, chip, followUps, openChat } from './support/chat.ts';
 import { open } from './support/site.ts';

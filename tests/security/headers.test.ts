@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { contentSecurityPolicy, createGateway, createStaticSite, type StaticSite } from '#services/server';
-import { scriptHash, styleHashOf, writeSmallSite } from '#tests/support/geminiServerSite.ts';
-import { observatoryScore } from '#tests/support/observatoryScore.ts';
+import { observatoryScore } from '#tests/security/observatoryScore.ts';
+import { scriptHash, styleHashOf, writeSmallSite } from '#tests/support/smallSite.ts';
 
 const common = {
   'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-import { writeSmallSite } from './geminiServerSite.ts';
+import { writeSmallSite } from './smallSite.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

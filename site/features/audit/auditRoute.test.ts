@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { anyText } from '#tests/support/internationalInputs.ts';
+import { anyText } from '#tests/visitors/internationalInputs.ts';
 import { fragments, parseAuditRoute } from './auditRoute.ts';
 
 describe('parseAuditRoute', () => {

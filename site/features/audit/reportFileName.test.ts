@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { toReportDocument } from '#services/reports';
 
-import { anyText } from '#tests/support/internationalInputs.ts';
+import { anyText } from '#tests/visitors/internationalInputs.ts';
 
 import { recordOf } from './audit.examples.ts';
 import { reportFileName } from './reportFileName.ts';

@@ -1,4 +1,4 @@
-import { answers } from '../../support/geminiServer.ts';
+import { answers } from '../../geminiServer/geminiServer.ts';
 import { generate, link, main, navigation, reportPart, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 import { fillAudit, reportIsShown, reportOfTheModel } from './steps.ts';

@@ -1,6 +1,6 @@
 import { contact } from '#services/knowledge';
 
-import { answers } from '../../support/geminiServer.ts';
+import { answers } from '../../geminiServer/geminiServer.ts';
 import { button, link, messages, navigation, newestMessage, panel, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 import { ask, isAnswered, openChat } from './steps.ts';

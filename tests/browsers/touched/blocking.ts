@@ -1,4 +1,4 @@
-import { answers } from '../../support/geminiServer.ts';
+import { answers } from '../../geminiServer/geminiServer.ts';
 import { ask, fillAudit, fillContact, openChat, reportIsShown, reportOfTheModel } from '../journeys/steps.ts';
 import {
   banner,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { type GeminiServer, startGeminiServer } from '../../support/geminiServer.ts';
+import { type GeminiServer, startGeminiServer } from '../../geminiServer/geminiServer.ts';
 import { highRateLimits } from '../../support/highRateLimits.ts';
 import { type Line, startLine } from './startLine.ts';
 

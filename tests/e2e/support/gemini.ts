@@ -1,4 +1,4 @@
-import type { GeminiServer } from '../../support/geminiServer.ts';
+import type { GeminiServer } from '../../geminiServer/geminiServer.ts';
 
 /** The calls that reach the model from now on. */
 export function callsOf(gemini: GeminiServer) {

@@ -4,13 +4,12 @@ import type { AuditFormData, AuditReport, AuditService } from '#services';
 import { validateAuditForm } from '#services';
 import { knowledge } from '#services/knowledge';
 import { createAuditService, createGeminiGenerator, type GatewayOptions } from '#services/server';
-
+import { json, reply } from '../geminiServer/answers.ts';
+import type { GeminiCall } from '../geminiServer/GeminiCall.ts';
+import { startGeminiServer } from '../geminiServer/geminiServer.ts';
+import { startGateway } from '../support/startGateway.ts';
 import { businessIn, replyTo, reportFor } from './auditReplies.ts';
-import type { GeminiCall } from './GeminiCall.ts';
-import { startGeminiServer } from './geminiServer.ts';
-import { json, reply } from './geminiServerAnswers.ts';
 import { auditVisitor, privateIn } from './internationalVisitors.ts';
-import { startGateway } from './startGateway.ts';
 
 export interface VisitorsOptions {
   /** How many visitors ask for a report. */

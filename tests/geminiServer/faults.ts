@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-
+import { event, fails, googleError, hangs, json, openStream, reply } from './answers.ts';
 import type { Behaviour, GeminiCall } from './GeminiCall.ts';
-import { event, fails, googleError, hangs, json, openStream, reply } from './geminiServerAnswers.ts';
 
 /** The reply behind every fault that can still be understood. */
 export const faultText = 'Καλημέρα. The answer is 42.';

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
+import { answers } from './answers.ts';
 import type { Behaviour, GeminiCall, GeminiMethod } from './GeminiCall.ts';
-import { answers } from './geminiServerAnswers.ts';
 
-export { answers, fails, hangs } from './geminiServerAnswers.ts';
-export { type FaultName, faults } from './geminiServerFaults.ts';
+export { answers, fails, hangs } from './answers.ts';
+export { type FaultName, faults } from './faults.ts';
 
 /** A stand-in for the model's service: speaks its protocol on loopback. */
 export interface GeminiServer {

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { services, subServices } from '#services/knowledge';
 
-import { blogCategories } from './routes.ts';
-import { main, title } from './site.ts';
+import { blogCategories } from './support/routes.ts';
+import { main, title } from './support/site.ts';
 
 /** What one page must show beyond what every page does, with the ids of those requirements. */
 export interface PageExpectation {
