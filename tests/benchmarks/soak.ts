@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 
 import { freePort } from '../browsers/engines/freePort.ts';
-import { faults, startGeminiServer } from '../support/geminiServer.ts';
+import { faults, startGeminiServer } from '../geminiServer/geminiServer.ts';
 import { highRateLimits } from '../support/highRateLimits.ts';
 import { answering, endPrograms, startProgram } from './startBuilt.ts';
 

@@ -3,10 +3,10 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type BuiltImage, runDockerfile } from '#tests/contract/runDockerfile.ts';
-import { freePort } from '#tests/support/realPrograms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const recipes = path.join(root, 'services/gateway/deploy');
@@ -36,7 +36,7 @@ describe('the Dockerfile, its steps done in folders of this machine', () => {
   }, async () => {
     expect(image.user).toBe('node');
     const cwd = path.join(image.root, image.workdir);
-    const port = String(await freePort());
+    const port = String(await getPort());
     const env = { PATH: process.env.PATH ?? '', ...image.env, HOST: '127.0.0.1', PORT: port };
     // Whoever is not root cannot become another user, and need not.
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

@@ -1,10 +1,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway, createStaticSite, type StaticSite } from '#services/server';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { freePort } from '#tests/support/realPrograms.ts';
 import { styleHashOf, writeSmallSite } from '#tests/support/smallSite.ts';
 import { isWorkerd, startGateway } from '#tests/support/startGateway.ts';
 
@@ -136,7 +136,7 @@ describe('readiness and the log', () => {
   });
 
   test.each([
-    ['a closed port', () => freePort().then((port) => `http://127.0.0.1:${port}`), 'ECONNREFUSED'],
+    ['a closed port', () => getPort().then((port) => `http://127.0.0.1:${port}`), 'ECONNREFUSED'],
     ['an unknown host', async () => 'http://nowhere.invalid', /ENOTFOUND|EAI_AGAIN/],
   ])('the log gives the reason why %s could not be reached', async (_, address, reason) => {
     const upstreamUrl = await address();

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
+import { isInstalled, type RunningProgram, startRedis } from '#tests/contract/realPrograms.ts';
 import type { Behaviour } from '#tests/geminiServer/GeminiCall.ts';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { isInstalled, type RunningProgram, startRedis } from '#tests/support/realPrograms.ts';
 import { writeSmallSite } from '#tests/support/smallSite.ts';
 
 let folder: string;

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
+import { headOf, sendRaw } from '#tests/contract/rawHttp.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { headOf, sendRaw } from '#tests/support/rawHttp.ts';
 import { writeSmallSite } from '#tests/support/smallSite.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { freePort } from '#tests/support/realPrograms.ts';
 import { writeSmallSite } from '#tests/support/smallSite.ts';
 
 let gemini: GeminiServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { folder, remove } = await writeSmallSite();
   removeFolder = remove;
   gemini = await startGeminiServer();
-  const port = await freePort();
+  const port = await getPort();
   figures = `http://127.0.0.1:${port}/metrics`;
   const env = {
     GEMINI_API_KEY: 'a-key',

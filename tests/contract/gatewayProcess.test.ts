@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
+import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isInstalled, startRedis } from '#tests/contract/realPrograms.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { type StartedProgram, startProgram, writeBuiltServer } from '#tests/support/builtServer.ts';
-import { freePort, isInstalled, startRedis } from '#tests/support/realPrograms.ts';
 import { startWebhook } from '#tests/support/receivers.ts';
 
 let folder: string;
@@ -25,7 +26,7 @@ afterEach(async () => {
   }
 });
 const start = async (words: readonly string[], env: Record<string, string> = {}) => {
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const program = startProgram(folder, words, {
     PORT: String(port),
@@ -117,7 +118,7 @@ describe('defect 10: leads in the outbox', { timeout: 60_000 }, () => {
   test('wait for a webhook that fails, and the command lists, exports, retries and forgets them', async () => {
     let status = 500;
     const webhook = await startWebhook((response) => void response.writeHead(status).end());
-    const metricsPort = await freePort();
+    const metricsPort = await getPort();
     const env = { LEADS_WEBHOOK_URL: webhook.url, METRICS_PORT: String(metricsPort) };
     const { url, output } = await start(['node', 'dist/server/node.js'], env);
     const headers = { 'content-type': 'application/json', origin: url };

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway, type LogEntry, type RunningServer, startServer } from '#services/server';
+import { isInstalled, type RunningProgram, startCaddy, startNginx } from '#tests/contract/realPrograms.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { isInstalled, type RunningProgram, startCaddy, startNginx } from '#tests/support/realPrograms.ts';
 import { writeSmallSite } from '#tests/support/smallSite.ts';
 
 let folder: string;

@@ -10,7 +10,6 @@ import { banner, main, open } from './support/site.ts';
 test.use({
   expectedConsole: expecting(/status of 503/, ...chunkErrors),
 });
-test.setTimeout(60_000);
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 800 } });

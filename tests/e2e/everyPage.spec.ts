@@ -9,7 +9,6 @@ import { allPaths, unknownPath } from './support/routes.ts';
 import { afterPaint, banner, footer, main, open, title } from './support/site.ts';
 
 test.use({ expectedConsole: expecting(/status of 404/) });
-test.setTimeout(60_000);
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };

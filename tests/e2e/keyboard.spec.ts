@@ -84,8 +84,6 @@ function expectToStandOut(stops: readonly Stop[]) {
 }
 
 test.describe('by keyboard', () => {
-  test.setTimeout(60_000);
-
   for (const route of ['/', '/services', '/automations', '/ai-audit', '/blog', '/contact']) {
     test(`[X-02] ${route} shows a focus ring of 3:1 and a large enough target at every tab stop`, async ({
       page,

@@ -10,8 +10,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  // A journey of two hundred key presses takes twelve seconds on a quiet machine and forty on a busy one.
+  timeout: 60_000,
+  reporter: [['line'], ['junit', { outputFile: '../../reports/e2e.xml' }]],
   use: {
     viewport: { width: 1280, height: 800 },
     // Animations cost many frames; tests about motion switch them on (support/motion.ts).

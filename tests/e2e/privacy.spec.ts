@@ -53,7 +53,6 @@ test('[X-06, X-07] opening the chat stores nothing and sends nothing', async ({ 
 
 test.describe('every page', () => {
   test.use({ expectedConsole: expecting(/status of 404/) });
-  test.setTimeout(60_000);
 
   test('[CALL-10, X-06] requests this site only, and sets no cookie', async ({ page, baseURL }) => {
     const origins = new Set<string>();

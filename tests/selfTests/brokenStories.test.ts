@@ -2,20 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 
+import { type FoundTest, testsIn } from '../support/coverageTable.ts';
 import { runStories } from '../support/runStories.ts';
 
-const report = 'reports/broken-stories.json';
-
-interface Assertion {
-  readonly ancestorTitles: readonly string[];
-  readonly failureMessages?: readonly string[];
-}
-let assertions: readonly Assertion[];
+const report = 'reports/broken-stories.xml';
+let tests: readonly FoundTest[];
 
 beforeAll(async () => {
   await runStories({ report, files: ['tests/selfTests'], env: { BROKEN_STORIES: 'run' }, quiet: true });
-  const run: { testResults: { assertionResults: Assertion[] }[] } = JSON.parse(readFileSync(report, 'utf8'));
-  assertions = run.testResults.flatMap(({ assertionResults }) => assertionResults);
+  tests = testsIn(readFileSync(report, 'utf8'));
 }, 300_000);
 
 test.each([
@@ -25,6 +20,6 @@ test.each([
   ['ConsoleHasAnError', /Browser console errors/],
   ['DrawingThrows', /Cannot be drawn/],
 ])('the broken story %s fails for its own reason', (story, reason) => {
-  const own = assertions.find(({ ancestorTitles }) => ancestorTitles.includes(story));
-  expect(own?.failureMessages?.join('\n')).toMatch(reason);
+  const own = tests.find(({ title }) => title.includes(` ${story} `));
+  expect(own?.reason).toMatch(reason);
 });

@@ -7,7 +7,11 @@ const promises: readonly Requirement[] = [
   { id: 'NAV-01', text: 'Six items', proof: 'browser' },
   { id: 'NAV-02', text: 'The audit | button', proof: 'browser' },
 ];
-const found = (title: string, outcome: FoundTest['outcome'] = 'passed'): FoundTest => ({ title, outcome });
+const found = (title: string, outcome: FoundTest['outcome'] = 'passed'): FoundTest => ({
+  title,
+  outcome,
+  reason: '',
+});
 
 test.each([
   ['proven by each passing test that names it', ['proven', 'proven'], [found('[NAV-01, NAV-02] both')]],
@@ -19,32 +23,25 @@ test.each([
   expect(coverageOf(promises, tests).map(({ status }) => status)).toEqual(statuses);
 });
 
-test('testsIn reads the reports of vitest and Jest', () => {
-  const assertion = (fullName: string, status: string) => ({ fullName, status });
-  const report = {
-    numPassedTests: 1,
-    testResults: [
-      { name: 'a', assertionResults: [assertion('the bar x', 'passed'), assertion('y', 'failed')] },
-      { name: 'b', assertionResults: [assertion('z', 'pending')] },
-    ],
-  };
-  expect(testsIn(report)).toEqual([found('the bar x'), found('y', 'failed'), found('z', 'skipped')]);
-});
-
-test('testsIn reads the reports of Playwright', () => {
-  const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] });
-  const inner = { title: 'the bar', specs: [spec('y', 'skipped'), spec('z', 'flaky')] };
-  const report = { stats: {}, suites: [{ title: 'a', specs: [spec('x', 'expected')], suites: [inner] }] };
-  expect(testsIn(report)).toEqual([found('x'), found('y', 'skipped'), found('z', 'failed')]);
+test('testsIn reads reports in the form of JUnit', () => {
+  const report = `<?xml version="1.0"?><testsuites><testsuite name="a">
+    <testcase name="the bar &gt; x" time="1"><system-out>failure</system-out></testcase>
+    <testcase name="y"><failure message="no">expected &lt;1&gt;</failure></testcase>
+    <testsuite name="b"><testcase name="z"><skipped/></testcase></testsuite>
+  </testsuite></testsuites>`;
+  expect(testsIn(report)).toEqual([
+    found('the bar > x'),
+    { ...found('y', 'failed'), reason: 'expected <1>' },
+    found('z', 'skipped'),
+  ]);
 });
 
 test('testsIn throws for a report it cannot read', () => {
-  expect(() => testsIn({ results: [] })).toThrow();
+  expect(() => testsIn('{"results":[]}')).toThrow();
 });
 
 test('a story proves the requirements it is tagged with', () => {
   const index = {
-    v: 5,
     entries: {
       a: { title: 'Components/Button', exportName: 'Default', tags: ['test', 'NAV-02'] },
       b: { title: 'Components/Button', exportName: 'DefaultWide', tags: ['test'] },

@@ -1,7 +1,7 @@
 // Says which tests prove which requirement and how many passed, from the reports of the last run of all tests.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
+import { JSDOM } from 'jsdom';
 
 import { type Requirement, requirements } from './requirements.ts';
 
@@ -10,6 +10,8 @@ export interface FoundTest {
   /** Its full title; for a story with the tags it carries. */
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** Why it failed; empty if it did not. */
+  readonly reason: string;
 }
 
 /** A requirement with the tests that name it. */
@@ -19,65 +21,36 @@ export interface Coverage {
   readonly status: 'proven' | 'failing' | 'untested';
 }
 
-const jestReport = v.object({
-  testResults: v.array(
-    v.object({ assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })) }),
-  ),
-});
-
-interface Suite {
-  readonly suites?: readonly Suite[] | undefined;
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-}
-const suite: v.GenericSchema<Suite> = v.object({
-  suites: v.optional(v.array(v.lazy(() => suite))),
-  specs: v.array(v.object({ title: v.string(), tests: v.array(v.object({ status: v.string() })) })),
-});
-const report = v.union([v.object({ suites: v.array(suite) }), jestReport]);
-
-const outcomes: Readonly<Record<string, FoundTest['outcome']>> = {
-  ...{ passed: 'passed', failed: 'failed' },
-  ...{ expected: 'passed', unexpected: 'failed', flaky: 'failed' },
-};
-const found = (title: string, status: string): FoundTest => ({
-  title,
-  outcome: outcomes[status] ?? 'skipped',
-});
-
-/** The tests of a report of vitest, Jest or Playwright. Throws when it is none of these. */
-export function testsIn(json: unknown): FoundTest[] {
-  const known = v.parse(report, json);
-  if ('suites' in known) return known.suites.flatMap(specsIn);
-  return known.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => found(fullName, status)),
-  );
+/** The tests of a report in JUnit's form, which vitest, Jest and Playwright write. Throws when it is not XML. */
+export function testsIn(junit: string): FoundTest[] {
+  const { document } = new JSDOM(junit, { contentType: 'text/xml' }).window;
+  return [...document.querySelectorAll('testcase')].map((test) => {
+    const failure = test.querySelector('failure, error');
+    return {
+      title: test.getAttribute('name') ?? '',
+      outcome: failure ? 'failed' : test.querySelector('skipped') ? 'skipped' : 'passed',
+      reason: failure?.textContent ?? '',
+    };
+  });
 }
 
-const specsIn = ({ specs, suites = [] }: Suite): FoundTest[] => [
-  ...specs.flatMap(({ title, tests }) => tests.map(({ status }) => found(title, status))),
-  ...suites.flatMap(specsIn),
-];
+/** What is read of `index.json`, Storybook's list of all stories. */
+export interface StoryIndex {
+  readonly entries: Readonly<Record<string, Story>>;
+}
 
-const storyIndex = v.object({
-  entries: v.record(
-    v.string(),
-    v.object({
-      title: v.string(),
-      exportName: v.optional(v.string()),
-      tags: v.optional(v.array(v.string()), []),
-    }),
-  ),
-});
+interface Story {
+  readonly title: string;
+  readonly exportName?: string;
+  readonly tags?: readonly string[];
+}
 
 /** Adds to the tests of stories the tags of their stories, since a story is named for what a person sees. */
-export function withStoryTags(tests: readonly FoundTest[], index: unknown): FoundTest[] {
-  const stories = Object.values(v.parse(storyIndex, index).entries);
+export function withStoryTags(tests: readonly FoundTest[], { entries }: StoryIndex): FoundTest[] {
+  const stories = Object.values(entries);
   return tests.map((test) => {
     const own = stories.find(({ title, exportName }) => test.title.startsWith(`${title} ${exportName} `));
-    return own ? { ...test, title: `${test.title} (${own.tags.join(' ')})` } : test;
+    return own ? { ...test, title: `${test.title} (${own.tags?.join(' ')})` } : test;
   });
 }
 
@@ -102,11 +75,11 @@ export function tableOf(coverage: readonly Coverage[]): string {
 }
 
 function main() {
-  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const index: StoryIndex = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
   const tests = ['unit', 'contract', 'stories', 'self-tests', 'e2e'].flatMap((kind) => {
-    const own = testsIn(read(`reports/${kind}.json`));
-    if (own.length === 0) throw new Error(`reports/${kind}.json has no test.`);
-    return kind === 'stories' ? withStoryTags(own, read('storybook-static/index.json')) : own;
+    const own = testsIn(readFileSync(`reports/${kind}.xml`, 'utf8'));
+    if (own.length === 0) throw new Error(`reports/${kind}.xml has no test.`);
+    return kind === 'stories' ? withStoryTags(own, index) : own;
   });
   const coverage = coverageOf(requirements, tests);
   writeFileSync('reports/requirements.md', tableOf(coverage));

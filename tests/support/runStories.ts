@@ -7,7 +7,7 @@ import { serveFolder } from './serveFolder.ts';
 
 /** A run of @storybook/test-runner. */
 export interface StoryRun {
-  /** Where its results go, as JSON. */
+  /** Where its results go, in JUnit's form. */
   readonly report: string;
   /** Story files; all when there are none. */
   readonly files?: readonly string[];
@@ -26,11 +26,10 @@ export async function runStories({ report, files = [], env = {}, quiet = false }
   mkdirSync(path.dirname(report), { recursive: true });
   const { url, close } = await serveFolder('storybook-static');
   const settings = ['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--failOnConsole'];
-  const runner = spawn(
-    'node_modules/.bin/test-storybook',
-    [...settings, '--json', '--outputFile', report, ...files],
-    { stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } },
-  );
+  const runner = spawn('node_modules/.bin/test-storybook', [...settings, '--junit', ...files], {
+    stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, JEST_JUNIT_OUTPUT_FILE: report, ...env },
+  });
   const [code] = await once(runner, 'exit');
   await close();
   return code ?? 1;

@@ -4,7 +4,7 @@ import concurrently, { type ConcurrentlyCommandInput } from 'concurrently';
 
 const vitest = (project: string) => ({
   name: project,
-  command: `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=json --outputFile.json=reports/${project}.json`,
+  command: `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=junit --outputFile.junit=reports/${project}.xml`,
 });
 const npm = (name: string, script: string) => ({ name, command: `npm run --silent ${script}` });
 

@@ -13,7 +13,7 @@ const { values, positionals: files } = parseArgs({
   allowPositionals: true,
 });
 rmSync(pictureFolders.taken, { recursive: true, force: true });
-const code = await runStories({ report: 'reports/stories.json', files });
+const code = await runStories({ report: 'reports/stories.xml', files });
 process.exit(code || (await picturesDiffer()) ? 1 : 0);
 
 async function picturesDiffer(): Promise<boolean> {
