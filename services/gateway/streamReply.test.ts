@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { startDeadline } from '../generation/deadline.ts';
-import { readEvents } from './readEvents.ts';
+import { readEvents } from './streamReply.ts';
 import { readReplyText } from './upstream.ts';
 
 function cutInto(bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[]): AsyncGenerator<string> {
