@@ -1,38 +1,25 @@
 import * as v from 'valibot';
 
 import { errorPlaces } from '../errors/errorPlaces.ts';
+import { isRecord } from '../isRecord.ts';
 
 /** The types browsers give to policy reports. */
 export const cspReportTypes = /^application\/(csp-report|reports\+json|json)\b/i;
 
-const word = v.fallback(v.string(), '');
-const cspReportSchema = v.union([
-  v.pipe(
-    v.object({
-      'csp-report': v.object({ 'violated-directive': word, 'document-uri': word, 'blocked-uri': word }),
-    }),
-    v.transform(({ 'csp-report': report }) => Object.values(report)),
-  ),
-  v.pipe(
-    v.tupleWithRest(
-      [
-        v.object({
-          type: v.literal('csp-violation'),
-          body: v.object({ effectiveDirective: word, documentURL: word, blockedURL: word }),
-        }),
-      ],
-      v.unknown(),
-    ),
-    v.transform(([{ body }]) => Object.values(body)),
-  ),
-]);
-
 /** What was blocked, on which page and from where, as one line; nothing for another report. No query, no sample. */
 export function describeCspReport(report: unknown): string | undefined {
-  const { success, output } = v.safeParse(cspReportSchema, report);
-  if (!success) return undefined;
-  const [directive = '', page = '', from = ''] = output;
-  return `blocked ${plain(directive)} on ${plain(partOf(page, 'pathname'))}: ${plain(partOf(from, 'origin'))}`;
+  const first: unknown = Array.isArray(report) ? report[0] : report;
+  if (!isRecord(first)) return undefined;
+  const body = first['csp-report'] ?? (first.type === 'csp-violation' ? first.body : undefined);
+  if (!isRecord(body)) return undefined;
+  const word = (older: string, newer: string) => {
+    const said = body[older] ?? body[newer];
+    return typeof said === 'string' ? said : '';
+  };
+  const directive = word('violated-directive', 'effectiveDirective');
+  const page = partOf(word('document-uri', 'documentURL'), 'pathname');
+  const from = partOf(word('blocked-uri', 'blockedURL'), 'origin');
+  return `blocked ${plain(directive)} on ${plain(page)}: ${plain(from)}`;
 }
 
 const partOf = (address: string, part: 'pathname' | 'origin') =>
