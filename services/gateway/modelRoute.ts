@@ -48,19 +48,21 @@ export function createModelRoute(options: GatewayOptions) {
   if (!isModelName(model)) throw new Error(`"${model}" is no model name.`);
   const baseUrl = settings.GEMINI_BASE_URL.replace(/\/+$/, '');
   const modelUrl = `${baseUrl}/v1beta/models/${model.replace(/^models\//, '')}`;
-  /** All of a body but the visitor's turns; written once, because it is most of it. */
-  const requestTail = (system = '') =>
-    JSON.stringify({
+  /** All of a body but the visitor's turns; encoded once, because it is most of it. */
+  const requestTail = (system = '') => {
+    const text = JSON.stringify({
       ...(system === '' ? {} : { systemInstruction: { parts: [{ text: system }] } }),
       // A thinking model spends the reply's tokens on thoughts; how many can only be said to models that know the word.
       generationConfig: thinkingLevel
         ? { ...generationConfig, thinkingConfig: { thinkingLevel } }
         : generationConfig,
       safetySettings,
-    }).slice(1);
-  const requestTails = {
-    chat: requestTail(systemInstructions.chat),
-    audit: requestTail(systemInstructions.audit),
+    });
+    return new TextEncoder().encode(`,${text.slice(1)}`);
+  };
+  const intents = {
+    chat: { tail: requestTail(systemInstructions.chat), schema: turnsSchema(limits, 'chat') },
+    audit: { tail: requestTail(systemInstructions.audit), schema: turnsSchema(limits, 'audit') },
   };
 
   const hasCode = (codes: readonly ErrorCode[]) =>
@@ -81,6 +83,7 @@ export function createModelRoute(options: GatewayOptions) {
     async answer(request: Request, requestLog: RequestLog): Promise<Response> {
       const { name, method } = parseModelPath(request);
       const intent = readIntent(request);
+      const { tail, schema } = intents[intent];
       Object.assign(requestLog, { route: method, intent });
       if (!apiKey) throw new GatewayError('ai_unconfigured');
       if (name !== defaultModel && name !== fallbackModel) throw new GatewayError('model_not_allowed');
@@ -88,9 +91,12 @@ export function createModelRoute(options: GatewayOptions) {
       const release = await rateLimits?.admit('call', requestLog.client.address);
       try {
         const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
-        const turns = validate(turnsSchema(limits, intent), sent);
+        const turns = validate(schema, sent);
         const contents = turns.map(({ role, text }) => ({ role, parts: [{ text }] }));
-        const body = `{"contents":${JSON.stringify(contents)},${requestTails[intent]}`;
+        const head = new TextEncoder().encode(`{"contents":${JSON.stringify(contents)}`);
+        const body = new Uint8Array(head.length + tail.length);
+        body.set(head);
+        body.set(tail, head.length);
         // A token is about four characters. An answer that fails keeps its reservation: it may have cost that.
         const estimate = Math.ceil(body.length / 3) + generationConfig.maxOutputTokens;
         const settleTokens = await rateLimits?.reserveTokens(estimate, requestLog.client.address);

@@ -11,7 +11,7 @@ import { joinText, readText } from './readText.ts';
  */
 export async function fetchUpstream(
   url: string,
-  { apiKey, body, deadline }: { apiKey: string; body: string; deadline: Deadline },
+  { apiKey, body, deadline }: { apiKey: string; body: Uint8Array<ArrayBuffer>; deadline: Deadline },
 ): Promise<Response> {
   const response = await fetch(url, {
     method: 'POST',
