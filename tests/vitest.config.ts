@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           env: { GATEWAY_RUNTIME: 'workerd' },
-          globalSetup: 'tests/support/startWorkerd.ts',
+          globalSetup: 'tests/contract/workerd/startWorkerd.ts',
           include: [
             'tests/contract/{TextGenerator.contract,gateway{Answers,Faults,Leads,Requests,Streams}}.test.ts',
           ],

@@ -10,7 +10,7 @@ import { build } from 'vite';
 import type { Lead } from '#services';
 import { createLibsqlLeadOutbox } from '#services/outbox';
 import { startLeadServer } from '#tests/contract/leadServer/startLeadServer.ts';
-import { startWebhook } from '#tests/support/receivers.ts';
+import { startWebhook } from '#tests/contract/receivers.ts';
 
 const [leads, kills] = [200, 100];
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);

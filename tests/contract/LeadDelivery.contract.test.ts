@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Lead } from '#services';
 import { createGateway, createHttpLeadDelivery, type GatewayOptions, type LogEntry } from '#services/server';
-import { startGateway } from '#tests/support/startGateway.ts';
+import { startGateway } from '#tests/contract/startGateway.ts';
 import { type DeliveryUnderTest, describeLeadDelivery, lead } from './describeLeadDelivery.ts';
 
 /** A loopback webhook that meets every lead in one way. */

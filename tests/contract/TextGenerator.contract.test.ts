@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { GenerationRequest } from '#services';
 import { createGeminiGenerator, type GeminiOptions } from '#services/server';
+import { startGateway } from '#tests/contract/startGateway.ts';
 import type { Behaviour } from '#tests/geminiServer/GeminiCall.ts';
 import {
   answers,
@@ -11,7 +12,6 @@ import {
   hangs,
   startGeminiServer,
 } from '#tests/geminiServer/geminiServer.ts';
-import { startGateway } from '#tests/support/startGateway.ts';
 import { describeTextGenerator } from './describeTextGenerator.ts';
 
 const key = 'a-usable-key';

@@ -9,7 +9,7 @@ import { buildWorker } from '#site/build/buildWorker.ts';
 import { withPolicy, writeStaticHost } from '#site/build/staticHost.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { scriptHash, styleHashOf, writeSmallSite } from '#tests/support/smallSite.ts';
-import { readWranglerFile } from '#tests/support/wranglerFile.ts';
+import { recipe } from './workerd/recipe.ts';
 
 const worker = fileURLToPath(new URL('../../services/gateway/worker.ts', import.meta.url));
 const site = 'https://www.example.com';
@@ -39,17 +39,17 @@ afterAll(async () => {
 
 /** The runtime of edge platforms with what the recipe says and these secrets. */
 async function start(secrets: Record<string, string>): Promise<Miniflare> {
-  const recipe = await readWranglerFile();
+  const { assets } = recipe;
   const started = new Miniflare({
-    compatibilityDate: recipe.compatibilityDate,
-    compatibilityFlags: recipe.compatibilityFlags,
+    compatibilityDate: recipe.compatibility_date,
+    compatibilityFlags: recipe.compatibility_flags,
     modulesRoot: `${folder}/worker`,
     modules: [{ type: 'ESModule', path: `${folder}/worker/worker.js` }],
     bindings: { ...recipe.vars, ...secrets },
     assets: {
       directory: `${folder}/static`,
-      routerConfig: { has_user_worker: true, static_routing: { user_worker: recipe.workerFirst } },
-      assetConfig: { html_handling: recipe.htmlHandling, not_found_handling: recipe.notFoundHandling },
+      routerConfig: { has_user_worker: true, static_routing: { user_worker: assets.run_worker_first } },
+      assetConfig: { html_handling: assets.html_handling, not_found_handling: assets.not_found_handling },
     },
     handleRuntimeStdio: (...streams: readonly NodeJS.ReadableStream[]) => {
       for (const stream of streams)

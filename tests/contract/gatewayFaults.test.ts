@@ -7,6 +7,7 @@ import {
   type TextGenerator,
 } from '#services';
 import { createGeminiGenerator } from '#services/server';
+import { type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
 import { upstreamSecret } from '#tests/geminiServer/answers.ts';
 import { faultText } from '#tests/geminiServer/faults.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type GeminiServer,
   startGeminiServer,
 } from '#tests/geminiServer/geminiServer.ts';
-import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 
 type Outcome = 'text' | GenerationProblem;
 /** Outcomes of a fault: plain call and stream without the gateway, then both through it; a number is a status. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startWebhook } from '#tests/support/receivers.ts';
-import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
+import { startWebhook } from '#tests/contract/receivers.ts';
+import { type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
 import { lead } from './describeLeadDelivery.ts';
 
 describe('the gateway tells a program from a person', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createGateway, type GatewayOptions } from '#services/server';
+import { answerOf, isWorkerd } from '#tests/contract/startGateway.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { answerOf, isWorkerd } from '#tests/support/startGateway.ts';
 
 const site = 'https://site.example';
 const apiKey = 'CANARY-KEY-4711';

@@ -2,6 +2,7 @@ import { GoogleGenerativeAI } from '@google/generative-ai';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway } from '#services/server';
+import { isWorkerd, type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
 import { faultText } from '#tests/geminiServer/faults.ts';
 import {
   answers,
@@ -10,7 +11,6 @@ import {
   hangs,
   startGeminiServer,
 } from '#tests/geminiServer/geminiServer.ts';
-import { isWorkerd, type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 
 let gemini: GeminiServer;
 let gateway: RunningGateway;

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createMailer, type QueuedLead, sendToWebhook } from '#services/outbox';
-import { startMailServer, startWebhook } from '#tests/support/receivers.ts';
+import { startMailServer, startWebhook } from '#tests/contract/receivers.ts';
 import { anyText } from '#tests/visitors/internationalInputs.ts';
 import { lead } from './describeLeadDelivery.ts';
 

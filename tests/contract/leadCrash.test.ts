@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createLibsqlLeadOutbox } from '#services/outbox';
 import { startLeadServer } from '#tests/contract/leadServer/startLeadServer.ts';
-import { startWebhook } from '#tests/support/receivers.ts';
+import { startWebhook } from '#tests/contract/receivers.ts';
 import { lead } from './describeLeadDelivery.ts';
 
 let folder: string;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyAuditForm } from '#services';
 import { knowledge } from '#services/knowledge';
 import { createAssistant, createAuditService, createGeminiGenerator } from '#services/server';
+import { type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
 import { faultText } from '#tests/geminiServer/faults.ts';
 import {
   type FaultName,
@@ -10,7 +11,6 @@ import {
   type GeminiServer,
   startGeminiServer,
 } from '#tests/geminiServer/geminiServer.ts';
-import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 
 /** Faults whose reply can still be read; all others count as failures. */
 const readable = new Set<FaultName>([

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ChatMessage, contactProblem, type Lead } from '#services';
 import { knowledge } from '#services/knowledge';
 import { createAssistant, createGeminiGenerator, createHttpLeadDelivery } from '#services/server';
+import { type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { type RunningGateway, startGateway } from '#tests/support/startGateway.ts';
 import { anyText, emailAddress, personName, phoneNumber } from '#tests/visitors/internationalInputs.ts';
 
 // Hundreds of requests, on a machine that may be busy.

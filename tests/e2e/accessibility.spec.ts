@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { breakChunks, chunkErrors } from './support/chunks.ts';
-import { expecting } from './support/expecting.ts';
 import { blogButton, menuToggle, resources } from './support/navigation.ts';
 import { banner, main, open } from './support/site.ts';
 
 test.use({
-  expectedConsole: expecting(/status of 503/, ...chunkErrors),
+  expectedConsole: chunkErrors,
 });
 
 test.describe('on a small screen', () => {

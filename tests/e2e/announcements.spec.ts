@@ -3,10 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { fillForm, generate, reportShown, withoutAi } from './support/audit.ts';
 import { ask, holdModel, input, minimize, newest, openChat, panel, say } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { main, open } from './support/site.ts';
 
-test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
+test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
 const times = (said: readonly string[], what: string) => said.filter((text) => text.includes(what)).length;
 

@@ -1,14 +1,13 @@
 import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, log, modelRequests, openChat } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { callsOf } from './support/gemini.ts';
 import { open } from './support/site.ts';
 
 test.use({
   ai: 'on',
   // A failed request is logged by the browser itself.
-  expectedConsole: expecting(/Failed to load resource/),
+  expectedConsole: /Failed to load resource/,
 });
 
 const question = 'How can I contact you?';

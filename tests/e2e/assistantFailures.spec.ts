@@ -4,14 +4,13 @@ import type { Behaviour } from '../geminiServer/GeminiCall.ts';
 import { answers, fails, faults, hangs } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, input, messages, modelRequests, newest, openChat, panel, say } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { callsOf } from './support/gemini.ts';
 import { open, stopClock } from './support/site.ts';
 
 test.use({
   ai: 'on',
   // A failed request is logged by the browser itself.
-  expectedConsole: expecting(/Failed to load resource/),
+  expectedConsole: /Failed to load resource/,
 });
 
 const question = 'How can I contact you?';

@@ -11,10 +11,9 @@ import {
   withoutAi,
 } from './support/audit.ts';
 import { holdModel, modelRequests } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { main, open, saveData, stopClock } from './support/site.ts';
 
-test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
+test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
 test('[ST-09, CONST-05] the audit shows a template report, whatever fails', async ({ page, gemini }) => {
   const requests = modelRequests(page);

@@ -2,10 +2,9 @@ import { answers, hangs } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { fillForm, generate, ranges, reportShown, reportText, section } from './support/audit.ts';
 import { modelRequests } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { main, stopClock } from './support/site.ts';
 
-test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
+test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
 const writing = { name: 'Google Gemini is writing your report' } as const;
 

@@ -1,11 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { watchFocus } from './support/announcements.ts';
 import { answersOfABakery, generate, reportShown } from './support/audit.ts';
-import { expecting } from './support/expecting.ts';
 import { press, tabTo } from './support/keys.ts';
 import { main, open } from './support/site.ts';
 
-test.use({ expectedConsole: expecting(/status of 503/) });
+test.use({ expectedConsole: /status of 503/ });
 
 test('[X-02] the audit never loses the focus when used by keyboard', async ({ page }) => {
   const losses = await watchFocus(page);

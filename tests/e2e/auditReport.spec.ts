@@ -13,10 +13,9 @@ import {
   section,
 } from './support/audit.ts';
 import { modelRequests } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { main } from './support/site.ts';
 
-test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
+test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
 const headings = ['## Executive Summary', '## Key Opportunities', '## Recommended Solutions'] as const;
 

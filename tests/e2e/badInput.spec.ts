@@ -3,7 +3,6 @@ import { contact } from '#services/knowledge';
 import { expect, test } from './fixtures.ts';
 import { answersOfABakery, fillForm, generate, reportShown } from './support/audit.ts';
 import { ask, log, openChat, panel } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { openSettings, setting } from './support/preferences.ts';
 import { banner, fillStorage, main, open, storedText, title } from './support/site.ts';
 
@@ -21,7 +20,7 @@ const badValues = [
 ];
 
 test.describe('what is stored is damaged', () => {
-  test.use({ expectedConsole: expecting(/What is stored under/) });
+  test.use({ expectedConsole: /What is stored under/ });
 
   test('[ST-18, R-03] the site opens with defaults for any damaged app-state', async ({ page }) => {
     for (const value of badValues)
@@ -62,7 +61,7 @@ test.describe('what is stored is damaged', () => {
 });
 
 test.describe('storage refuses', () => {
-  test.use({ expectedConsole: expecting(/status of 503/) });
+  test.use({ expectedConsole: /status of 503/ });
 
   for (const [how, error] of [
     ['storage is full', 'QuotaExceededError'],
@@ -108,7 +107,7 @@ test.describe('storage refuses', () => {
 });
 
 test.describe('the gateway answers nonsense', () => {
-  test.use({ expectedConsole: expecting(/Failed to load resource/) });
+  test.use({ expectedConsole: /Failed to load resource/ });
 
   for (const [what, reply] of [
     ['HTML', { status: 200, contentType: 'text/html', body: '<h1>Welcome to the airport Wi-Fi</h1>' }],

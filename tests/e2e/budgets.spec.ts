@@ -4,7 +4,6 @@ import type { Response } from '@playwright/test';
 import { weighPages } from '#site/build/budgets.ts';
 
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
 import { open } from './support/site.ts';
 
 const { pages } = await weighPages(fileURLToPath(new URL('../../dist', import.meta.url)));
@@ -19,7 +18,7 @@ const routes = [
   '/404',
 ] as const;
 
-test.use({ expectedConsole: expecting(/status of 404/) });
+test.use({ expectedConsole: /status of 404/ });
 
 for (const route of routes) {
   test(`a first visit of ${route} loads what the budgets count, compressed ahead, and nothing else`, async ({

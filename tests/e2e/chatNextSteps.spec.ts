@@ -3,10 +3,9 @@ import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { reportShown } from './support/audit.ts';
 import { ask, input, log, modelRequests, openChat, panel } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { main, open } from './support/site.ts';
 
-test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource/) });
+test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
 const card = (page: Page) => panel(page).getByRole('form', { name: 'Pass this to a person' });
 

@@ -1,12 +1,11 @@
 import { type StartedProgram, startProgram } from '../support/builtServer.ts';
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
 import { hydrated } from './support/site.ts';
 
 let server: StartedProgram;
 
 test.use({
-  expectedConsole: expecting(/Zephyr/),
+  expectedConsole: /Zephyr/,
   // The build with warnings also reports errors (site/build/build.ts); its own server takes the reports.
   baseURL: async ({ browserName: _ }, use) => {
     server = startProgram('.', ['node', 'dist-development/server/node.js'], {

@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { pageExpectations } from './pageExpectations.ts';
-import { expecting } from './support/expecting.ts';
 import { overflow } from './support/overflow.ts';
 import { allPaths, unknownPath } from './support/routes.ts';
 import { afterPaint, banner, footer, main, open, title } from './support/site.ts';
 
-test.use({ expectedConsole: expecting(/status of 404/) });
+test.use({ expectedConsole: /status of 404/ });
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };

@@ -9,13 +9,12 @@ import {
 } from '../earlyForms/earlyForms.ts';
 import { expect, test } from './fixtures.ts';
 import { holdChunks } from './support/chunks.ts';
-import { expecting } from './support/expecting.ts';
 import { afterPaint, hydrated, main } from './support/site.ts';
 
 // A telephone: scripts come late and take their time.
 const slowness = 4;
 
-test.use({ expectedConsole: expecting(/status of 404/) });
+test.use({ expectedConsole: /status of 404/ });
 
 /** Opens a page whose scripts are held until the returned function is called, which resolves after hydration. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {

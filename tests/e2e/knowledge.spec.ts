@@ -1,7 +1,6 @@
 import { company, contact, faqs, pages, services, technologies } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
 import { unknownPath } from './support/routes.ts';
 import { main, open } from './support/site.ts';
 
@@ -98,7 +97,7 @@ test('[KB-09, ENT-03] the sitemap page lists every page with its description, an
 });
 
 test.describe('on the not-found page', () => {
-  test.use({ expectedConsole: expecting(/status of 404/) });
+  test.use({ expectedConsole: /status of 404/ });
 
   test('[KB-09] every link leads to a page that exists', async ({ page, request }) => {
     await open(page, unknownPath);

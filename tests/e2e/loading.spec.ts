@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { breakChunks, chunkErrors, holdChunks, removeChunks, restoreChunks } from './support/chunks.ts';
-import { expecting } from './support/expecting.ts';
 import {
   banner,
   consoleOf,
@@ -52,7 +51,7 @@ test('[LOAD-02] "Loading page..." shows while a page loads, and the old page sta
 });
 
 test.describe('a page that does not load', () => {
-  test.use({ expectedConsole: expecting(...chunkErrors) });
+  test.use({ expectedConsole: chunkErrors });
 
   test.beforeEach(async ({ page }) => {
     await open(page, '/');
@@ -128,7 +127,7 @@ test.describe('a page that does not load', () => {
 });
 
 test.describe('a script chunk that never arrives', () => {
-  test.use({ expectedConsole: expecting(...chunkErrors) });
+  test.use({ expectedConsole: chunkErrors });
 
   test('[LOAD-08, CONST-16, ERR-17] counts as failed after 120 seconds', async ({ page }) => {
     const lines = consoleOf(page);
@@ -179,7 +178,7 @@ test.describe('a script chunk that never arrives', () => {
 });
 
 test.describe('an app that cannot start', () => {
-  test.use({ expectedConsole: expecting(...chunkErrors) });
+  test.use({ expectedConsole: chunkErrors });
   const text = 'The application failed to initialize. Please check the console for details.';
 
   test('[ERR-15] shows "Critical Error" above a page that can still be read', async ({ page, request }) => {

@@ -2,10 +2,9 @@ import { contact, pages } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { ask, modelRequests, newest, openChat, panel } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { open } from './support/site.ts';
 
-test.use({ ai: 'off', expectedConsole: expecting(/status of 503/) });
+test.use({ ai: 'off', expectedConsole: /status of 503/ });
 
 const noMatch =
   "I don't have specific information about that. Would you like to know about our services or company information instead?";

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
 import { openSettings, setting } from './support/preferences.ts';
 import {
   banner,
@@ -86,7 +85,7 @@ test('[ST-17] theme and settings are restored on the next visit and on every pag
 });
 
 test.describe('before any script of the app', () => {
-  test.use({ expectedConsole: expecting(/Failed to (load resource|fetch)/) });
+  test.use({ expectedConsole: /Failed to (load resource|fetch)/ });
 
   test('[ST-17] a dark page is dark from the first paint on', async ({ page }) => {
     const ink = () => title(page).evaluate((element) => getComputedStyle(element).color);
@@ -102,7 +101,7 @@ test.describe('before any script of the app', () => {
 });
 
 test.describe('a saved value that cannot be read', () => {
-  test.use({ expectedConsole: expecting(/app-state/) });
+  test.use({ expectedConsole: /app-state/ });
 
   test('[ST-18] is logged once and ignored', async ({ page }) => {
     await fillStorage(page, { 'app-state': '{bad' });

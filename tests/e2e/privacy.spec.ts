@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
 import { allPaths } from './support/routes.ts';
 import { banner, footer, open, scrollTo, title } from './support/site.ts';
 
@@ -52,7 +51,7 @@ test('[X-06, X-07] opening the chat stores nothing and sends nothing', async ({ 
 });
 
 test.describe('every page', () => {
-  test.use({ expectedConsole: expecting(/status of 404/) });
+  test.use({ expectedConsole: /status of 404/ });
 
   test('[CALL-10, X-06] requests this site only, and sets no cookie', async ({ page, baseURL }) => {
     const origins = new Set<string>();

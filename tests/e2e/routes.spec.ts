@@ -1,7 +1,6 @@
 import { services, subServices } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
 import { footerServicePaths } from './support/routes.ts';
 import { banner, footer, main, open, title } from './support/site.ts';
 
@@ -13,7 +12,7 @@ test('[RT-06] the audit page has a form', async ({ page }) => {
 });
 
 test.describe('an unknown path', () => {
-  test.use({ expectedConsole: expecting(/status of 404/) });
+  test.use({ expectedConsole: /status of 404/ });
 
   test('[RT-14] shows the not-found page under its own address', async ({ page }) => {
     for (const path of [

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
 import { banner, hydrated, main, open, title } from './support/site.ts';
 
 const opener = (page: Page) => banner(page).getByRole('button', { name: 'Search' });
@@ -94,7 +93,7 @@ test('a search without results offers ways on', async ({ page }) => {
 });
 
 test.describe('the search when its index does not arrive', () => {
-  test.use({ expectedConsole: expecting(/503|search index/) });
+  test.use({ expectedConsole: /503|search index/ });
 
   test('says so, keeps the text, and works on the next try', async ({ page }) => {
     let broken = true;
@@ -115,7 +114,7 @@ test.describe('the search when its index does not arrive', () => {
 });
 
 test.describe('the search when its script does not load', () => {
-  test.use({ expectedConsole: expecting(/Failed to load resource|Loading chunk|ERR_FAILED/) });
+  test.use({ expectedConsole: /Failed to load resource|Loading chunk|ERR_FAILED/ });
 
   test('says so, and works once the page is loaded again', async ({ page }) => {
     await page.route('**/static/js/SearchDialog*', (route) => route.abort());
@@ -151,7 +150,7 @@ test.describe('the search on the narrowest screen', () => {
 });
 
 test.describe('the search on the not-found page', () => {
-  test.use({ expectedConsole: expecting(/status of 404/) });
+  test.use({ expectedConsole: /status of 404/ });
 
   test('covers the whole site and offers words to begin with', async ({ page }) => {
     await open(page, '/nope');
@@ -171,7 +170,7 @@ test('the search dialog with results breaks no axe rule', async ({ page }) => {
 });
 
 test.describe('the search without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: expecting(/status of 404/) });
+  test.use({ javaScriptEnabled: false, expectedConsole: /status of 404/ });
 
   test('offers no suggested words on the not-found page', async ({ page }) => {
     await page.goto('/nope');

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
 import { banner, footer, main, title } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -39,7 +38,7 @@ for (const [path, label] of [
   });
 
 test.describe('at an unknown address', () => {
-  test.use({ expectedConsole: expecting(/status of 404/) });
+  test.use({ expectedConsole: /status of 404/ });
 
   test('[X-05] the search leads to the list of every page without scripts', async ({ page }) => {
     await page.goto('/no/such/page');

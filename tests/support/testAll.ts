@@ -12,13 +12,14 @@ const npm = (name: string, script: string) => ({ name, command: `npm run --silen
 const stages: readonly { readonly atOnce: number; readonly steps: ConcurrentlyCommandInput[] }[] = [
   {
     atOnce: 3,
+    // The longest first.
     steps: [
+      vitest('contract'),
       npm('Storybook', 'storybook:build'),
       npm('build', 'build'),
       npm('types', 'check:types'),
       npm('lint', 'check:lint'),
       npm('unused code', 'check:unused'),
-      vitest('contract'),
       vitest('workerd'),
       vitest('unit'),
       npm('build with warnings', 'build -- --development'),

@@ -61,44 +61,12 @@ export const naughtyText = fc.constantFrom(...naughty);
 
 /** Lone surrogates, combining and bidirectional marks, joiners, line ends, unusual case pairs, and syntax characters. */
 const oddity = fc.constantFrom(
-  ...[
-    '\ud83d',
-    '\udc00',
-    '\u0301',
-    '\u0345',
-    '\u0e33',
-    '\u202e',
-    '\u2066',
-    '\u200b',
-    '\u200c',
-    '\u200d',
-    '\u00ad',
-  ],
-  ...['\ufeff', '\u2028', '\u0085', '\0', '\u001b', '\t', '\r\n', '\u00a0', '\ufdd0', '\uffff', '\u{10ffff}'],
-  ...['👩‍👩‍👧‍👦', '🏳️‍🌈', '🇨🇾', '👍🏽', '𐐷', '﷽', 'ﬁ', 'İ', 'ı', 'ß', 'ẞ', 'ς', 'Ǆ', 'ё', 'が', '각', '½'],
-  ...[
-    '\\',
-    '`',
-    '*',
-    '_',
-    '#',
-    '<',
-    '>',
-    '&amp;',
-    '"',
-    "'",
-    '%',
-    '%zz',
-    '$&',
-    '-',
-    '/',
-    '[',
-    ']',
-    '(',
-    '{',
-    '|',
-    '~',
-  ],
+  ...'\ud83d \udc00 \u0301 \u0345 \u0e33 \u202e \u2066 \u200b \u200c \u200d \u00ad \ufeff \u2028 \u0085'.split(
+    ' ',
+  ),
+  ...'\0 \u001b \t \r\n \u00a0 \ufdd0 \uffff \u{10ffff}'.split(' '),
+  ...'👩‍👩‍👧‍👦 🏳️‍🌈 🇨🇾 👍🏽 𐐷 ﷽ ﬁ İ ı ß ẞ ς Ǆ ё が 각 ½'.split(' '),
+  ...'\\ ` * _ # < > &amp; " \' % %zz $& - / [ ] ( { | ~'.split(' '),
 );
 
 /** Invisible texts: spaces, controls, and Unicode's default-ignorable characters. */

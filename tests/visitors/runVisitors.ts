@@ -4,10 +4,10 @@ import type { AuditFormData, AuditReport, AuditService } from '#services';
 import { validateAuditForm } from '#services';
 import { knowledge } from '#services/knowledge';
 import { createAuditService, createGeminiGenerator, type GatewayOptions } from '#services/server';
+import { startGateway } from '../contract/startGateway.ts';
 import { json, reply } from '../geminiServer/answers.ts';
 import type { GeminiCall } from '../geminiServer/GeminiCall.ts';
 import { startGeminiServer } from '../geminiServer/geminiServer.ts';
-import { startGateway } from '../support/startGateway.ts';
 import { businessIn, replyTo, reportFor } from './auditReplies.ts';
 import { auditVisitor, privateIn } from './internationalVisitors.ts';
 

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { chatbot } from '#services/knowledge';
 
+import { hold } from './site.ts';
+
 /** The button that opens the chat. */
 export const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat' });
 export const panel = (page: Page) => page.getByRole('dialog', { name: chatbot.name });
@@ -78,15 +80,4 @@ export function modelRequests(page: Page): { readonly url: string; readonly body
 }
 
 /** Holds every request to the model until the returned function is called. */
-export async function holdModel(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*:generateContent*', async (route) => {
-    await released;
-    // The page may have given up meanwhile.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
+export const holdModel = (page: Page) => hold(page, '**/*:generateContent*');

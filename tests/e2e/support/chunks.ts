@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 
+import { hold } from './site.ts';
+
 const scripts = '**/static/js/**';
 
 /** Console messages to expect when script chunks fail on purpose. */
-export const chunkErrors = [
-  /Failed to load resource/,
-  /Loading chunk/,
-  /ChunkLoadError/,
-  /dynamically imported module/,
-];
+export const chunkErrors = /Failed to load resource|Loading chunk|ChunkLoadError|dynamically imported module/;
 
 /** From now on every request for a script chunk is aborted. */
 export const breakChunks = (page: Page) => page.route(scripts, (route) => route.abort());
@@ -21,15 +18,7 @@ export const removeChunks = (page: Page) =>
 
 /** From now on script chunks wait until the returned function is called. */
 export async function holdChunks(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    // The page may have gone meanwhile.
-    await route.continue().catch(() => {});
-  });
+  const release = await hold(page, scripts);
   return async () => {
     release();
     await page.unroute(scripts);

@@ -91,3 +91,17 @@ export async function fillStorage(page: Page, entries: Readonly<Record<string, s
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, entries);
 }
+
+/** From now on requests for these addresses wait until the returned function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    // The page may have gone, or given up, meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}

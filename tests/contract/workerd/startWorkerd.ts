@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 
 import { buildWorker } from '#site/build/buildWorker.ts';
 
-import { readWranglerFile } from './wranglerFile.ts';
+import { recipe } from './recipe.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,10 +20,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
   await buildWorker(fileURLToPath(new URL('testWorker.ts', import.meta.url)), folder);
-  const { compatibilityDate, compatibilityFlags } = await readWranglerFile();
   const runtime = new Miniflare({
-    compatibilityDate,
-    compatibilityFlags,
+    compatibilityDate: recipe.compatibility_date,
+    compatibilityFlags: recipe.compatibility_flags,
     modulesRoot: folder,
     modules: [{ type: 'ESModule', path: path.join(folder, 'worker.js') }],
   });
