@@ -13,7 +13,7 @@ const filesIn = (room: string, pattern: RegExp) =>
     .filter((file) => pattern.test(file) && !notForVisitors.test(file));
 
 /** Stories and tests, and code whose sentences are for the console. */
-const notForVisitors = /\.(test|stories|examples)\.tsx?$|Example\.ts$|^site\/app\/|Provider\.tsx$/;
+const notForVisitors = /\.(test|stories|examples)\.tsx?$|^site\/app\/|Provider\.tsx$/;
 
 /** The files in which words for visitors stand. Rules and tests of the assistant hold words that visitors type. */
 const files = () => [

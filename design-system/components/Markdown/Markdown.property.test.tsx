@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { external, internal, refused } from '#tests/security/linkCorpus.ts';
 import { WithLabels } from '#tests/support/render.tsx';
-
 import { exceedsLimits } from './limits.ts';
-import { external, internal, refused } from './linkCorpus.ts';
 import { classifyLink } from './linkPolicy.ts';
 import { Markdown } from './Markdown.tsx';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { external, internal, refused } from './linkCorpus.ts';
+import { external, internal, refused } from '#tests/security/linkCorpus.ts';
 import { classifyLink } from './linkPolicy.ts';
 
 /** More before a release: `PROPERTY_RUNS=1000000`. */

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
-import { navigationExample } from '../NavigationMenu/navigationExample.ts';
+import { navigationExample } from '../NavigationMenu/NavigationMenu.examples.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
-
+import { navigationExample } from './NavigationMenu.examples.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { navigationExample } from './navigationExample.ts';
 
 const meta = preview.meta({
   title: 'Components/NavigationMenu',

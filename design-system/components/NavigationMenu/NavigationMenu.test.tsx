@@ -6,9 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { WithLabels } from '#tests/support/render.tsx';
-
+import { navigationExample } from './NavigationMenu.examples.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { navigationExample } from './navigationExample.ts';
 
 const menu = (currentPath = '/') => (
   <WithLabels>

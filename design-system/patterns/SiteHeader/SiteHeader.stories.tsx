@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 import { Container } from '../../components/Container/Container.tsx';
 import { DisplaySettings } from '../../components/DisplaySettings/DisplaySettings.tsx';
-import { navigationExample } from '../../components/NavigationMenu/navigationExample.ts';
+import { navigationExample } from '../../components/NavigationMenu/NavigationMenu.examples.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';

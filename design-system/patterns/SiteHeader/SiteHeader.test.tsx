@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { WithLabels } from '#tests/support/render.tsx';
 
-import { navigationExample } from '../../components/NavigationMenu/navigationExample.ts';
+import { navigationExample } from '../../components/NavigationMenu/NavigationMenu.examples.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const onSearch = vi.fn();

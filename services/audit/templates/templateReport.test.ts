@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { auditAreas } from '../AuditReport.ts';
 import { emptyAuditForm } from '../emptyAuditForm.ts';
-import { areaItems } from './areaItems.ts';
+import { areaItems } from './areaItems.content.ts';
 import { areaNames } from './auditContext.ts';
 import { templateReport } from './templateReport.ts';
 

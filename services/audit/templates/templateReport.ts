@@ -1,6 +1,6 @@
 import type { AuditFormData, AuditReport, Opportunity, Solution } from '../AuditReport.ts';
 import { solutionDefaults } from '../reportLimits.ts';
-import { type AreaItem, areaItems } from './areaItems.ts';
+import { type AreaItem, areaItems } from './areaItems.content.ts';
 import { type AuditContext, auditContext } from './auditContext.ts';
 import { templateSummary } from './templateSummary.ts';
 
