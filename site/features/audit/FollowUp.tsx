@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { Button, Inline, Link, Stack, Text } from '#design-system';
-import { type AuditRecord, type DeliveryOutcome, type Lead, mailtoOf, useServices } from '#services';
-import { contact } from '#services/knowledge';
+import { type AuditRecord, type Lead, useServices } from '#services';
 import { reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
+import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 
@@ -18,24 +18,19 @@ export interface FollowUpProps {
 
 /** A person instead of a machine (decision D8): sends the report on a click, through the gateway or the visitor's mail program. */
 export function FollowUp({ record, own }: FollowUpProps) {
-  const { leads, audits } = useServices();
-  const [state, setState] = useState<'idle' | 'sending' | DeliveryOutcome>('idle');
+  const { audits } = useServices();
   const lead = leadOf(record);
-  const mailto = mailtoOf(lead, { to: contact.email, subject: followUp.subject });
-  const sent = record.followUpSent || state === 'delivered';
+  const { sending, outcome, mailto, send } = useLeadDelivery(lead, followUp.subject);
+  const sent = record.followUpSent || outcome === 'delivered';
   const result = useRef<HTMLElement>(null);
   // The button that had the focus is gone.
   useLayoutEffect(() => {
-    if (state === 'delivered') result.current?.focus();
-  }, [state]);
+    if (outcome === 'delivered') result.current?.focus();
+  }, [outcome]);
 
-  async function send() {
-    setState('sending');
-    const outcome = await leads.deliver(lead);
-    setState(outcome);
-    if (outcome === 'delivered') audits.update(record.id, { followUpSent: true });
-    if (outcome === 'unavailable') window.location.assign(mailto);
-  }
+  const ask = async () => {
+    if ((await send()) === 'delivered') audits.update(record.id, { followUpSent: true });
+  };
 
   return (
     <Stack gap="s">
@@ -50,20 +45,20 @@ export function FollowUp({ record, own }: FollowUpProps) {
       )}
       <Inline gap="m" className={styles.onScreen}>
         {own && !sent && (
-          <Button size="small" busy={state === 'sending'} onClick={({ detail }) => detail < 2 && void send()}>
-            {state === 'failed' ? followUp.again : followUp.send}
+          <Button size="small" busy={sending} onClick={({ detail }) => detail < 2 && void ask()}>
+            {outcome === 'failed' ? followUp.again : followUp.send}
           </Button>
         )}
-        {(state === 'unavailable' || state === 'failed') && <Link href={mailto}>{followUp.mail}</Link>}
+        {mailto && <Link href={mailto}>{followUp.mail}</Link>}
         <Link href={paths.contact}>{followUp.contact}</Link>
       </Inline>
       <Text
         ref={result}
         tabIndex={-1}
         role="status"
-        tone={state === 'failed' ? 'error' : sent ? 'done' : 'muted'}
+        tone={outcome === 'failed' ? 'error' : sent ? 'done' : 'muted'}
       >
-        {sent ? followUp.delivered : state === 'idle' || state === 'sending' ? '' : followUp[state]}
+        {sent ? followUp.delivered : outcome && followUp[outcome]}
       </Text>
     </Stack>
   );

@@ -26,55 +26,33 @@ const transcriptOption = [{ value: 'transcript', label: contactCard.attach }];
 
 /** Passes a question to a person, with the conversation if the visitor agrees. Nothing is sent before the click. */
 export function ContactCard({ messages, onClose }: ContactCardProps) {
-  const { answers, attaches, state, mailto, errors, write, setAttaches, send } = useContactCard(messages);
+  const { attaches, sending, outcome, mailto, field, setAttaches, submit } = useContactCard(messages);
+  const delivered = outcome === 'delivered';
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), []);
   // The button that had the focus is gone.
   useLayoutEffect(() => {
-    if (state === 'delivered') done.current?.focus();
-  }, [state]);
+    if (delivered) done.current?.focus();
+  }, [delivered]);
 
-  const submit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const missing = await send(honeypotOf(form.current));
-    if (missing) focusField(missing);
+    const wrong = await submit(honeypotOf(form.current));
+    if (wrong) focusField(wrong);
   };
   return (
-    <form ref={form} noValidate aria-label={nextSteps.contact} onSubmit={submit} className={styles.card}>
+    <form ref={form} noValidate aria-label={nextSteps.contact} onSubmit={onSubmit} className={styles.card}>
       <Stack gap="s">
         <Heading level={3} size="h4">
           {nextSteps.contact}
         </Heading>
-        {state === 'delivered' ? null : (
+        {!delivered && (
           <>
-            <TextField
-              label={contactCard.labels.name}
-              name="name"
-              autoComplete="name"
-              value={answers.name}
-              error={errors.name}
-              onChange={(name) => write({ name })}
-            />
-            <TextField
-              label={contactCard.labels.email}
-              name="email"
-              type="email"
-              autoComplete="email"
-              value={answers.email}
-              error={errors.email}
-              onChange={(email) => write({ email })}
-            />
-            <TextArea
-              label={contactCard.labels.message}
-              name="message"
-              rows={2}
-              maxLength={4000}
-              value={answers.message}
-              error={errors.message}
-              onChange={(message) => write({ message })}
-            />
+            <TextField {...field('name')} autoComplete="name" />
+            <TextField {...field('email')} type="email" autoComplete="email" />
+            <TextArea {...field('message')} rows={2} maxLength={4000} />
             <CheckboxGroup
               name="attach"
               legend={contactCard.labels.attach}
@@ -87,18 +65,18 @@ export function ContactCard({ messages, onClose }: ContactCardProps) {
             </Text>
           </>
         )}
-        <Text role="status" size="small" tone={state === 'failed' ? 'error' : 'body'}>
-          {state === 'writing' || state === 'sending' ? '' : contactCard.outcomes[state]}
+        <Text role="status" size="small" tone={outcome === 'failed' ? 'error' : 'body'}>
+          {outcome && contactCard.outcomes[outcome]}
         </Text>
-        {(state === 'unavailable' || state === 'failed') && <Link href={mailto}>{contactCard.mail}</Link>}
+        {mailto && <Link href={mailto}>{contactCard.mail}</Link>}
         <Inline gap="s">
-          {state !== 'delivered' && (
-            <Button type="submit" size="small" busy={state === 'sending'}>
+          {!delivered && (
+            <Button type="submit" size="small" busy={sending}>
               {contactCard.send}
             </Button>
           )}
           <Button ref={done} variant="outline" size="small" onClick={onClose}>
-            {state === 'delivered' ? contactCard.done : contactCard.cancel}
+            {delivered ? contactCard.done : contactCard.cancel}
           </Button>
         </Inline>
       </Stack>

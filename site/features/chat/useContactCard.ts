@@ -1,17 +1,16 @@
 import { useState } from 'react';
 
-import { contactProblem, type DeliveryOutcome, isBlank, mailtoOf, useServices } from '#services';
-import { contact } from '#services/knowledge';
+import { contactProblem, isBlank } from '#services';
+import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
 
 import { contactCard, words } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 import { transcript } from './transcript.ts';
 
-const nothingWrong = { name: undefined, email: undefined, message: undefined };
+const fields = ['name', 'email', 'message'] as const;
 
 /** The state of the card to a person: who asks, what for, whether the conversation goes along, what became of it (D8). */
 export function useContactCard(messages: readonly DisplayedMessage[]) {
-  const { leads } = useServices();
   const [answers, setAnswers] = useState({
     name: '',
     email: '',
@@ -19,12 +18,11 @@ export function useContactCard(messages: readonly DisplayedMessage[]) {
   });
   const [attaches, setAttaches] = useState(false);
   const [checked, setChecked] = useState(false);
-  const [state, setState] = useState<'writing' | 'sending' | DeliveryOutcome>('writing');
 
-  const wrong = {
-    name: contactProblem('name', answers.name) ?? undefined,
-    email: contactProblem('email', answers.email) ?? undefined,
-    message: isBlank(answers.message) && !attaches ? contactCard.errors.message : undefined,
+  const problems = {
+    name: contactProblem('name', answers.name),
+    email: contactProblem('email', answers.email),
+    message: isBlank(answers.message) && !attaches ? contactCard.errors.message : null,
   };
   const lead = {
     kind: 'contact',
@@ -34,28 +32,29 @@ export function useContactCard(messages: readonly DisplayedMessage[]) {
     message: answers.message.trim(),
     attachment: attaches ? transcript(messages, words.you, words.assistant) : '',
   } as const;
-  const mailto = mailtoOf(lead, { to: contact.email, subject: contactCard.subject });
+  const { sending, outcome, mailto, send } = useLeadDelivery(lead, contactCard.subject);
 
   return {
-    answers,
     attaches,
-    state,
+    sending,
+    outcome,
     mailto,
-    errors: checked ? wrong : nothingWrong,
     setAttaches,
-    write: (change: Partial<typeof answers>) => setAnswers((old) => ({ ...old, ...change })),
+    /** What each field is given. */
+    field: (name: keyof typeof answers) => ({
+      name,
+      label: contactCard.labels[name],
+      value: answers[name],
+      error: (checked && problems[name]) || undefined,
+      onChange: (answer: string) => setAnswers((old) => ({ ...old, [name]: answer })),
+    }),
     /** Sends if nothing is missing, with what stands in the honeypot; otherwise names the first field to put right. */
-    async send(subject: string): Promise<keyof typeof wrong | null> {
-      if (state === 'sending') return null;
+    async submit(honeypot: string): Promise<keyof typeof answers | undefined> {
+      if (sending) return undefined;
       setChecked(true);
-      if (wrong.name) return 'name';
-      if (wrong.email) return 'email';
-      if (wrong.message) return 'message';
-      setState('sending');
-      const outcome = await leads.deliver({ ...lead, subject });
-      setState(outcome);
-      if (outcome === 'unavailable') window.location.assign(mailto);
-      return null;
+      const wrong = fields.find((name) => problems[name]);
+      if (!wrong) await send(honeypot);
+      return wrong;
     },
   };
 }

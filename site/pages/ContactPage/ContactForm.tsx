@@ -6,7 +6,8 @@ import { type ContactField, useContactForm } from './useContactForm.ts';
 
 /** A form that a person reads: through the gateway where it passes leads on, else the visitor's mail program (D8). */
 export function ContactForm() {
-  const { formElement, answers, problems, state, summary, mailto, send, write } = useContactForm();
+  const { formElement, answers, problems, sending, outcome, summary, mailto, submit, write } =
+    useContactForm();
   const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: `contact-${name}`, message }));
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
@@ -18,7 +19,7 @@ export function ContactForm() {
   });
   return (
     // Without scripts Enter does nothing; otherwise it would write the message into the address.
-    <form ref={formElement} noValidate method="dialog" onSubmit={send}>
+    <form ref={formElement} noValidate method="dialog" onSubmit={submit}>
       <Stack gap="l">
         {errors.length > 0 && (
           <ErrorSummary ref={summary} title={words.incomplete} headingLevel={3} errors={errors} />
@@ -28,14 +29,14 @@ export function ContactForm() {
         <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
         <TextArea {...field('message')} maxLength={4000} />
         <div>
-          <Button type="submit" busy={state === 'sending'}>
+          <Button type="submit" busy={sending}>
             {words.send}
           </Button>
         </div>
-        <Text role="status" tone={state === 'delivered' ? 'done' : 'muted'} measure>
-          {state === 'writing' || state === 'sending' ? words.promise : words.outcomes[state]}
+        <Text role="status" tone={outcome === 'delivered' ? 'done' : 'muted'} measure>
+          {outcome ? words.outcomes[outcome] : words.promise}
         </Text>
-        {(state === 'unavailable' || state === 'failed') && <Link href={mailto}>{words.openMail}</Link>}
+        {mailto && <Link href={mailto}>{words.openMail}</Link>}
       </Stack>
       <Honeypot />
     </form>

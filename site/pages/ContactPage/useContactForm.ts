@@ -1,9 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { contactProblem, type DeliveryOutcome, isBlank, mailtoOf, useServices } from '#services';
-import { contact } from '#services/knowledge';
+import { contactProblem, isBlank } from '#services';
 import { formValues } from '#site/features/formValues.ts';
 import { honeypotOf } from '#site/features/Honeypot.tsx';
+import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
 
 import { form as words } from './ContactPage.content.ts';
 
@@ -26,15 +26,12 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
 
 /** The state of the contact form: what is written, what is wrong, and what became of it (decision D8). */
 export function useContactForm() {
-  const { leads } = useServices();
   const [answers, setAnswers] = useState(empty);
   const [attempts, setAttempts] = useState(0);
-  const [state, setState] = useState<'writing' | 'sending' | DeliveryOutcome>('writing');
   const formElement = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const problems = attempts > 0 ? problemsOf(answers) : {};
-  const lead = { kind: 'contact', ...answers, attachment: '' } as const;
-  const mailto = mailtoOf(lead, { to: contact.email, subject: words.subject });
+  const delivery = useLeadDelivery({ kind: 'contact', ...answers, attachment: '' }, words.subject);
 
   useLayoutEffect(() => {
     if (formElement.current) {
@@ -47,29 +44,25 @@ export function useContactForm() {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 
-  async function send(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (state === 'sending') return;
+    if (delivery.sending) return;
     if (Object.keys(problemsOf(answers)).length > 0) {
       setAttempts(attempts + 1);
       return;
     }
-    setState('sending');
-    const outcome = await leads.deliver({ ...lead, subject: honeypotOf(formElement.current) });
-    setState(outcome);
+    const outcome = await delivery.send(honeypotOf(formElement.current));
     setAttempts(0);
     if (outcome === 'delivered') setAnswers(empty);
-    if (outcome === 'unavailable') window.location.assign(mailto);
   }
 
   return {
+    ...delivery,
     formElement,
     answers,
     problems,
-    state,
     summary,
-    mailto,
-    send,
+    submit,
     write: (field: ContactField) => (value: string) => setAnswers((old) => ({ ...old, [field]: value })),
   };
 }
