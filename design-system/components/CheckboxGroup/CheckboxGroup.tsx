@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { OptionalNote } from '../Field/OptionalNote.tsx';
-import { useField } from '../Field/useField.ts';
+import { useFieldIds } from '../Field/useField.ts';
 import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
@@ -41,7 +41,7 @@ export function CheckboxGroup({
   className,
   ...rest
 }: CheckboxGroupProps) {
-  const { controlId, hintId, errorId, describedBy } = useField({ ...rest, hint, error });
+  const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
   const toggle = (changed: string, ticked: boolean) =>
     onChange(
       options

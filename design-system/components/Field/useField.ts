@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 
+import type { FieldProps } from './Field.tsx';
+
 interface FieldWiring {
   readonly id?: string | undefined;
   readonly hint?: string | undefined;
@@ -9,10 +11,32 @@ interface FieldWiring {
 }
 
 /** The ids that tie a control to its label, hint and error. */
-export function useField({ id, hint, error, 'aria-describedby': describedBy }: FieldWiring) {
+export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }: FieldWiring) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return { controlId, hintId, errorId, describedBy: clsx(describedBy, hintId, errorId) || undefined };
+}
+
+interface ControlProps extends FieldProps, FieldWiring {
+  readonly className?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** Parts the props of a field into those of its `Field` and the attributes of the one control in it. */
+export function useField<Props extends ControlProps>(props: Props) {
+  const { label, hint, error, optional = false, className, onChange, ...rest } = props;
+  const { describedBy, ...ids } = useFieldIds(props);
+  return {
+    frame: { ...ids, label, hint, error, optional, className },
+    attributes: {
+      'aria-required': optional ? undefined : true,
+      ...rest,
+      id: ids.controlId,
+      onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+      'aria-describedby': describedBy,
+      'aria-invalid': error ? true : undefined,
+    },
+  } as const;
 }

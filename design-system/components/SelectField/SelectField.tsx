@@ -29,32 +29,12 @@ export interface SelectFieldProps
  * **Not this?** Several at once are a `CheckboxGroup`; narrowing a list on the page is `FilterChips`; free
  * words are a `TextField`.
  */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional = false,
-  options,
-  value,
-  onChange,
-  placeholder,
-  className,
-  ...rest
-}: SelectFieldProps) {
-  const { describedBy, ...ids } = useField({ ...rest, hint, error });
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { frame, attributes } = useField(props);
   return (
-    <Field {...ids} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field {...frame}>
       <span className={styles.frame}>
-        <select
-          aria-required={optional ? undefined : true}
-          {...rest}
-          id={ids.controlId}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-          className={clsx(control, styles.select)}
-        >
+        <select {...attributes} className={clsx(control, styles.select)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -20,31 +20,11 @@ export interface TextAreaProps
  *
  * **Not this?** One line is a `TextField`.
  */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional = false,
-  value,
-  onChange,
-  rows = 4,
-  className,
-  ...rest
-}: TextAreaProps) {
-  const { describedBy, ...ids } = useField({ ...rest, hint, error });
+export function TextArea({ rows = 4, ...props }: TextAreaProps) {
+  const { frame, attributes } = useField(props);
   return (
-    <Field {...ids} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea
-        aria-required={optional ? undefined : true}
-        {...rest}
-        id={ids.controlId}
-        rows={rows}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby={describedBy}
-        aria-invalid={error ? true : undefined}
-        className={clsx(control, styles.textArea)}
-      />
+    <Field {...frame}>
+      <textarea {...attributes} rows={rows} className={clsx(control, styles.textArea)} />
     </Field>
   );
 }

@@ -19,31 +19,11 @@ export interface TextFieldProps
  *
  * **Not this?** Several lines are a `TextArea`; one of a few answers is a `SelectField`.
  */
-export function TextField({
-  label,
-  hint,
-  error,
-  optional = false,
-  value,
-  onChange,
-  type = 'text',
-  className,
-  ...rest
-}: TextFieldProps) {
-  const { describedBy, ...ids } = useField({ ...rest, hint, error });
+export function TextField({ type = 'text', ...props }: TextFieldProps) {
+  const { frame, attributes } = useField(props);
   return (
-    <Field {...ids} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <input
-        aria-required={optional ? undefined : true}
-        {...rest}
-        id={ids.controlId}
-        type={type}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby={describedBy}
-        aria-invalid={error ? true : undefined}
-        className={control}
-      />
+    <Field {...frame}>
+      <input {...attributes} type={type} className={control} />
     </Field>
   );
 }
