@@ -1,7 +1,7 @@
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 import { anyServicePath, serviceDrawings } from './serviceDrawings.ts';
 
-export interface ServiceGlyphProps extends GlyphProps {
+export interface ServiceGlyphProps extends Omit<GlyphProps, 'path'> {
   /** A service, or a solution inside one; while nobody has drawn it, it gets the drawing that stands for any. */
   readonly id: string;
 }

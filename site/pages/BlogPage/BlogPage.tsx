@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { FilterChips, Stack, VisuallyHidden } from '#design-system';
 import { postCategories } from '#site/content/categories.ts';
 import { posts } from '#site/content/posts.ts';
-import { CategoryGlyph } from '#site/drawings/glyphs/CategoryGlyph.tsx';
+import { categoryDrawings } from '#site/drawings/glyphs/categoryDrawings.ts';
+import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -24,7 +25,7 @@ export function BlogPage() {
       <PageHeader
         title={heading}
         lead={lead}
-        art={category && <CategoryGlyph category={category} size="large" className={styles.glyph} />}
+        art={category && <Glyph path={categoryDrawings[category]} size="large" className={styles.glyph} />}
       />
       <Section title={indexTitles[category ?? 'all']} titleSize="h3">
         <Stack gap="l">

@@ -1,6 +1,7 @@
 import { Container, Heading, Link, Text } from '#design-system';
 import { type CaseStudy, serviceBriefs } from '#services/knowledge';
-import { CaseGlyph } from '#site/drawings/glyphs/CaseGlyph.tsx';
+import { caseDrawings } from '#site/drawings/glyphs/caseDrawings.ts';
+import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 
@@ -22,7 +23,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
     <Container as="article" id={slug} aria-labelledby={`${slug}-title`}>
       <div className={styles.article}>
         <div className={styles.head}>
-          {subject && <CaseGlyph subject={subject} className={styles.glyph} />}
+          {subject && <Glyph path={caseDrawings[subject]} className={styles.glyph} />}
           <Heading level={2} id={`${slug}-title`}>
             {title}.
           </Heading>

@@ -1,6 +1,7 @@
 import { Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
-import { AreaGlyph } from '#site/drawings/glyphs/AreaGlyph.tsx';
+import { areaDrawings } from '#site/drawings/glyphs/areaDrawings.ts';
+import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 
 import * as styles from './Catalogue.css.ts';
 import { CatalogueEntry } from './CatalogueEntry.tsx';
@@ -23,7 +24,7 @@ export function Catalogue({ automations, countOf }: CatalogueProps) {
     return (
       <div key={area} className={styles.area}>
         <div className={styles.head}>
-          <AreaGlyph area={area} className={styles.glyph} />
+          <Glyph path={areaDrawings[area]} className={styles.glyph} />
           <Heading level={3}>{area}</Heading>
           <Text size="small" tone="muted">
             {countOf(entries.length)}
