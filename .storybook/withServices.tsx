@@ -1,11 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 
-import { type Services, ServicesProvider } from '#services';
+import { createStoredValue, type Services, ServicesProvider, storedKeys } from '#services';
 import { aiScenarios, aiServices, fakeServices, storageScenarios, storageServices } from '#services/fakes';
 import { ChatProvider } from '#site/features/chat/ChatProvider.tsx';
 import { AppStateProvider } from '#site/features/preferences/AppStateProvider.tsx';
-import { appStateStorage } from '#site/features/preferences/appStateStorage.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 
 interface SituationProps {
@@ -16,7 +15,9 @@ interface SituationProps {
 /** Provides services, settings and chat, created once for a story. */
 function Scenario({ services: make, children }: SituationProps) {
   const [services] = useState(make);
-  const [appStore] = useState(() => createAppStore(appStateStorage(services.local)));
+  const [appStore] = useState(() =>
+    createAppStore(createStoredValue(services.local, storedKeys['app-state'])),
+  );
   return (
     <ServicesProvider services={services}>
       <AppStateProvider store={appStore} paint={false}>

@@ -26,6 +26,7 @@ export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditS
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
 export { type AuditFormErrors, maxAnswerLengths, validateAuditForm } from './audit/validateForm.ts';
+export { createListeners } from './createListeners.ts';
 export { isAbortError } from './errors/abortError.ts';
 export type { ErrorPlace } from './errors/errorPlaces.ts';
 export type { ReportError } from './errors/ReportError.ts';

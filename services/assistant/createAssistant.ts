@@ -1,3 +1,4 @@
+import { createListeners } from '../createListeners.ts';
 import { abortError } from '../errors/abortError.ts';
 import type { ReportError } from '../errors/ReportError.ts';
 import type { KnowledgeBase, PostSummary } from '../knowledge/types.ts';
@@ -51,7 +52,7 @@ export function createAssistant({
 }: AssistantOptions): Assistant {
   let answerLocally: ReturnType<typeof createOfflineAnswers> | undefined;
   const system = systemInstruction(knowledge);
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   /** Aborted and replaced when the visitor chooses answers without AI. */
   let modelUse = new AbortController();
   let status = initialStatus(alwaysFallback);
@@ -61,7 +62,7 @@ export function createAssistant({
     const next = nextStatus(status, event);
     if (next === status) return;
     status = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   /** How asking the model ended. */
@@ -120,12 +121,7 @@ export function createAssistant({
 
     status: () => status,
 
-    subscribe(onChange) {
-      // Each subscription is its own, even of one function twice.
-      const listener = () => onChange();
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
 
     setWithoutAi(withoutAi) {
       dispatch({ type: 'withoutAi', withoutAi });

@@ -1,3 +1,4 @@
+import { createListeners } from '../createListeners.ts';
 import { abortError } from '../errors/abortError.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
 import type { Assistant, AssistantReply, AssistantStatus, ChatMessage } from './Assistant.ts';
@@ -55,13 +56,13 @@ function fake(
   initial: Partial<AssistantStatus> = {},
 ): FakeAssistant {
   const calls: AssistantCall[] = [];
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let status: AssistantStatus = { ...initialStatus(false), ...initial };
 
   function become(next: AssistantStatus) {
     if (next === status) return;
     status = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   return {
@@ -83,12 +84,7 @@ function fake(
 
     status: () => status,
 
-    subscribe(onChange) {
-      const listener = () => onChange();
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
+    subscribe,
     setWithoutAi: (withoutAi) => become(nextStatus(status, { type: 'withoutAi', withoutAi })),
     tryAiAgain: () => become(nextStatus(status, { type: 'tryAgain' })),
     setStatus: (change) => become({ ...status, ...change }),

@@ -5,6 +5,7 @@ import {
   type AuditFormData,
   type AuditRecord,
   type AuditReport,
+  auditAreas,
   difficulties,
   type Opportunity,
   priorities,
@@ -47,14 +48,7 @@ export const auditFormSchema: v.GenericSchema<unknown, AuditFormData> = plainObj
   companySize: text,
   challengeDescription: text,
   areasOfInterest: withDefault(
-    plainObject({
-      customerService: flag,
-      sales: flag,
-      operations: flag,
-      finance: flag,
-      hr: flag,
-      other: flag,
-    }),
+    plainObject(v.entriesFromList(auditAreas, flag)),
     emptyAuditForm.areasOfInterest,
   ),
 });

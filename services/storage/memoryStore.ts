@@ -1,3 +1,4 @@
+import { createListeners } from '../createListeners.ts';
 import type { KeyValueStore } from './KeyValueStore.ts';
 
 /** A store that lives as long as the page, and can be opened a second time as another tab would. */
@@ -11,15 +12,13 @@ export function createMemoryStore(initial: Readonly<Record<string, string>> = {}
   return tabOn(new Map(Object.entries(initial)), new Set());
 }
 
-type Tab = Set<(key: string | null) => void>;
+type Tab = ReturnType<typeof createListeners<[key: string | null]>>;
 
 function tabOn(texts: Map<string, string>, tabs: Set<Tab>): MemoryStore {
-  const listeners: Tab = new Set();
-  tabs.add(listeners);
+  const own: Tab = createListeners();
+  tabs.add(own);
   const tellOthers = (key: string) => {
-    for (const tab of [...tabs]) {
-      if (tab !== listeners) for (const listener of [...tab]) listener(key);
-    }
+    for (const tab of [...tabs]) if (tab !== own) tab.notify(key);
   };
   return {
     read: (key) => texts.get(key) ?? null,
@@ -34,10 +33,7 @@ function tabOn(texts: Map<string, string>, tabs: Set<Tab>): MemoryStore {
       return true;
     },
     keys: () => [...texts.keys()],
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe: own.subscribe,
     openTab: () => tabOn(texts, tabs),
   };
 }

@@ -5,9 +5,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
-import { clearSessionOnDeletion } from '#services';
+import { clearSessionOnDeletion, createStoredValue, storedKeys } from '#services';
 import { createBrowserServices, createErrorReporter, logError } from '#services/browser';
-import { appStateStorage } from '#site/features/preferences/appStateStorage.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 
 import { App } from './App.tsx';
@@ -29,7 +28,10 @@ async function start() {
   });
   clearSessionOnDeletion(services);
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;
-  const appStore = createAppStore(appStateStorage(services.local), prefersContrast);
+  const appStore = createAppStore(
+    createStoredValue(services.local, storedKeys['app-state']),
+    prefersContrast,
+  );
   // Each path change goes to the top (requirements: Layout and pages); the browser must not put it back.
   history.scrollRestoration = 'manual';
 

@@ -20,7 +20,7 @@ import { structuredData } from './structuredData.ts';
 export { searchIndex } from '#site/build/searchIndex.ts';
 export { addresses } from './routes.ts';
 
-const appStore = createAppStore({ load: () => null, save: () => {}, subscribe: () => () => {} });
+const appStore = createAppStore({ read: () => null, write: () => 'kept', subscribe: () => () => {} });
 
 /** What feeds and site-wide files say. */
 export const about = {

@@ -20,7 +20,7 @@ async function copyWith(clipboard: object) {
   vi.stubGlobal('navigator', clipboard);
   const reportError = fakeErrors();
   const services = fakeServices({ reportError });
-  const store = createAppStore({ load: () => null, save: () => {}, subscribe: () => () => {} });
+  const store = createAppStore({ read: () => null, write: () => 'kept' as const, subscribe: () => () => {} });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider services={services}>
       <AppStateProvider store={store}>{children}</AppStateProvider>

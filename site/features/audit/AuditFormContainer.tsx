@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import { AuditForm, Link, Text } from '#design-system';
-import { type AuditArea, type AuditFormData, auditAreas, maxAnswerLengths } from '#services';
+import { type AuditFormData, auditAreas, maxAnswerLengths } from '#services';
 import { paths } from '#site/routing/paths.ts';
 
 import { toAreasOfInterest } from './answersBeforeHydration.ts';
@@ -17,8 +17,6 @@ export interface AuditFormContainerProps {
   /** Takes the focus when the form comes back in place of a report. @default false */
   readonly takesFocus?: boolean;
 }
-
-const isArea = (value: string): value is AuditArea => auditAreas.some((area) => area === value);
 
 /** The audit form with its state, words and links (A10, decision D6). */
 export function AuditFormContainer({
@@ -54,7 +52,7 @@ export function AuditFormContainer({
       draftNote={draftNotes[draftState]}
       draftRefused={draftState === 'refused'}
       onAnswer={(field, answer) => form.answer({ [field]: answer })}
-      onAreasChange={(chosen) => form.answer({ areasOfInterest: toAreasOfInterest(chosen.filter(isArea)) })}
+      onAreasChange={(chosen) => form.answer({ areasOfInterest: toAreasOfInterest(chosen) })}
       onLeave={form.revalidate}
       onSubmit={(withoutAi) => {
         if (form.validate()) onSubmit(answers, withoutAi);

@@ -1,7 +1,5 @@
-import { type AuditArea, type AuditFormData, auditAreas, emptyAuditForm } from '#services';
+import { type AuditFormData, auditAreas, emptyAuditForm } from '#services';
 import { formValues } from '#site/features/formValues.ts';
-
-type Areas = AuditFormData['areasOfInterest'];
 
 /** What was filled in before hydration, completed by the draft; `null` if the form is empty. */
 export function answersBeforeHydration(
@@ -17,11 +15,7 @@ export function answersBeforeHydration(
 }
 
 /** The chosen areas as an answer of the form. */
-export const toAreasOfInterest = (chosen: readonly AuditArea[]): Areas => ({
-  customerService: chosen.includes('customerService'),
-  sales: chosen.includes('sales'),
-  operations: chosen.includes('operations'),
-  finance: chosen.includes('finance'),
-  hr: chosen.includes('hr'),
-  other: chosen.includes('other'),
+export const toAreasOfInterest = (chosen: readonly string[]): AuditFormData['areasOfInterest'] => ({
+  ...emptyAuditForm.areasOfInterest,
+  ...Object.fromEntries(auditAreas.map((area) => [area, chosen.includes(area)] as const)),
 });

@@ -7,7 +7,7 @@ import {
   storedKeys,
 } from '#services';
 
-import { fallbackAssistant } from './fallbackAssistant.ts';
+import { lazyAssistant } from './lazyAssistant.ts';
 import { preloadMarkdown } from './markdownRenderer.ts';
 
 /** What a conversation needs before it can be shown. */
@@ -31,11 +31,11 @@ async function load({ assistant, session, reportError }: Services): Promise<Chat
   const stored = createStoredValue(session, storedKeys.chat);
   const { messages = [], withoutAi = false } = stored.read() ?? {};
   // The stored messages are shown at once, even while the assistant is loading.
-  const fallback = fallbackAssistant(assistant, reportError);
-  if (withoutAi) fallback.setWithoutAi(true);
+  const lazy = lazyAssistant(assistant, reportError);
+  if (withoutAi) lazy.setWithoutAi(true);
   await preloadMarkdown(
     messages.flatMap(({ content, isUser }) => (isUser ? [] : [content])),
     reportError,
   );
-  return { assistant: fallback, stored };
+  return { assistant: lazy, stored };
 }

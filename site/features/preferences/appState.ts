@@ -1,3 +1,5 @@
+import type { StoredAppState } from '#services';
+
 export interface Notification {
   readonly id: string;
   readonly message: string;
@@ -9,20 +11,11 @@ export interface User {
   readonly name: string;
 }
 
-export type Theme = 'light' | 'dark';
-
-export interface Settings {
-  readonly animationsEnabled: boolean;
-  readonly highContrastMode: boolean;
-}
-
-/** The app's own state (requirements: Data). */
-export interface AppState {
-  readonly theme: Theme;
+/** The app's own state (requirements: Data); what is stored of it outlives a visit. */
+export interface AppState extends StoredAppState {
   readonly user: User | null;
   readonly isAuthenticated: boolean;
   readonly notifications: readonly Notification[];
-  readonly settings: Settings;
 }
 
 export const defaultAppState: AppState = {
@@ -35,14 +28,14 @@ export const defaultAppState: AppState = {
 
 /** What can happen to the state (requirements: States); `restored` is the saved part coming back. */
 export type AppAction =
-  | { readonly type: 'setTheme'; readonly theme: Theme }
+  | { readonly type: 'setTheme'; readonly theme: AppState['theme'] }
   | { readonly type: 'setUser'; readonly user: User | null }
   | { readonly type: 'login'; readonly user: User }
   | { readonly type: 'logout' }
   | { readonly type: 'addNotification'; readonly notification: Notification }
   | { readonly type: 'removeNotification'; readonly id: string }
-  | { readonly type: 'updateSettings'; readonly settings: Partial<Settings> }
-  | { readonly type: 'restored'; readonly saved: Pick<AppState, 'theme' | 'settings'> };
+  | { readonly type: 'updateSettings'; readonly settings: Partial<AppState['settings']> }
+  | { readonly type: 'restored'; readonly saved: StoredAppState };
 
 /** The state after an action. A notification with a known id replaces the old one. */
 export function appReducer(state: AppState, action: AppAction): AppState {

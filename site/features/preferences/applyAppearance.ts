@@ -1,13 +1,10 @@
-import type { AppState } from './appState.ts';
+import type { StoredAppState } from '#services';
 
 /**
  * Puts theme, contrast and motion on the document: the `dark` class on the root, the theme on the body
  * (requirements: States), and what the theme layer reads. The script in index.html does the same before first paint.
  */
-export function applyAppearance(
-  { documentElement, body }: Document,
-  { theme, settings }: Pick<AppState, 'theme' | 'settings'>,
-) {
+export function applyAppearance({ documentElement, body }: Document, { theme, settings }: StoredAppState) {
   documentElement.classList.toggle('dark', theme === 'dark');
   body.dataset.theme = theme;
   if (settings.highContrastMode) documentElement.dataset.contrast = 'more';

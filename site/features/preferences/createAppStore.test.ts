@@ -1,23 +1,29 @@
 import { expect, test, vi } from 'vitest';
 
+import type { StoredAppState } from '#services';
+
 import { defaultAppState } from './appState.ts';
-import { createAppStore, type SavedAppState } from './createAppStore.ts';
+import { createAppStore } from './createAppStore.ts';
 
-const dark: SavedAppState = { theme: 'dark', settings: { animationsEnabled: false, highContrastMode: true } };
+const dark: StoredAppState = {
+  theme: 'dark',
+  settings: { animationsEnabled: false, highContrastMode: true },
+};
 
-function memory(initial: SavedAppState | null = null) {
+function memory(initial: StoredAppState | null = null) {
   let saved = initial;
   let tell = () => {};
   return {
-    load: () => saved,
-    save: vi.fn((next: SavedAppState) => {
+    read: () => saved,
+    write: vi.fn((next: StoredAppState) => {
       saved = next;
+      return 'kept' as const;
     }),
     subscribe: (onChange: () => void) => {
       tell = onChange;
       return () => {};
     },
-    otherTabSaves: (next: SavedAppState) => {
+    otherTabSaves: (next: StoredAppState) => {
       saved = next;
       tell();
     },
@@ -28,16 +34,16 @@ test('createAppStore saves nothing before the visitor changes something', () => 
   const storage = memory();
   const store = createAppStore(storage);
   store.dispatch({ type: 'addNotification', notification: { id: '1', message: 'Copied', tone: 'done' } });
-  expect(storage.save).not.toHaveBeenCalled();
+  expect(storage.write).not.toHaveBeenCalled();
 });
 
 test('createAppStore saves theme and settings on each change', () => {
   const storage = memory();
   const store = createAppStore(storage);
   store.dispatch({ type: 'setTheme', theme: 'dark' });
-  expect(storage.save).toHaveBeenLastCalledWith({ theme: 'dark', settings: defaultAppState.settings });
+  expect(storage.write).toHaveBeenLastCalledWith({ theme: 'dark', settings: defaultAppState.settings });
   store.dispatch({ type: 'updateSettings', settings: { animationsEnabled: false } });
-  expect(storage.save).toHaveBeenLastCalledWith({
+  expect(storage.write).toHaveBeenLastCalledWith({
     theme: 'dark',
     settings: { animationsEnabled: false, highContrastMode: false },
   });
@@ -61,7 +67,7 @@ test('createAppStore follows another tab without saving again', () => {
   storage.otherTabSaves(dark);
   expect(store.state()).toMatchObject(dark);
   expect(changed).toHaveBeenCalledOnce();
-  expect(storage.save).not.toHaveBeenCalled();
+  expect(storage.write).not.toHaveBeenCalled();
 });
 
 test('createAppStore calls no listener that has unsubscribed', () => {

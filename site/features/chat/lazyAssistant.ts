@@ -1,20 +1,17 @@
-import type { Assistant, AssistantStatus, Services } from '#services';
+import { type Assistant, type AssistantStatus, createListeners, type Services } from '#services';
 import { chatbot } from '#services/knowledge';
 
 /**
  * Stands in for the assistant while that loads: greets at once, and `reply` waits. When loading failed, the next
  * question loads again; until that works `reply` rejects, and the chat shows its error message.
  */
-export function fallbackAssistant(
+export function lazyAssistant(
   load: () => Promise<Assistant>,
   reportError: Services['reportError'],
 ): Assistant {
   let real: Assistant | undefined;
   let status: AssistantStatus = { mode: 'ai', errors: 0, withoutAi: false };
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const { notify, subscribe } = createListeners();
   const loadReal = async (): Promise<Assistant> => {
     const loaded = await load();
     if (real) return real;
@@ -32,11 +29,7 @@ export function fallbackAssistant(
     suggestions: chatbot.suggestions,
     reply: async (...question) => (real ?? (await loadReal())).reply(...question),
     status: () => real?.status() ?? status,
-    subscribe(onChange) {
-      const listener = () => onChange();
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     setWithoutAi(withoutAi) {
       if (real) return real.setWithoutAi(withoutAi);
       status = { ...status, withoutAi };

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type FakeErrors, fakeAssistant, fakeErrors } from '#services/fakes';
 import { chatbot } from '#services/knowledge';
 
-import { fallbackAssistant } from './fallbackAssistant.ts';
+import { lazyAssistant } from './lazyAssistant.ts';
 
 const never = new AbortController().signal;
 
@@ -12,15 +12,15 @@ beforeEach(() => {
   errors = fakeErrors();
 });
 
-test('fallbackAssistant greets and suggests like the loaded assistant', () => {
-  const assistant = fallbackAssistant(() => new Promise(() => {}), errors);
+test('lazyAssistant greets and suggests like the loaded assistant', () => {
+  const assistant = lazyAssistant(() => new Promise(() => {}), errors);
   expect(assistant).toMatchObject({ welcome: chatbot.welcome, suggestions: chatbot.suggestions });
   expect(assistant.status().mode).toBe('ai');
 });
 
-test('fallbackAssistant answers a question as soon as the assistant is loaded', async () => {
+test('lazyAssistant answers a question as soon as the assistant is loaded', async () => {
   let arrive = (_real: ReturnType<typeof fakeAssistant.says>) => {};
-  const assistant = fallbackAssistant(
+  const assistant = lazyAssistant(
     () =>
       new Promise((resolve) => {
         arrive = resolve;
@@ -32,18 +32,18 @@ test('fallbackAssistant answers a question as soon as the assistant is loaded', 
   expect(await reply).toMatchObject({ content: 'Here I am.' });
 });
 
-test('fallbackAssistant rejects a question while loading fails, and loads again for the next', async () => {
+test('lazyAssistant rejects a question while loading fails, and loads again for the next', async () => {
   const load = vi.fn().mockRejectedValue(new Error('Connection lost.'));
-  const assistant = fallbackAssistant(load, errors);
+  const assistant = lazyAssistant(load, errors);
   await expect(assistant.reply('Hello?', [], never)).rejects.toThrow('Connection lost.');
   expect(errors.reports.map(({ where }) => where)).toEqual(['chat.load']);
   load.mockResolvedValue(fakeAssistant.says('Here I am.'));
   expect(await assistant.reply('Hello?', [], never)).toMatchObject({ content: 'Here I am.' });
 });
 
-test('fallbackAssistant takes over the status of the loaded assistant', async () => {
+test('lazyAssistant takes over the status of the loaded assistant', async () => {
   const real = fakeAssistant.offline();
-  const assistant = fallbackAssistant(async () => real, errors);
+  const assistant = lazyAssistant(async () => real, errors);
   const heard = vi.fn();
   const stop = assistant.subscribe(heard);
   await vi.waitFor(() => expect(assistant.status()).toBe(real.status()));
@@ -56,9 +56,9 @@ test('fallbackAssistant takes over the status of the loaded assistant', async ()
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('[D6] fallbackAssistant hands on the choice to do without AI before the first question', async () => {
+test('[D6] lazyAssistant hands on the choice to do without AI before the first question', async () => {
   const real = fakeAssistant.says('Here I am.');
-  const assistant = fallbackAssistant(async () => real, errors);
+  const assistant = lazyAssistant(async () => real, errors);
   assistant.setWithoutAi(true);
   expect(assistant.status().withoutAi).toBe(true);
   expect(await assistant.reply('Hello?', [], never)).toMatchObject({ source: 'site' });

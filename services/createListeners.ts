@@ -1,0 +1,15 @@
+/** Who is told of changes. Each subscription is its own, even of one function twice. */
+export function createListeners<Args extends readonly unknown[] = []>() {
+  const listeners = new Set<(...args: Args) => void>();
+  return {
+    notify(...args: Args): void {
+      for (const listener of [...listeners]) listener(...args);
+    },
+    /** Calls back at each change. Returns the way to stop. */
+    subscribe(onChange: (...args: Args) => void): () => void {
+      const listener = (...args: Args) => onChange(...args);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
