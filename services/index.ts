@@ -8,6 +8,9 @@ export type {
   PageLink,
   ReplySource,
 } from './assistant/Assistant.ts';
+export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditService.ts';
+export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
+export { emptyAuditForm } from './audit/emptyAuditForm.ts';
 export {
   type AuditArea,
   type AuditFormData,
@@ -21,10 +24,7 @@ export {
   priorities,
   type ReportSource,
   type Solution,
-} from './audit/AuditReport.ts';
-export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditService.ts';
-export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
-export { emptyAuditForm } from './audit/emptyAuditForm.ts';
+} from './audit/types.ts';
 export { type AuditFormErrors, maxAnswerLengths, validateAuditForm } from './audit/validateForm.ts';
 export { createListeners } from './createListeners.ts';
 export { isAbortError } from './errors/abortError.ts';

@@ -1,4 +1,4 @@
-import type { AuditFormData, AuditReport, ReportSource } from './AuditReport.ts';
+import type { AuditFormData, AuditReport, ReportSource } from './types.ts';
 
 export interface GeneratedReport {
   readonly report: AuditReport;

@@ -1,5 +1,5 @@
-import type { AuditFormData, AuditRecord } from './AuditReport.ts';
 import type { GeneratedReport } from './AuditService.ts';
+import type { AuditFormData, AuditRecord } from './types.ts';
 
 /** `kept`; `latest-only`: the list is full or refused, only this one was kept under its own key; `lost`: nothing could be kept. */
 export type SaveOutcome = 'kept' | 'latest-only' | 'lost';

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { fakeErrors } from '../errors/fakeErrors.ts';
 import { fakeGenerator } from '../generation/fakeGenerator.ts';
 import { GenerationError, type GenerationProblem } from '../generation/TextGenerator.ts';
-import type { AuditFormData } from './AuditReport.ts';
 import { createAuditService } from './createAuditService.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { templateReport } from './templates/templateReport.ts';
+import type { AuditFormData } from './types.ts';
 
 const formData = { ...emptyAuditForm, businessName: 'Bakery', contactName: 'Maria Georgiou' };
 

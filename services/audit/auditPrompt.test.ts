@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
 import { knowledge } from '../knowledge/knowledge.ts';
-import type { AuditFormData } from './AuditReport.ts';
 import {
   auditPrompt,
   auditRequest,
@@ -11,6 +10,7 @@ import {
 } from './auditPrompt.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { createMask, unmask } from './maskPersonalData.ts';
+import type { AuditFormData } from './types.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,9 +1,9 @@
 import type { GenerationRequest } from '../generation/TextGenerator.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
-import type { AuditFormData } from './AuditReport.ts';
 import { createMask } from './maskPersonalData.ts';
 import { tidy, tidyLines, truncateAtWord } from './plainText.ts';
 import { areaNames, auditContext } from './templates/auditContext.ts';
+import type { AuditFormData } from './types.ts';
 
 /** What the model must obey when it writes a report; the same text for browser and gateway. */
 export function auditSystemInstruction(knowledge?: KnowledgeBase): string {

@@ -1,4 +1,4 @@
-import type { AuditRecord } from './AuditReport.ts';
+import type { AuditRecord } from './types.ts';
 
 /** How many audits are kept (requirements: Fixed values). */
 export const maxRecords = 50;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
 import { arrayOfValid, flag, plainObject, text, withDefault } from '../storage/lenientSchemas.ts';
+import { newestRecords } from './auditRecords.ts';
+import { emptyAuditForm } from './emptyAuditForm.ts';
+import { maxItems, solutionDefaults } from './reportLimits.ts';
 import {
   type AuditFormData,
   type AuditRecord,
@@ -11,10 +14,7 @@ import {
   priorities,
   type ReportSource,
   type Solution,
-} from './AuditReport.ts';
-import { newestRecords } from './auditRecords.ts';
-import { emptyAuditForm } from './emptyAuditForm.ts';
-import { maxItems, solutionDefaults } from './reportLimits.ts';
+} from './types.ts';
 
 const { priority, roi, implementationDifficulty } = solutionDefaults;
 

@@ -8,13 +8,13 @@ import {
   type TextGenerator,
 } from '../generation/TextGenerator.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
-import type { AuditFormData, AuditReport } from './AuditReport.ts';
 import type { AuditService } from './AuditService.ts';
 import { auditRequest, auditSystemInstruction, singlePromptAuditRequest } from './auditPrompt.ts';
 import { unmask } from './maskPersonalData.ts';
 import { parseReport } from './parseReport.ts';
 import { hasBusinessName } from './templates/auditContext.ts';
 import { templateReport } from './templates/templateReport.ts';
+import type { AuditFormData, AuditReport } from './types.ts';
 
 /** The part of a text generator that an audit needs. */
 export type AuditModel = Pick<TextGenerator, 'generate'>;

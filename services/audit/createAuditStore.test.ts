@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeStore } from '../storage/fakeStore.ts';
 import { createMemoryStore, type MemoryStore } from '../storage/memoryStore.ts';
-import type { AuditRecord } from './AuditReport.ts';
 import type { GeneratedReport } from './AuditService.ts';
 import { createAuditStore } from './createAuditStore.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
+import type { AuditRecord } from './types.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

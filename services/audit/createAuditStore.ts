@@ -2,11 +2,11 @@ import type { KeyValueStore } from '../storage/KeyValueStore.ts';
 import { subscribeToKeys } from '../storage/storeChanges.ts';
 import { storedKeys } from '../storage/storedKeys.ts';
 import { createStoredValue, type StoredValue } from '../storage/storedValue.ts';
-import type { AuditRecord } from './AuditReport.ts';
 import type { AuditStore } from './AuditStore.ts';
 import { mergeRecords, newestRecords, removeExpired } from './auditRecords.ts';
 import { createLostUpdates } from './lostUpdates.ts';
 import { createRecordIds, validTime } from './recordId.ts';
+import type { AuditRecord } from './types.ts';
 
 export interface AuditStoreOptions {
   /** The time in milliseconds; the clock by default. */

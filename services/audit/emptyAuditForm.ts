@@ -1,4 +1,4 @@
-import type { AuditFormData } from './AuditReport.ts';
+import type { AuditFormData } from './types.ts';
 
 /** The form before anything is answered. */
 export const emptyAuditForm: AuditFormData = {

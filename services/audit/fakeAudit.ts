@@ -1,8 +1,8 @@
 import { abortError } from '../errors/abortError.ts';
-import type { AuditFormData, AuditReport } from './AuditReport.ts';
 import type { AuditOptions, AuditService, GeneratedReport } from './AuditService.ts';
 import { hasBusinessName } from './templates/auditContext.ts';
 import { templateReport } from './templates/templateReport.ts';
+import type { AuditFormData, AuditReport } from './types.ts';
 
 /** A working `AuditService` that asks nobody and remembers what it was asked. */
 export interface FakeAudit extends AuditService {

@@ -1,9 +1,9 @@
 import { fakeStore } from '../storage/fakeStore.ts';
 import type { KeyValueStore } from '../storage/KeyValueStore.ts';
 import { storedKeys } from '../storage/storedKeys.ts';
-import type { AuditRecord } from './AuditReport.ts';
 import type { AuditStore, SaveOutcome } from './AuditStore.ts';
 import { createAuditStore } from './createAuditStore.ts';
+import type { AuditRecord } from './types.ts';
 
 /** When everything happens in a fake, so that stories look the same every day and nothing expires. */
 const fakeTime = Date.parse('2026-03-02T09:30:00.000Z');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-
-import type { AuditRecord } from './AuditReport.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { createLostUpdates } from './lostUpdates.ts';
+import type { AuditRecord } from './types.ts';
 
 const record = (id: string): AuditRecord => ({
   id,

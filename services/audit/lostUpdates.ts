@@ -1,4 +1,4 @@
-import type { AuditRecord } from './AuditReport.ts';
+import type { AuditRecord } from './types.ts';
 
 /** How long another tab's write may have been under way when this tab saved, in milliseconds. */
 const overlap = 1_000;

@@ -1,4 +1,3 @@
-import type { AuditFormData } from './AuditReport.ts';
 import { tidy } from './plainText.ts';
 import {
   digitsOnly,
@@ -10,6 +9,7 @@ import {
   spacedWords,
   trimToLetters,
 } from './replaceNormalised.ts';
+import type { AuditFormData } from './types.ts';
 
 /** Stands in for a name in what is sent; the report that comes back has it put in again. */
 const nameMask = '[name]';

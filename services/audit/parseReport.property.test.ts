@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { beforeEach, expect, test, vi } from 'vitest';
-
-import { type AuditReport, difficulties, priorities } from './AuditReport.ts';
 import { parseReport } from './parseReport.ts';
 import {
   maxDescription,
@@ -16,6 +14,7 @@ import {
 import { attributeForms, type Dialect, headings, itemForms, write } from './samples/dialects.ts';
 import { samples } from './samples/samples.ts';
 import { templateReport } from './templates/templateReport.ts';
+import { type AuditReport, difficulties, priorities } from './types.ts';
 
 const words =
   'baker invoice customers order stock shelf morning τηλέφωνο φούρνος deliveries café email 24/7 40 hours weekly staff team answers reads sends Excel rota A&B (about half) “quoted” naïve straße 10,000 letters shop’s'.split(

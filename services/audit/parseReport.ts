@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-
-import type { AuditFormData, AuditReport, Opportunity } from './AuditReport.ts';
 import { auditReportSchema } from './auditSchemas.ts';
 import { readItems } from './parse/readItems.ts';
 import { type Line, readLines } from './parse/readLines.ts';
@@ -9,6 +7,7 @@ import { splitSections } from './parse/splitSections.ts';
 import { tidy, tidyLines, truncateAtWord } from './plainText.ts';
 import { maxDescription, maxReply, maxSummary, maxTitle } from './reportLimits.ts';
 import { templateOpportunities, templateReport, templateSolutions } from './templates/templateReport.ts';
+import type { AuditFormData, AuditReport, Opportunity } from './types.ts';
 
 /**
  * Reads a model's reply as a report (requirements: Input). What is missing is the first paragraph (summary)

@@ -1,4 +1,4 @@
-import type { AuditRecord, AuditReport, ReportSource } from './AuditReport.ts';
+import type { AuditRecord, AuditReport, ReportSource } from './types.ts';
 
 /** A report with what stands above it, for files and links. Nobody's name, email or phone is in it. */
 export interface ReportDocument {

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
 import { anyText } from '#tests/visitors/internationalInputs.ts';
-import { type AuditReport, difficulties, priorities } from './AuditReport.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { parseReport } from './parseReport.ts';
 import {
@@ -18,6 +17,7 @@ import { reportToHtml } from './reportToHtml.ts';
 import { reportToJson } from './reportToJson.ts';
 import { reportToMarkdown } from './reportToMarkdown.ts';
 import { templateReport } from './templates/templateReport.ts';
+import { type AuditReport, difficulties, priorities } from './types.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

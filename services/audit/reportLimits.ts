@@ -1,4 +1,4 @@
-import type { Solution } from './AuditReport.ts';
+import type { Solution } from './types.ts';
 
 /** What a solution has where the model said nothing (requirements: Input). */
 export const solutionDefaults: Pick<Solution, 'priority' | 'roi' | 'implementationDifficulty'> = {

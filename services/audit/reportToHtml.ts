@@ -1,5 +1,5 @@
-import type { Solution } from './AuditReport.ts';
 import { formatDay, methodNote, type ReportDocument, reportHeading, sourceLabels } from './reportDocument.ts';
+import type { Solution } from './types.ts';
 
 /** A report as one file that needs nothing else: no scripts, no requests, colours of the reader's system. */
 export function reportToHtml(document: ReportDocument): string {

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { anyText } from '#tests/visitors/internationalInputs.ts';
-import { difficulties, priorities } from './AuditReport.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import { decodeReport, encodeReport } from './shareLink.ts';
 import { templateReport } from './templates/templateReport.ts';
+import { difficulties, priorities } from './types.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { contactProblem } from '../leads/contactRules.ts';
 import { isBlank } from '../leads/isBlank.ts';
-import type { AuditFormData } from './AuditReport.ts';
+import type { AuditFormData } from './types.ts';
 
 /** What is wrong with an answer, in words for the visitor; fields without an entry will do. */
 export type AuditFormErrors = Partial<Record<keyof AuditFormData, string>>;

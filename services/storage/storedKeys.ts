@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import type { ChatMessage, PageLink } from '../assistant/Assistant.ts';
-import type { AuditFormData, AuditRecord } from '../audit/AuditReport.ts';
 import { auditFormSchema, auditRecordSchema, auditRecordsSchema } from '../audit/auditSchemas.ts';
+import type { AuditFormData, AuditRecord } from '../audit/types.ts';
 import { arrayOfValid, flag, plainObject, text, withDefault } from './lenientSchemas.ts';
 import type { StoredKey } from './StoredKey.ts';
 

@@ -14,11 +14,18 @@ import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 import { App } from './App.tsx';
 
-import { routeAt } from './routes.ts';
+import { addresses as routeAddresses, routeAt } from './routes.ts';
 import { structuredData } from './structuredData.ts';
 
 export { searchIndex } from '#site/build/searchIndex.ts';
-export { addresses } from './routes.ts';
+
+const postAddresses = posts.map(({ slug }) => paths.post(slug));
+
+/** The addresses that are prerendered, without the not-found page: the posts last, newest first. */
+export const addresses: readonly string[] = [
+  ...routeAddresses.filter((address) => !postAddresses.includes(address)),
+  ...postAddresses,
+];
 
 const appStore = createAppStore({ read: () => null, write: () => 'kept', subscribe: () => () => {} });
 

@@ -64,5 +64,5 @@ const routes = new Map<string, PageRoute>([
 export const routeAt = (path: string): PageRoute =>
   routes.get(path.toLowerCase().replace(/(?<=.)\/+$/, '')) ?? notFound;
 
-/** The addresses that are prerendered, without the not-found page. */
+/** The address of every page, without the not-found page. */
 export const addresses: readonly string[] = [...routes.keys()];

@@ -5,8 +5,13 @@ const metas = import.meta.glob<PostMeta>('./posts/*.md', { query: '?meta', impor
 
 /** Everything about all posts except their texts, newest first. */
 export const posts: readonly PostMeta[] = Object.values(metas).sort(
-  (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+  (a, b) => order(b.date, a.date) || order(a.slug, b.slug),
 );
+
+/** By code points, so that every machine sorts the same. */
+function order(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
+}
 
 /** The posts of a category, newest first. */
 export const postsIn = (category: PostCategory): readonly PostMeta[] =>

@@ -11,12 +11,3 @@ export const twelveColumns = {
 /** Rules that put a child from one line of the twelve columns (1 to 12) to another (2 to 13). */
 export const columns = (start: number, end: number) =>
   ({ '@media': { [from('desktop')]: { gridColumn: `${start} / ${end}` } } }) as const;
-
-/** Glyphs keep 8 of their 72 units free on each side; this puts their lines under the edge of the words. */
-export const glyphInset = 'calc(-8 / 72 * 4.5rem)';
-
-/** Paper is read from nearer than a screen. */
-export const paperScale = 0.8;
-
-/** The line between sections and rows. */
-export const hairline = `1px solid ${vars.color.line.hairline}`;

@@ -71,6 +71,18 @@ test('[X-04] the sitemap lists every page and nothing else', async ({ request })
   expect(listed.sort()).toEqual([...routes].sort());
 });
 
+test('[X-04] sitemap and llms.txt list the posts like the feed, newest first', async ({ request }) => {
+  const feed = await (await request.get('/feed.json')).json();
+  const posts: string[] = feed.items.map(({ url }: { readonly url: string }) => url);
+  expect(posts.length).toBeGreaterThan(1);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(urls.filter((url) => posts.includes(url))).toEqual(posts);
+  const llms = await (await request.get('/llms.txt')).text();
+  const pages = [...llms.matchAll(/\]\((\S+?)\.md\)/g)].map(([, url = '']) => url);
+  expect(pages.filter((url) => posts.includes(url))).toEqual(posts);
+});
+
 test('[X-04] robots.txt, feeds, llms.txt and security.txt are served', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:\/\/\S+\/sitemap\.xml/);
   const posts = routes.filter((route) => /^\/blog\/.+/.test(route)).length - 3;

@@ -1,6 +1,6 @@
-import type { Solution } from '../AuditReport.ts';
 import { truncateAtWord } from '../plainText.ts';
 import { maxItems, solutionDefaults } from '../reportLimits.ts';
+import type { Solution } from '../types.ts';
 import type { Line } from './readLines.ts';
 import { type Attributes, extractAttributes } from './solutionAttributes.ts';
 

@@ -1,6 +1,6 @@
-import { difficulties, priorities, type Solution } from '../AuditReport.ts';
 import { fold, tidy } from '../plainText.ts';
 import { maxRoi, solutionDefaults } from '../reportLimits.ts';
+import { difficulties, priorities, type Solution } from '../types.ts';
 
 /** What a solution says about itself besides title and description. */
 export type Attributes = Partial<Pick<Solution, 'priority' | 'roi' | 'implementationDifficulty'>>;

@@ -1,4 +1,4 @@
-import type { AuditArea, Difficulty, Priority } from '../AuditReport.ts';
+import type { AuditArea, Difficulty, Priority } from '../types.ts';
 
 /** A reply as a model might write it, and what must be read from it. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import type { Difficulty, Priority } from '../AuditReport.ts';
+import type { Difficulty, Priority } from '../types.ts';
 import { withSolutions } from './inSections.ts';
 import { opportunities, type Sample, summary } from './Sample.ts';
 

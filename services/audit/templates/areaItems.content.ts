@@ -1,5 +1,5 @@
 // Long on purpose: texts.
-import type { AuditArea, Difficulty, Opportunity } from '../AuditReport.ts';
+import type { AuditArea, Difficulty, Opportunity } from '../types.ts';
 
 /** One thing worth doing in an area: what is lost today, and what would change it. */
 export interface AreaItem {

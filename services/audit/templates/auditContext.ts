@@ -1,5 +1,5 @@
-import { type AuditArea, type AuditFormData, auditAreas } from '../AuditReport.ts';
 import { tidy } from '../plainText.ts';
+import { type AuditArea, type AuditFormData, auditAreas } from '../types.ts';
 
 /** The visitor's answers as a report from templates says them in sentences. */
 export interface AuditContext {

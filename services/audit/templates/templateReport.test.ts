@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { auditAreas } from '../AuditReport.ts';
 import { emptyAuditForm } from '../emptyAuditForm.ts';
+import { auditAreas } from '../types.ts';
 import { areaItems } from './areaItems.content.ts';
 import { areaNames } from './auditContext.ts';
 import { templateReport } from './templateReport.ts';

@@ -1,5 +1,5 @@
-import type { AuditFormData, AuditReport, Opportunity, Solution } from '../AuditReport.ts';
 import { solutionDefaults } from '../reportLimits.ts';
+import type { AuditFormData, AuditReport, Opportunity, Solution } from '../types.ts';
 import { type AreaItem, areaItems } from './areaItems.content.ts';
 import { type AuditContext, auditContext } from './auditContext.ts';
 import { templateSummary } from './templateSummary.ts';

@@ -1,5 +1,5 @@
 import { siteStyle, vars } from '#design-system/styles';
-import { paperScale } from '#site/sections/columns.ts';
+import { paperScale } from '#site/sections/measures.ts';
 
 /** As much space between cases as between sections. */
 export const cases = siteStyle({

@@ -12,8 +12,8 @@ import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { ServiceDetails } from '#site/sections/ServiceDetails/ServiceDetails.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
+import { ServiceSections } from '#site/sections/ServiceSections/ServiceSections.tsx';
 
 import { call, describe, fullPage, partOf, questions, study } from './ServicePage.content.ts';
 import * as styles from './ServicePage.css.ts';
@@ -55,7 +55,7 @@ export function ServicePage() {
         }
       />
       {'typicalTime' in service && <ServiceFacts service={service} />}
-      <ServiceDetails service={service} />
+      <ServiceSections service={service} />
       <CallToAction {...call} />
       {'caseStudy' in service && service.caseStudy && (
         <CaseSummary slug={service.caseStudy} more={study.more} />

@@ -1,5 +1,6 @@
 import { siteStyle, vars } from '#design-system/styles';
-import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { hairline } from '#site/sections/measures.ts';
 
 export const callToAction = siteStyle({
   ...twelveColumns,

@@ -1,5 +1,7 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { columns, glyphInset, hairline, twelveColumns } from '#site/sections/columns.ts';
+import { glyphInset } from '#site/drawings/glyphs/glyphInset.ts';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { hairline } from '#site/sections/measures.ts';
 
 export const article = siteStyle({
   ...twelveColumns,

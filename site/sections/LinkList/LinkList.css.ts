@@ -1,5 +1,5 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/columns.ts';
+import { hairline } from '#site/sections/measures.ts';
 
 export const list = siteStyle({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { columns, paperScale, twelveColumns } from '#site/sections/columns.ts';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { paperScale } from '#site/sections/measures.ts';
 
 export const header = siteStyle({
   ...twelveColumns,

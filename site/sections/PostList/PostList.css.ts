@@ -1,5 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { columns, hairline, twelveColumns } from '#site/sections/columns.ts';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { hairline } from '#site/sections/measures.ts';
 
 export const list = siteStyle({ borderTop: hairline });
 

@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { from, layers, siteStyle, vars } from '#design-system/styles';
-import { columns, hairline, paperScale, twelveColumns } from '#site/sections/columns.ts';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { hairline, paperScale } from '#site/sections/measures.ts';
 
 export const section = siteStyle({
   paddingBlock: `calc(${vars.space.section} / 2)`,

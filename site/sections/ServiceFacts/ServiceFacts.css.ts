@@ -1,5 +1,5 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { hairline, paperScale } from '#site/sections/columns.ts';
+import { hairline, paperScale } from '#site/sections/measures.ts';
 
 export const sheet = siteStyle({ '@media': { print: { zoom: paperScale } } });
 

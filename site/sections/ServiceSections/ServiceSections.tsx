@@ -5,16 +5,16 @@ import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAut
 import { Section } from '#site/sections/Section/Section.tsx';
 import { TodayAndAfterwards } from '#site/sections/TodayAndAfterwards/TodayAndAfterwards.tsx';
 
-import { headings, labels, leads } from './ServiceDetails.content.ts';
+import { headings, labels, leads } from './ServiceSections.content.ts';
 
-export interface ServiceDetailsProps {
+export interface ServiceSectionsProps {
   readonly service: Service | SubService;
 }
 
 /**
  * What a service is about: what changes, one process, benefits, use cases and what the catalogue has of it.
  */
-export function ServiceDetails({ service }: ServiceDetailsProps) {
+export function ServiceSections({ service }: ServiceSectionsProps) {
   const ready = automationBriefs.filter((automation) => automation.service === service.id);
   return (
     <>

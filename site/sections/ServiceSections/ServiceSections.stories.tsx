@@ -3,15 +3,15 @@ import { services, subServices } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
-import { ServiceDetails } from './ServiceDetails.tsx';
+import { ServiceSections } from './ServiceSections.tsx';
 
 const service = services[0];
 const solution = subServices[0];
 if (!service || !solution) throw new Error('There is no service to show.');
 
 const meta = preview.meta({
-  title: 'Site sections/ServiceDetails',
-  component: ServiceDetails,
+  title: 'Site sections/ServiceSections',
+  component: ServiceSections,
   parameters: {
     layout: 'fullscreen',
   },

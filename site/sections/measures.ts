@@ -1,0 +1,7 @@
+import { vars } from '#design-system/styles';
+
+/** The scale of sections in print: paper is read from nearer than a screen. */
+export const paperScale = 0.8;
+
+/** The line between sections and rows. */
+export const hairline = `1px solid ${vars.color.line.hairline}`;
