@@ -10,6 +10,7 @@ import { createBrowserStore } from './storage/browserStore.ts';
 export { createErrorReporter, type ErrorReporterOptions } from './errors/createErrorReporter.ts';
 export { logError } from './errors/ReportError.ts';
 
+/** Where the browser finds the gateway and the search, and what it is given. */
 export interface BrowserOptions {
   /** Where the gateway speaks Gemini's protocol; an address of this site. @default '/api/gemini' */
   readonly gatewayUrl?: string;

@@ -8,12 +8,12 @@ import type { Services } from './Services.ts';
 import { fakeSearch } from './search/fakeSearch.ts';
 import { createMemoryStore } from './storage/memoryStore.ts';
 
-export { type FakeAssistant, fakeAssistant } from './assistant/fakeAssistant.ts';
+export { fakeAssistant } from './assistant/fakeAssistant.ts';
 export { fakeAudit } from './audit/fakeAudit.ts';
-export { type FakeAuditStore, fakeAuditStore } from './audit/fakeAuditStore.ts';
+export { fakeAuditStore } from './audit/fakeAuditStore.ts';
 export { type FakeErrors, fakeErrors } from './errors/fakeErrors.ts';
 export { fakeGenerator } from './generation/fakeGenerator.ts';
-export { type FakeLeads, fakeLeads } from './leads/fakeLeads.ts';
+export { fakeLeads } from './leads/fakeLeads.ts';
 export {
   type AiScenario,
   aiScenarios,
@@ -23,7 +23,7 @@ export {
   storageServices,
 } from './scenarios.ts';
 export { fakeSearch } from './search/fakeSearch.ts';
-export { type FakeStore, fakeStore } from './storage/fakeStore.ts';
+export { fakeStore } from './storage/fakeStore.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 
 /** Defaults: everything answers, nothing is stored for longer than the page. Change only what a story is about. */

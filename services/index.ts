@@ -1,14 +1,12 @@
 // What the site may know: interfaces and the way to reach them. No adapters here.
 export type {
   Assistant,
-  AssistantMode,
   AssistantReply,
   AssistantStatus,
   ChatMessage,
   PageLink,
-  ReplySource,
 } from './assistant/Assistant.ts';
-export type { AuditOptions, AuditService, GeneratedReport } from './audit/AuditService.ts';
+export type { AuditService } from './audit/AuditService.ts';
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
 export {
@@ -17,40 +15,33 @@ export {
   type AuditRecord,
   type AuditReport,
   auditAreas,
-  type Difficulty,
-  difficulties,
   type Opportunity,
-  type Priority,
-  priorities,
   type ReportSource,
   type Solution,
 } from './audit/types.ts';
-export { type AuditFormErrors, maxAnswerLengths, validateAuditForm } from './audit/validateForm.ts';
+export { type AuditFormErrors, maxAnswerLengths, validateAuditForm } from './audit/validateAuditForm.ts';
 export { createListeners } from './createListeners.ts';
 export { isAbortError } from './errors/abortError.ts';
-export type { ErrorPlace } from './errors/errorPlaces.ts';
 export type { ReportError } from './errors/ReportError.ts';
 export {
   GenerationError,
   type GenerationProblem,
   type GenerationRequest,
   type TextGenerator,
-  type Turn,
 } from './generation/TextGenerator.ts';
 export { contactProblem } from './leads/contactRules.ts';
 export { isBlank } from './leads/isBlank.ts';
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
 export { mailtoOf } from './leads/mailto.ts';
 export type { Services } from './Services.ts';
-export { ServicesProvider, type ServicesProviderProps, useServices } from './ServicesProvider.tsx';
+export { ServicesProvider, useServices } from './ServicesProvider.tsx';
 export { maxHits, type SearchHit, type SiteSearch } from './search/SiteSearch.ts';
-export type { KeyValueStore, WriteResult } from './storage/KeyValueStore.ts';
+export type { KeyValueStore } from './storage/KeyValueStore.ts';
 export { type StoredAppState, type StoredChat, storedKeys } from './storage/storedKeys.ts';
 export { createStoredValue, type StoredValue } from './storage/storedValue.ts';
 export {
   clearSessionOnDeletion,
   deleteVisitorData,
   exportVisitorData,
-  type StorageRow,
   storageTable,
 } from './storage/visitorData.ts';

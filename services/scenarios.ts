@@ -9,10 +9,12 @@ import { fakeStore } from './storage/fakeStore.ts';
  * Assistant and audit are the real ones, so that what is seen is what a visitor would see.
  */
 export const aiScenarios = ['answering', 'slow', 'blocked', 'down', 'unconfigured'] as const;
+/** One thing that the model does. */
 export type AiScenario = (typeof aiScenarios)[number];
 
 /** What the visitor's browser keeps: nothing yet, nothing more, nothing at all, only what nobody can read. */
 export const storageScenarios = ['empty', 'full', 'blocked', 'corrupt'] as const;
+/** One thing that the browser keeps. */
 export type StorageScenario = (typeof storageScenarios)[number];
 
 const generators = {

@@ -1,10 +1,12 @@
 import type { AuditFormData, AuditReport, ReportSource } from './types.ts';
 
+/** A report, and who wrote it. */
 export interface GeneratedReport {
   readonly report: AuditReport;
   readonly source: ReportSource;
 }
 
+/** How a report is to be written. */
 export interface AuditOptions {
   /** Prepare from templates and send nothing (decision D6). */
   readonly withoutAi?: boolean | undefined;

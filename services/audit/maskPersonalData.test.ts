@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { auditVisitor, privateIn } from '#tests/visitors/internationalVisitors.ts';
 import { auditPrompt } from './auditPrompt.ts';
-import { validateAuditForm } from './validateForm.ts';
+import { validateAuditForm } from './validateAuditForm.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -98,6 +98,7 @@ export function replaceNormalised(
   return replaced + text.slice(done);
 }
 
+/** What is searched, how it is compared, and what takes its place. */
 export interface Replacement {
   readonly search: string;
   readonly normaliser: Normaliser;

@@ -10,10 +10,13 @@ export const solutionDefaults: Pick<Solution, 'priority' | 'roi' | 'implementati
 /** Opportunities or solutions in one report; a model that writes more is not read further. */
 export const maxItems = 20;
 
-/** Characters; longer texts are cut at a word. */
+/** The longest title, in characters; longer texts are cut at a word. */
 export const maxTitle = 200;
+/** The longest description, in characters. */
 export const maxDescription = 4_000;
+/** The longest summary, in characters. */
 export const maxSummary = 8_000;
+/** The longest return, in characters. */
 export const maxRoi = 40;
 
 /** Characters of a reply that are read; 1024 tokens are less than half of it. */

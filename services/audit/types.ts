@@ -1,5 +1,6 @@
 /** The six areas a visitor may tick (requirements: Data), in the order they are shown. */
 export const auditAreas = ['customerService', 'sales', 'operations', 'finance', 'hr', 'other'] as const;
+/** One of the six areas. */
 export type AuditArea = (typeof auditAreas)[number];
 
 /** The answers of the audit form (requirements: Data). An unanswered question is an empty text or `false`. */
@@ -14,18 +15,23 @@ export interface AuditFormData {
   readonly areasOfInterest: Readonly<Record<AuditArea, boolean>>;
 }
 
+/** How urgent a solution is, most urgent first. */
 export const priorities = ['High', 'Medium', 'Low'] as const;
+/** One of the three priorities. */
 export type Priority = (typeof priorities)[number];
 
 /** All five are accepted and kept as received (A11); our own texts use Easy, Medium and Hard. */
 export const difficulties = ['Easy', 'Medium', 'Hard', 'Low', 'High'] as const;
+/** One of the five difficulties. */
 export type Difficulty = (typeof difficulties)[number];
 
+/** Something that could be better. */
 export interface Opportunity {
   readonly title: string;
   readonly description: string;
 }
 
+/** Something to do about it. */
 export interface Solution extends Opportunity {
   readonly priority: Priority;
   /** A range such as "150-200%". */

@@ -11,14 +11,7 @@ export { countInWords } from './countInWords.ts';
 export { faqs } from './faqs.ts';
 export { knowledge } from './knowledge.ts';
 export { pages } from './pages.ts';
-export {
-  type Brief,
-  type ServiceId,
-  type SubServiceId,
-  serviceBriefs,
-  serviceCount,
-  subServiceBriefs,
-} from './services/briefs.ts';
+export { type ServiceId, serviceBriefs, serviceCount, subServiceBriefs } from './services/briefs.ts';
 export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';
 export { processAutomation } from './services/processAutomation.ts';
 export { services } from './services/services.ts';
@@ -37,5 +30,4 @@ export type {
   Service,
   ServiceDetails,
   SubService,
-  TechnologyGroup,
 } from './types.ts';

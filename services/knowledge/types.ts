@@ -51,6 +51,7 @@ export interface Page {
   readonly description: string;
 }
 
+/** Who the company is and how it works (requirements: Data). */
 export interface Company {
   /** The everyday name; also names the assistant. */
   readonly name: string;
@@ -80,6 +81,7 @@ export interface Company {
   readonly method: readonly { readonly title: string; readonly description: string }[];
 }
 
+/** How to reach the company (requirements: Data). */
 export interface ContactInfo {
   readonly email: string;
   readonly phone: string;
@@ -99,6 +101,7 @@ export interface ContactInfo {
   readonly replyTime: string;
 }
 
+/** Technologies of one kind. */
 export interface TechnologyGroup {
   readonly name: string;
   readonly items: readonly string[];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { invisibleText, visibleCharacter } from '#tests/visitors/internationalInputs.ts';
 import { emptyAuditForm } from '../audit/emptyAuditForm.ts';
-import { validateAuditForm } from '../audit/validateForm.ts';
+import { validateAuditForm } from '../audit/validateAuditForm.ts';
 import { contactProblem } from './contactRules.ts';
 import { fitLead, leadLimits } from './leadLimits.ts';
 import { leadSchema } from './leadSchema.ts';

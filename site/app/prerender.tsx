@@ -55,6 +55,7 @@ export function lastModified(address: string): string | undefined {
   return post && (post.updated ?? post.date);
 }
 
+/** A page as the build writes it into the template. */
 export interface RenderedPage {
   /** Title, metas and links that belong into the head. */
   readonly head: string;

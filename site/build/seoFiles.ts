@@ -62,6 +62,7 @@ export const markdownFile = (pagePath: string) => (pagePath === '/' ? 'index.md'
 
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** sitemap.xml: every page, for search engines. */
 export const sitemap = ({ pages }: Pick<SeoSite, 'pages'>) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -74,6 +75,7 @@ export const sitemap = ({ pages }: Pick<SeoSite, 'pages'>) =>
     '',
   ].join('\n');
 
+/** rss.xml: the posts, for feed readers. */
 export const rss = ({ siteUrl, name, description, posts }: SeoSite) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -90,6 +92,7 @@ export const rss = ({ siteUrl, name, description, posts }: SeoSite) =>
     '',
   ].join('\n');
 
+/** feed.json: the posts as a JSON Feed. */
 export const jsonFeed = ({ siteUrl, name, description, posts }: SeoSite) =>
   `${JSON.stringify(
     {
@@ -114,6 +117,7 @@ export const jsonFeed = ({ siteUrl, name, description, posts }: SeoSite) =>
     2,
   )}\n`;
 
+/** llms.txt: every page as Markdown, for agents. */
 export const llms = ({ siteUrl, name, description, pages }: SeoSite) =>
   [
     `# ${name}`,

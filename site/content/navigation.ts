@@ -1,6 +1,7 @@
 import { contact, serviceBriefs, subServiceBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
+/** The words of the skip link. */
 export const skip = 'Skip to main content';
 
 /** The top navigation (requirements: Layout and pages). */
@@ -36,6 +37,7 @@ export const navigation = [
   { name: 'Contact', path: paths.contact },
 ] as const;
 
+/** The one thing every page asks for. */
 export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
 
 const briefs = [...serviceBriefs, ...subServiceBriefs];
@@ -55,6 +57,7 @@ export const footerServices = (
   .flatMap((id) => briefs.filter((brief) => brief.id === id))
   .map(({ id, title }) => ({ label: title, href: paths.service(id) }));
 
+/** The links to pages in the footer. */
 export const quickLinks = [
   { label: 'About Us', href: paths.about },
   { label: 'Case Studies', href: paths.caseStudies },
@@ -64,6 +67,7 @@ export const quickLinks = [
   { label: 'Terms of Service', href: paths.terms },
 ] as const;
 
+/** The smallest links, in the last line of the footer. */
 export const legalLinks = [
   { label: 'Privacy', href: paths.privacy },
   { label: 'Terms', href: paths.terms },
@@ -78,6 +82,7 @@ export const socialLinks = [
   { label: 'YouTube', href: contact.youtube },
 ] as const;
 
+/** The headings of the footer. */
 export const footer = {
   services: 'Services',
   links: 'Company',
@@ -87,6 +92,7 @@ export const footer = {
   legal: 'Small print',
 } as const;
 
+/** The words above the footer. */
 export const banner = {
   title: 'Ready to transform your business with AI?',
   text: 'Eight answers, about three minutes, and a written report of where it would pay.',

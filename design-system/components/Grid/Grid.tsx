@@ -4,6 +4,7 @@ import type { Space } from '../../theme/spacing.ts';
 import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
 import * as styles from './Grid.css.ts';
 
+/** How many even columns from which width of the window. */
 export interface GridColumns {
   /** Columns on the narrowest windows. @default 1 */
   readonly phone?: 1 | 2 | undefined;

@@ -1,8 +1,9 @@
 import { tangle } from '../geometry/tangle.ts';
 import type { ThreadShape } from './threadPaths.ts';
 
-/** The upright drawing for phones: its width and height, and the ingot's place and size, in its own units. */
+/** The upright drawing for phones: its width and height, in its own units. */
 export const narrowBox = { width: 320, height: 318 } as const;
+/** The place and size of the ingot in it. */
 export const narrowMiddle = { x: 60, y: 248, scale: 0.62 } as const;
 /** Where things stand below the drawing, in per cent of its width. */
 export const narrowMark = { laneEnd: 37.5 } as const;

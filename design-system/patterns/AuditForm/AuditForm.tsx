@@ -11,34 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { AuditFormActions, type AuditFormActionsProps } from './AuditFormActions.tsx';
-
-/** The questions with one answer, by name. */
-export type AuditField =
-  | 'contactName'
-  | 'email'
-  | 'phone'
-  | 'businessName'
-  | 'industry'
-  | 'companySize'
-  | 'challengeDescription';
-
-/** Everything the form says. */
-export interface AuditFormWords {
-  /** What stands above each field. */
-  readonly fields: Readonly<Record<AuditField | 'areasOfInterest', string>>;
-  /** The titles of the three parts. */
-  readonly legends: Readonly<Record<'you' | 'business' | 'challenge', string>>;
-  /** Beside the title of a part that is done. */
-  readonly done: string;
-  /** Above the fields for contact, and below the challenge. */
-  readonly hints: Readonly<Record<'contact' | 'challenge', string>>;
-  /** In a list while nothing is chosen. */
-  readonly placeholder: string;
-  /** Above the errors. */
-  readonly errorTitle: string;
-  /** On the buttons. */
-  readonly actions: AuditFormActionsProps['labels'];
-}
+import type { AuditField, AuditFormWords } from './AuditFormWords.ts';
 
 export interface AuditFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,

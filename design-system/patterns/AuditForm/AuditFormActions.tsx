@@ -2,10 +2,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import type { AuditFormWords } from './AuditFormWords.ts';
 
 export interface AuditFormActionsProps {
   /** What stands on the buttons. */
-  readonly labels: Readonly<Record<'generate' | 'sample' | 'withoutAi' | 'startOver', string>>;
+  readonly labels: AuditFormWords['actions'];
   /** What becomes of what was typed, in a sentence; empty while there is nothing to say. */
   readonly draftNote: string;
   /** The browser does not keep what was typed. @default false */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { themes } from '../contrastPairs.ts';
 import { light, scale } from '../tokens/index.ts';
-import { problemsOf } from './problemsOf.ts';
 import * as read from './readCss.ts';
 import { toDesignTokens } from './toDesignTokens.ts';
+import { validateDesignTokens } from './validateDesignTokens.ts';
 
 const paths = (source: object, path = ''): string[] =>
   Object.entries(source).flatMap(([name, value]) =>
@@ -15,7 +15,7 @@ const paths = (source: object, path = ''): string[] =>
 
 describe('the exported tokens', () => {
   it.each(Object.entries(themes))('keep the format in %s', async (_, theme) => {
-    expect(await problemsOf(toDesignTokens(theme))).toEqual([]);
+    expect(await validateDesignTokens(toDesignTokens(theme))).toEqual([]);
   });
 
   it('have the same names in every theme, so that they import as the modes of one collection', () => {
@@ -39,7 +39,7 @@ describe('the exported tokens', () => {
   });
 });
 
-describe('problemsOf', () => {
+describe('validateDesignTokens', () => {
   const white = { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' } };
 
   it.each([
@@ -72,7 +72,7 @@ describe('problemsOf', () => {
       'Invalid dimension: undefined',
     ],
   ])('finds %s', async (_, tokens, words) => {
-    expect((await problemsOf(tokens)).join('\n')).toContain(words);
+    expect((await validateDesignTokens(tokens)).join('\n')).toContain(words);
   });
 });
 

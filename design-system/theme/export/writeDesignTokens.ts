@@ -3,14 +3,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { themes } from '../contrastPairs.ts';
-import { problemsOf } from './problemsOf.ts';
 import { toDesignTokens } from './toDesignTokens.ts';
+import { validateDesignTokens } from './validateDesignTokens.ts';
 
 const folder = 'reports/tokens';
 mkdirSync(folder, { recursive: true });
 for (const [name, theme] of Object.entries(themes)) {
   const tokens = toDesignTokens(theme);
-  const problems = await problemsOf(tokens);
+  const problems = await validateDesignTokens(tokens);
   if (problems.length > 0) throw new Error(`${name} breaks the format:\n${problems.join('\n')}`);
   const file = `${folder}/${name}.tokens.json`;
   writeFileSync(file, `${JSON.stringify(tokens, null, 2)}\n`);

@@ -15,7 +15,9 @@ const report = () => loadChunk(['features/audit/ReportScreen.tsx'], () => import
 
 /** Everything that is only needed once there is a report. */
 export const ReportScreen = lazyComponent(async () => (await report()).ReportScreen);
+/** Two reports side by side. */
 export const CompareScreen = lazyComponent(async () => (await report()).CompareReports);
+/** The reports of this browser. */
 export const PastReports = lazyComponent(
   async () =>
     (await loadChunk(['features/audit/PastReports.tsx'], () => import('./PastReports.tsx'))).PastReports,

@@ -17,6 +17,7 @@ export interface Conversation {
   readonly suggestions: readonly string[];
 }
 
+/** What can happen to a conversation. */
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'asked'; readonly text: string }

@@ -1,5 +1,6 @@
 import type { StoredAppState } from '#services';
 
+/** A short message about something that has just happened. */
 export interface Notification {
   readonly id: string;
   readonly message: string;
@@ -18,6 +19,7 @@ export interface AppState extends StoredAppState {
   readonly notifications: readonly Notification[];
 }
 
+/** The state of a first visit. */
 export const defaultAppState: AppState = {
   theme: 'light',
   user: null,

@@ -7,8 +7,9 @@ type FilterName = 'area' | 'system';
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort(new Intl.Collator('en-GB').compare);
 
-/** All areas and systems of the catalogue, by name. */
+/** All areas of the catalogue, by name. */
 export const areas = unique(automations.map(({ area }) => area));
+/** All systems of the catalogue, by name. */
 export const systems = unique(automations.flatMap((automation) => automation.systems));
 
 /** What is chosen in the address (`?area=Finance&system=CRM`), and what it leaves of the catalogue. */

@@ -8,7 +8,9 @@ import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
 import { form as words } from './ContactPage.content.ts';
 
 const empty = { name: '', email: '', phone: '', message: '' };
+/** What is written in the contact form. */
 export type ContactAnswers = typeof empty;
+/** The name of one of its fields. */
 export type ContactField = keyof ContactAnswers;
 
 /** What is missing or wrong, by field and in the order of the form. */

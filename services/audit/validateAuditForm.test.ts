@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { phoneNumber } from '#tests/visitors/internationalInputs.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
-import { validateAuditForm } from './validateForm.ts';
+import { validateAuditForm } from './validateAuditForm.ts';
 
 const good = {
   ...emptyAuditForm,

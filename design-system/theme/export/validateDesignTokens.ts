@@ -22,7 +22,7 @@ const config = defineConfig(
 );
 
 /** What breaks the Design Tokens format, in words; empty when a reader of the format can take all of it. */
-export async function problemsOf(tokens: object): Promise<readonly string[]> {
+export async function validateDesignTokens(tokens: object): Promise<readonly string[]> {
   const own = [...namesAndTypes(tokens, [])];
   if (own.length > 0) return own;
   const source = { filename: file, src: JSON.stringify(tokens) };

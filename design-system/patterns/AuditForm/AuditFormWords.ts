@@ -1,0 +1,27 @@
+/** The questions with one answer, by name. */
+export type AuditField =
+  | 'contactName'
+  | 'email'
+  | 'phone'
+  | 'businessName'
+  | 'industry'
+  | 'companySize'
+  | 'challengeDescription';
+
+/** Everything that an `AuditForm` says. */
+export interface AuditFormWords {
+  /** What stands above each field. */
+  readonly fields: Readonly<Record<AuditField | 'areasOfInterest', string>>;
+  /** The titles of the three parts. */
+  readonly legends: Readonly<Record<'you' | 'business' | 'challenge', string>>;
+  /** Beside the title of a part that is done. */
+  readonly done: string;
+  /** Above the fields for contact, and below the challenge. */
+  readonly hints: Readonly<Record<'contact' | 'challenge', string>>;
+  /** In a list while nothing is chosen. */
+  readonly placeholder: string;
+  /** Above the errors. */
+  readonly errorTitle: string;
+  /** On the buttons. */
+  readonly actions: Readonly<Record<'generate' | 'sample' | 'withoutAi' | 'startOver', string>>;
+}
