@@ -12,7 +12,7 @@ import { searchPlugin } from './build/searchPlugin.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What visitors type, choose and answer with, and what it is checked by. */
 const controls =
-  /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
+  /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
 const texts =
   /\/sections\/(CaseSummary|Faqs|KeyFigures|Quote|Technologies)\/|\/knowledge\/(caseStudies\/briefs|company|faqs|technologies)/;
