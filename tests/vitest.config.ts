@@ -27,7 +27,6 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: 20_000,
-          globalSetup: 'tests/support/propertySeed.ts',
           setupFiles: 'tests/support/seedProperties.ts',
           include: [
             '{design-system,services,site}/**/*.test.{ts,tsx}',

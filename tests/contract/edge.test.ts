@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWorker } from '#site/build/buildWorker.ts';
 import { withPolicy, writeStaticHost } from '#site/build/staticHost.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { scriptHash, styleHashOf, writeSmallSite } from '#tests/support/smallSite.ts';
+import { scriptHash, styleHashOf, writeSmallSite } from '#tests/smallSite/smallSite.ts';
 import { recipe } from './workerd/recipe.ts';
 
 const worker = fileURLToPath(new URL('../../services/gateway/worker.ts', import.meta.url));

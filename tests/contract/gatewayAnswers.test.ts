@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGateway, createStaticSite, type StaticSite } from '#services/server';
 import { isWorkerd, startGateway } from '#tests/contract/startGateway.ts';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { styleHashOf, writeSmallSite } from '#tests/support/smallSite.ts';
+import { styleHashOf, writeSmallSite } from '#tests/smallSite/smallSite.ts';
 
 let folder: string;
 let site: StaticSite;

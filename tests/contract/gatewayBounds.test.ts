@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '#services/server';
 import { isInstalled, type RunningProgram, startRedis } from '#tests/contract/realPrograms.ts';
 import type { Behaviour } from '#tests/geminiServer/GeminiCall.ts';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { writeSmallSite } from '#tests/support/smallSite.ts';
+import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { writeSmallSite } from '#tests/support/smallSite.ts';
+import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
 
 let gemini: GeminiServer;
 let server: RunningServer;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isInstalled, startRedis } from '#tests/contract/realPrograms.ts';
 import { startWebhook } from '#tests/contract/receivers.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { type StartedProgram, startProgram, writeBuiltServer } from '#tests/support/builtServer.ts';
+import { type StartedProgram, startProgram, writeBuiltServer } from '#tests/smallSite/builtServer.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createGateway, type LogEntry, type RunningServer, startServer } from '#services/server';
 import { isInstalled, type RunningProgram, startCaddy, startNginx } from '#tests/contract/realPrograms.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { writeSmallSite } from '#tests/support/smallSite.ts';
+import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createStaticSite, type RunningServer, type StaticSite, startServer } from '#services/server';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { writeSmallSite } from '#tests/support/smallSite.ts';
+import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;

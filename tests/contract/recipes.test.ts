@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '#services/server';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { observatoryRules, observatoryScore } from '#tests/security/observatoryScore.ts';
-import { writeSmallSite } from '#tests/support/smallSite.ts';
+import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
 import { isInstalled } from './realPrograms.ts';
 import { askOver, type RunningRecipe, startCaddyRecipe, startNginxRecipe } from './recipes.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { pdfPages } from './pdfPages.ts';
 import { reportShown } from './support/audit.ts';
-import { pdfPages } from './support/pdf.ts';
 import { earlierRecord } from './support/records.ts';
 import { fillStorage, main, open } from './support/site.ts';
 import { type Look, themes } from './support/themes.ts';

@@ -1,4 +1,4 @@
-import { type StartedProgram, startProgram } from '../support/builtServer.ts';
+import { type StartedProgram, startProgram } from '../smallSite/builtServer.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './support/site.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { contentSecurityPolicy, createGateway, createStaticSite, type StaticSite } from '#services/server';
 import { observatoryScore } from '#tests/security/observatoryScore.ts';
-import { scriptHash, styleHashOf, writeSmallSite } from '#tests/support/smallSite.ts';
+import { scriptHash, styleHashOf, writeSmallSite } from '#tests/smallSite/smallSite.ts';
 
 const common = {
   'x-content-type-options': 'nosniff',

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
 
-// Set by propertySeed.ts, before any test.
-fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED) });
+// A property that fails prints its seed; this repeats it.
+const seed = process.env.PROPERTY_SEED;
+if (seed) fc.configureGlobal({ seed: Number(seed) });
