@@ -11,8 +11,6 @@ export interface SectionProps {
   readonly lead?: ReactNode;
   /** With the title, e.g. a button to the whole list. */
   readonly action?: ReactNode;
-  /** Where links in the page may lead. */
-  readonly id?: string | undefined;
   /** Draws a line above. @default false */
   readonly ruled?: boolean;
   /** `h3` where the content itself is set in large type. @default 'h2' */
@@ -30,7 +28,6 @@ export function Section({
   title,
   lead,
   action,
-  id,
   ruled = false,
   titleSize = 'h2',
   titlePlace = 'above',
@@ -39,7 +36,7 @@ export function Section({
   const titleId = useId();
   const beside = titlePlace === 'beside';
   return (
-    <section id={id} aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <Container>
         <div className={clsx(ruled && styles.ruled, beside && styles.beside)}>
           <header className={clsx(styles.head, beside && styles.headBeside)}>
