@@ -33,6 +33,7 @@ export const greekLabels: Labels = {
     unread: (count) => (count === 1 ? '1 νέα απάντηση' : `${count} νέες απαντήσεις`),
     minimize: 'Ελαχιστοποίηση',
     withoutAi: 'Απαντήσεις χωρίς τεχνητή νοημοσύνη',
+    withoutAiShort: 'Χωρίς τεχνητή νοημοσύνη',
     conversation: 'Συνομιλία',
     jumpToLatest: 'Στο πιο πρόσφατο',
     typing: 'Ο βοηθός γράφει',

@@ -48,6 +48,8 @@ export interface Labels {
     readonly unread: (count: number) => string;
     readonly minimize: string;
     readonly withoutAi: string;
+    /** A part of `withoutAi`, where there is one line. */
+    readonly withoutAiShort: string;
     /** Names the messages to screen readers. */
     readonly conversation: string;
     readonly jumpToLatest: string;

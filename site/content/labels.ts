@@ -33,6 +33,7 @@ export const labels: Labels = {
     unread: (count) => (count === 1 ? '1 new reply' : `${count} new replies`),
     minimize: 'Minimize',
     withoutAi: 'Answer without AI',
+    withoutAiShort: 'Without AI',
     conversation: 'Conversation',
     jumpToLatest: 'Jump to latest',
     typing: 'Assistant is typing',

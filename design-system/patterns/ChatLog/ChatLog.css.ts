@@ -17,6 +17,8 @@ export const scroller = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.m,
+  // What the keyboard leads to is shown with its focus ring.
+  scrollPadding: vars.space.xs,
   scrollbarWidth: 'thin',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });

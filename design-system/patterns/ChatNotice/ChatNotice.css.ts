@@ -1,12 +1,23 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// The words and the choice flow as one text: two lines in the panel, and no column that squeezes either.
-export const notice = componentStyle({
-  padding: `6px ${vars.space.m}`,
+const small = {
   color: vars.color.text.muted,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.normal,
+} as const;
+
+// The words and the choice flow as one text: two lines in the panel, and no column that squeezes either.
+export const notice = componentStyle({ ...small, padding: `6px ${vars.space.m}` });
+
+export const line = componentStyle({
+  ...small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.xs,
+  paddingInline: vars.space.m,
 });
 
 export const words = componentStyle({ display: 'inline', paddingInlineEnd: vars.space.s });

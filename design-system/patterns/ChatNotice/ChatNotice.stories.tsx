@@ -15,8 +15,8 @@ const meta = preview.meta({
     onWithoutAiChange: fn(),
     children: (
       <>
-        What you write goes to Google Gemini. <Link href="/privacy">Details</Link>.{' '}
-        <Link href="/contact">Ask a person</Link>.
+        Answers by AI (Google Gemini): your messages are sent to it. <Link href="/privacy">What is sent</Link>
+        . <Link href="/contact">Talk to a person</Link>.
       </>
     ),
   },
@@ -49,6 +49,31 @@ export const WithoutAi = meta.story({
         Answers come from the texts of this site; nothing is sent. <Link href="/contact">Ask a person</Link>.
       </>
     ),
+  },
+});
+
+/** Once the visitor has written something. */
+export const Compact = meta.story({
+  args: {
+    compact: true,
+    children: (
+      <>
+        <Link href="/privacy">Sent to Gemini</Link>
+        <Link href="/contact">Ask a person</Link>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 350 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    const choice = canvas.getByRole('switch', { name: 'Answer without AI' });
+    await expect(choice.getBoundingClientRect().top).toBeLessThan(link?.getBoundingClientRect().bottom ?? 0);
   },
 });
 

@@ -11,31 +11,41 @@ export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'>
   readonly withoutAi: boolean;
   /** Shows the switch; called with the new choice. */
   readonly onWithoutAiChange?: ((withoutAi: boolean) => void) | undefined;
+  /** One line, once the visitor has seen the whole: give it `Link`s without a sentence. @default false */
+  readonly compact?: boolean;
 }
 
 /**
  * Says before anything is sent that a machine may answer, what is sent and where a person is, and lets the
- * visitor decline. Two lines at most in the panel.
+ * visitor decline. Two or three lines in the panel, and one when `compact`.
  *
  * **Not this?** It is no consent wall and no `Dialog`: nothing waits for it. A passing message is a
  * `ToastRegion`'s.
  */
-export function ChatNotice({ withoutAi, onWithoutAiChange, className, children, ...rest }: ChatNoticeProps) {
+export function ChatNotice({
+  withoutAi,
+  onWithoutAiChange,
+  compact = false,
+  className,
+  children,
+  ...rest
+}: ChatNoticeProps) {
   const labels = useLabels().chat;
   return (
-    <div {...rest} className={clsx(styles.notice, className)}>
-      <p className={styles.words}>{children}</p>
+    <div {...rest} className={clsx(compact ? styles.line : styles.notice, className)}>
+      {compact ? children : <p className={styles.words}>{children}</p>}
       {onWithoutAiChange && (
         <label className={styles.choice}>
           <input
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked.
             role="switch"
+            aria-label={labels.withoutAi}
             checked={withoutAi}
             onChange={(event) => onWithoutAiChange(event.target.checked)}
             className={styles.toggle}
           />
-          {labels.withoutAi}
+          {compact ? labels.withoutAiShort : labels.withoutAi}
         </label>
       )}
     </div>

@@ -116,7 +116,10 @@ export const actions = componentStyle({
 // Beside a name there is little room; a mouse needs less of it than a finger.
 globalStyle(`${actions} > button`, {
   '@layer': {
-    [layers.component]: { '@media': { '(pointer: fine)': { width: '2rem', height: '2rem' } } },
+    [layers.component]: {
+      width: vars.control.small,
+      '@media': { '(pointer: fine)': { width: '2rem', height: '2rem' } },
+    },
   },
 });
 

@@ -32,7 +32,7 @@ export const question = (
 const answer = (
   <Markdown>
     {
-      'Seven, from [AI consultancy](/services/consultancy) to [AI voice agents](/services/voice-agents). Tell me what slows your team down and I’ll point to the right one.'
+      'We offer [AI consultancy](/services/consultancy), [Process automation](/services/process-automation), [AI voice agents](/services/voice-agents), [Data & analytics](/services/data-analytics), [Digital presence](/services/digital-presence), [Enterprise IT strategy](/services/enterprise-it-strategy) and [AI automation](/services/ai-automation).\n\nEach is on one line at [Services](/services). Tell me what slows your team down and I will point to the right one.'
     }
   </Markdown>
 );
@@ -67,13 +67,30 @@ export const fromSite = (
 );
 
 /** Questions that an answer leads to. */
-export const followUps = <SuggestionChips suggestions={first.slice(1)} onSelect={() => {}} />;
+export const followUps = (
+  <SuggestionChips
+    suggestions={[
+      'Tell me more about AI consultancy',
+      'What other services do you offer?',
+      'How can I get started?',
+    ]}
+    onSelect={() => {}}
+  />
+);
 
 /** Who answers, and the choice. */
 export const notice = (
   <ChatNotice withoutAi={false} onWithoutAiChange={() => {}}>
-    What you write goes to Google Gemini. <Link href="/privacy">Details</Link>.{' '}
-    <Link href="/contact">Ask a person</Link>.
+    Answers by AI (Google Gemini): your messages are sent to it. <Link href="/privacy">What is sent</Link>.{' '}
+    <Link href="/contact">Talk to a person</Link>.
+  </ChatNotice>
+);
+
+/** The same once the visitor has written something. */
+export const shortNotice = (
+  <ChatNotice compact withoutAi={false} onWithoutAiChange={() => {}}>
+    <Link href="/privacy">Sent to Gemini</Link>
+    <Link href="/contact">Ask a person</Link>
   </ChatNotice>
 );
 

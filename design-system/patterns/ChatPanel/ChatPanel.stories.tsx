@@ -18,6 +18,7 @@ import {
   log,
   notice,
   question,
+  shortNotice,
   welcome,
 } from './ChatPanel.examples.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -58,12 +59,17 @@ export const Default = meta.story({
 });
 
 export const Conversation = meta.story({
-  args: { actions, children: log([welcome, question, fromAi], followUps) },
+  args: { actions, notice: shortNotice, children: log([welcome, question, fromAi], followUps) },
+  play: async ({ canvas }) => {
+    const talk = canvas.getByRole('region', { name: 'Conversation' });
+    await expect(talk.clientHeight / canvas.getByRole('dialog').clientHeight).toBeGreaterThan(0.7);
+  },
 });
 
 export const Waiting = meta.story({
   args: {
     actions,
+    notice: shortNotice,
     composer: composerWith(true),
     children: log([welcome, question], <TypingIndicator active />),
   },
@@ -156,11 +162,11 @@ export const TabLeadsOutOfIt = meta.story({
 
 export const OnAPhone = meta.story({
   globals: narrowScreen,
-  args: { actions, children: log([welcome, question, fromAi], followUps) },
+  args: { actions, notice: shortNotice, children: log([welcome, question, fromAi], followUps) },
 });
 
 /** As low as a desktop window at 400 %. The title and "Minimize" stay in sight. */
 export const LowWindow = meta.story({
-  args: { actions, children: log([welcome, question, fromAi], followUps) },
+  args: { actions, notice: shortNotice, children: log([welcome, question, fromAi], followUps) },
   parameters: { docs: { story: { height: '256px' } } },
 });

@@ -1,9 +1,20 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const chips = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  // Room for the focus ring, which scrolling would cut.
+  margin: '-6px',
+  padding: '6px',
+  scrollPaddingInline: '6px',
+  scrollbarWidth: 'thin',
+});
 
 export const chip = componentStyle({
+  flexShrink: 0,
   maxWidth: '100%',
   minHeight: '2.125rem',
   padding: '6px 12px',

@@ -14,7 +14,7 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /**
- * Questions to ask with one press, below the last answer. Give it none while a reply is awaited.
+ * Questions to ask with one press, below the last answer, in one row that scrolls. Give it none while a reply is awaited.
  *
  * **Not this?** To narrow a list use `FilterChips`; one clear next step is a `Button`.
  */
@@ -30,6 +30,8 @@ export function SuggestionChips({ suggestions, onSelect, label, className, ...re
           type="button"
           dir="auto"
           onClick={() => onSelect(suggestion)}
+          // Browsers leave what is half in sight where it is.
+          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           className={styles.chip}
         >
           {suggestion}

@@ -53,6 +53,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
 
   // Deferred, so that the launcher reacts at once while a long conversation is laid out.
   const isShown = useDeferredValue(isOpen);
+  const started = messages.some(({ isUser }) => isUser);
   const offline = status.mode === 'offline' && !status.withoutAi;
   return (
     // Hidden instead of unmounted: a long conversation would take too long to render again.
@@ -69,9 +70,11 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
         notice={
           <PrivacyNotice
             withoutAi={status.withoutAi}
+            asksModel={status.mode === 'ai' && !status.withoutAi}
+            compact={started}
             onWithoutAiChange={(withoutAi) => {
               assistant.setWithoutAi(withoutAi);
-              if (messages.some(({ isUser }) => isUser)) storage.save(conversation);
+              if (started) storage.save(conversation);
             }}
           />
         }

@@ -5,15 +5,29 @@ import { notice } from './chat.content.ts';
 
 export interface PrivacyNoticeProps {
   readonly withoutAi: boolean;
+  /** Whether the next message goes to the model. */
+  readonly asksModel: boolean;
+  /** One line, once the visitor has written something. */
+  readonly compact: boolean;
   readonly onWithoutAiChange: (withoutAi: boolean) => void;
 }
 
 /** Says who answers, what is sent and how to reach a person; always in sight, never to be confirmed (decision D6). */
-export function PrivacyNotice({ withoutAi, onWithoutAiChange }: PrivacyNoticeProps) {
+export function PrivacyNotice({ asksModel, compact, ...choice }: PrivacyNoticeProps) {
+  const words = asksModel ? notice.model : notice.site;
   return (
-    <ChatNotice withoutAi={withoutAi} onWithoutAiChange={onWithoutAiChange}>
-      {withoutAi ? notice.withoutAi : notice.text} <Link href={paths.privacy}>{notice.privacy}</Link>.{' '}
-      <Link href={paths.contact}>{notice.person}</Link>.
+    <ChatNotice compact={compact} {...choice}>
+      {compact ? (
+        <>
+          <Link href={paths.privacy}>{words.short}</Link>
+          <Link href={paths.contact}>{notice.personShort}</Link>
+        </>
+      ) : (
+        <>
+          {words.text} <Link href={paths.privacy}>{notice.privacy}</Link>.{' '}
+          <Link href={paths.contact}>{notice.person}</Link>.
+        </>
+      )}
     </ChatNotice>
   );
 }

@@ -18,10 +18,14 @@ export const words = {
 
 /** Always in sight, before anything is sent (decision D6, X-07). */
 export const notice = {
-  text: 'Answers by AI (Google Gemini): your messages are sent to it.',
-  withoutAi: 'Answers without AI, from this site: nothing is sent.',
+  model: {
+    text: 'Answers by AI (Google Gemini): your messages are sent to it.',
+    short: 'Sent to Gemini',
+  },
+  site: { text: 'Answers without AI, from this site: nothing is sent.', short: 'Nothing is sent' },
   privacy: 'What is sent',
   person: 'Talk to a person',
+  personShort: 'Ask a person',
 } as const;
 
 export const nextSteps = {

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import { answers, fails } from '../support/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import { ask, chip, followUps, log, openChat, panel } from './support/chat.ts';
+import { expecting } from './support/expecting.ts';
+import { open } from './support/site.ts';
+
+test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource.*503/) });
+
+const services = '- **AI consultancy**: where AI pays, what it costs and what to leave alone.\n'.repeat(9);
+const boxOf = async (part: ReturnType<typeof panel>) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+/** Where the messages scroll. */
+const talk = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' });
+const line = (page: Page) => panel(page).locator('label', { hasText: 'Without AI' }).locator('..');
+
+for (const [what, device] of [
+  ['a desktop', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+] as const) {
+  for (const [who, behaviour, most] of [
+    ['the model', answers(services), 40],
+    ['the site', fails(503), 400],
+  ] as const) {
+    test.describe(() => {
+      test.use(device);
+      test(`the chat leaves at least 70 % of its panel to the talk on ${what} when ${who} answers`, async ({
+        page,
+        gemini,
+      }) => {
+        gemini.always(behaviour);
+        await open(page, '/about');
+        await openChat(page);
+        for (const question of ['One?', 'Two?', 'What do you offer?']) await ask(page, question);
+        const room = (await boxOf(talk(page))).height / (await boxOf(panel(page))).height;
+        expect(room).toBeGreaterThanOrEqual(0.7);
+        expect((await boxOf(line(page))).height).toBeLessThan(2 * 28);
+        const question = await boxOf(log(page).getByText('What do you offer?'));
+        const below = question.y - (await boxOf(talk(page))).y;
+        expect(below).toBeGreaterThan(0);
+        // At the top, unless the answer is short.
+        expect(below).toBeLessThan(most);
+      });
+    });
+  }
+}
+
+test('the chat offers its questions in one row that the keyboard scrolls', async ({ page, gemini }) => {
+  gemini.always(answers('Many things.'));
+  await open(page, '/about');
+  await openChat(page);
+  await ask(page, 'What do you offer?');
+  const chips = followUps.servicesInGeneral.map((question) => chip(page, question));
+  const tops = new Set<number>();
+  for (const one of chips) tops.add((await boxOf(one)).y);
+  expect(tops.size).toBe(1);
+  await chips[0]?.focus();
+  for (const one of chips) {
+    await expect(one).toBeFocused();
+    await expect(one).toBeInViewport({ ratio: 1 });
+    // The ring lies outside the chip: the row must leave room for it.
+    const cut = await one.evaluate((button) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(button);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const inner = button.getBoundingClientRect();
+      const outer = button.parentElement?.getBoundingClientRect() ?? inner;
+      const room = [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top];
+      return { ring, least: Math.min(...room, outer.bottom - inner.bottom) };
+    });
+    expect(cut.ring).toBeGreaterThan(2);
+    expect(cut.least).toBeGreaterThanOrEqual(cut.ring - 0.5);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the chat says in one line what is sent, and that nothing is once the site answers', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(answers('Many things.'));
+  await open(page, '/about');
+  await openChat(page);
+  await expect(panel(page)).toContainText('your messages are sent to it');
+  await ask(page, 'What do you offer?');
+  await expect(line(page)).toContainText('Sent to Gemini');
+  await expect(line(page).locator('a[href="/contact"]')).toBeVisible();
+  await expect(line(page).getByRole('switch', { name: 'Answer without AI' })).not.toBeChecked();
+  gemini.always(fails(503));
+  for (const question of ['One?', 'Two?', 'Three?']) await ask(page, question);
+  await expect(panel(page).getByText('Answers from our site', { exact: true })).toBeVisible();
+  await expect(line(page)).toContainText('Nothing is sent');
+  await expect(panel(page)).not.toContainText(/sent to/i);
+});
