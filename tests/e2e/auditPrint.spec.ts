@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { pdfPages } from './pdfPages.ts';
 import { reportShown } from './support/audit.ts';
 import { earlierRecord } from './support/records.ts';
-import { fillStorage, main, open } from './support/site.ts';
+import { banner, fillStorage, main, open } from './support/site.ts';
 import { type Look, themes } from './support/themes.ts';
 
 const short = earlierRecord('Kyrenia Gate Bakery', 60);
@@ -42,8 +42,8 @@ async function print(page: Page, record: typeof short, look: Look = themes[0]) {
 }
 
 for (const [what, record, most] of [
-  ['a short report', short, 3],
-  ['a long report', long, 9],
+  ['a short report', short, 2],
+  ['a long report', long, 8],
 ] as const) {
   test(`[AUD-05] ${what} prints no page without words`, async ({ page }) => {
     const pages = await print(page, record);
@@ -52,6 +52,38 @@ for (const [what, record, most] of [
     for (const [place, { texts }] of pages.entries()) expect(texts, `page ${place + 1}`).toBeGreaterThan(3);
   });
 }
+
+test('[AUD-05] the sample opens at its letterhead and prints on two sheets', async ({ page }) => {
+  await open(page, '/ai-audit');
+  await main(page)
+    .getByRole('button', { name: /sample/i })
+    .click();
+  await reportShown(page);
+  const head = main(page).getByRole('article').getByRole('heading', { level: 2 });
+  await expect(head).toBeFocused();
+  const [bar, heading] = [await banner(page).boundingBox(), await head.boundingBox()];
+  expect(heading?.y).toBeGreaterThan((bar?.height ?? 0) + 20);
+  await expect(head).toBeInViewport({ ratio: 1 });
+  const pages = pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  expect(pages).toHaveLength(2);
+});
+
+test('[AUD-05] the printed report has no form, and says whose numbers the estimate rests on', async ({
+  page,
+}) => {
+  await print(page, short);
+  const letter = main(page).getByRole('article');
+  const hours = letter.getByLabel('Hours a week this work takes now');
+  await expect(letter).toContainText('For example, 10 hours a week at €20, 60% of them taken over');
+  await hours.fill('12');
+  await expect(letter).toContainText('With your numbers, 12 hours a week');
+  await hours.fill('10');
+  await expect(letter).not.toContainText('With your numbers');
+  await page.emulateMedia({ media: 'print' });
+  for (const field of await letter.locator('input, select').all()) await expect(field).toBeHidden();
+  await expect(letter.getByText('Put in your own:')).toBeHidden();
+  await expect(letter.getByText(/For example, 10 hours/)).toBeVisible();
+});
 
 test('[AUD-05] the report prints the same from every theme', async ({ page }) => {
   const printed: string[] = [];

@@ -40,9 +40,10 @@ export const company = componentStyle({
 /** Keeps its size beside a long name. */
 export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
-/** Takes the focus when the report arrives, only to be read out. */
+/** Takes the focus when the report arrives, only to be read out; the letterhead stays in sight above it. */
 export const title = componentStyle({
   paddingTop: vars.space.xl,
+  scrollMarginTop: '7rem',
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { print: { breakAfter: 'avoid' } },
 });
@@ -73,7 +74,6 @@ export const contents = componentStyle({
   paddingBlock: vars.space.m,
   borderBlock: hairline,
   fontSize: vars.size.small,
-  '@media': { print: { breakInside: 'avoid' } },
 });
 
 export const contentsTitle = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.caption });
@@ -109,7 +109,7 @@ export const contentsLink = componentStyle({
 
 export const part = componentStyle({
   paddingTop: vars.space.xxl,
-  '@media': { print: { paddingTop: vars.space.xl } },
+  '@media': { print: { paddingTop: vars.space.l } },
 });
 
 export const partHead = componentStyle({
@@ -140,6 +140,7 @@ export const nextStep = componentStyle({
   marginTop: vars.space.xxl,
   paddingTop: vars.space.l,
   borderTop: `1.5px solid ${vars.color.accent.fill}`,
+  '@media': { print: { breakInside: 'avoid', marginTop: vars.space.l } },
 });
 
 export const foot = componentStyle({
@@ -149,5 +150,5 @@ export const foot = componentStyle({
   color: vars.color.text.muted,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.normal,
-  '@media': { print: { breakInside: 'avoid', marginTop: vars.space.xl } },
+  '@media': { print: { breakInside: 'avoid', marginTop: vars.space.l } },
 });

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 
+import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
 import * as styles from './AuditReport.css.ts';
 
 /** A part of the report and where it begins. */
@@ -22,10 +24,10 @@ function goTo(event: MouseEvent, id: string) {
   target.scrollIntoView({ block: 'start' });
 }
 
-/** The parts of the report, to jump to. On paper they stay as a list. */
+/** The parts of the report, to jump to. Paper has no page numbers to lead to, so it is left out there. */
 export function ReportContents({ label, entries }: ReportContentsProps) {
   return (
-    <nav aria-label={label} className={styles.contents}>
+    <nav aria-label={label} className={clsx(styles.contents, screenOnly)}>
       <p className={styles.contentsTitle} aria-hidden="true">
         {label}
       </p>

@@ -66,6 +66,7 @@ export const solution = recipe({
         borderRadius: vars.radius.pill,
       },
       '&:last-child': { paddingBottom: 0 },
+      '&:last-child::before': { display: 'none' },
     },
     '@media': { print: { paddingBottom: vars.space.l } },
   }),

@@ -7,7 +7,8 @@ export const explainer = componentStyle({
   padding: `${vars.space.m} clamp(16px, 3vw, 24px) ${vars.space.l}`,
   border: `1px solid ${vars.color.line.hairline}`,
   background: vars.color.surface.page,
-  '@media': { print: { breakInside: 'avoid', background: 'white' } },
+  // On paper it is a sentence: nothing can be changed there.
+  '@media': { print: { breakInside: 'avoid', padding: 0, border: 0, background: 'white' } },
 });
 
 /** Within the frame, not on its edge. */
@@ -42,12 +43,14 @@ export const fields = componentStyle({
   alignItems: 'end',
   gap: `${vars.space.m} ${vars.space.l}`,
   paddingBlock: vars.space.m,
+  '@media': { print: { display: 'none' } },
 });
 
 export const result = componentStyle({
   display: 'block',
   paddingTop: vars.space.m,
   borderTop: `1.5px solid ${vars.color.accent.fill}`,
+  '@media': { print: { clear: 'both', paddingTop: vars.space.xxs, border: 0 } },
 });
 
 export const resultLabel = componentStyle({

@@ -34,7 +34,11 @@ export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: 
   const copy = useCopy();
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
-  useLayoutEffect(() => title.current?.focus(), [record.id]);
+  useLayoutEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    // Browsers leave a title under the header where it is.
+    title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [record.id]);
   const document = toReportDocument(record);
   const other = records.find(({ id }) => id !== record.id);
   const details = [

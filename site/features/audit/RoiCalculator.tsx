@@ -4,6 +4,7 @@ import { RoiExplainer, SelectField, Stack, Text } from '#design-system';
 import type { Solution } from '#services';
 import { defaultAssumptions, estimateRoi, parseRoi, weeksPerYear } from '#services/reports';
 
+import * as styles from './FollowUp.css.ts';
 import { roi } from './report.content.ts';
 
 export interface RoiCalculatorProps {
@@ -33,12 +34,15 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
   };
   return (
     <Stack gap="m">
-      <Text measure>{roi.method}</Text>
+      <Text measure>
+        {roi.method} <span className={styles.onScreen}>{roi.own}</span>
+      </Text>
       {solution && (
         <>
           {calculable.length > 1 && (
             <SelectField
               label={roi.solution}
+              className={styles.onScreen}
               name="roi-solution"
               options={calculable.map(({ title }, place) => ({ value: String(place), label: title }))}
               value={String(calculable.indexOf(solution))}
@@ -58,11 +62,10 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
             onAssumptionChange={(name, value) => {
               if (isAssumption(name)) setValues((old) => ({ ...old, [name]: value }));
             }}
-            estimateTitle={
-              values === start
-                ? roi.estimateTitles.example(start.hoursPerWeek, start.hourlyCost)
-                : roi.estimateTitles.own
-            }
+            estimateTitle={roi.estimateTitle(
+              assumptions.every((name) => Number(values[name]) === Number(start[name])),
+              values,
+            )}
             estimate={assumptions.some(errorOf) ? '\u2013' : estimateText(solution.roi, values)}
             note={roi.note(weeksPerYear)}
           />

@@ -82,13 +82,12 @@ export const followUp = {
 } as const;
 
 export const roi = {
-  /** Above the estimate: before the visitor has put in a figure, and afterwards. */
-  estimateTitles: {
-    example: (hours: string, cost: string) => `For example, ${hours} hours at \u20ac${cost}`,
-    own: 'With your numbers',
-  },
+  /** Above the estimate: with the figures we begin with, or those of the visitor. */
+  estimateTitle: (example: boolean, { hoursPerWeek, hourlyCost, share }: Record<string, string>) =>
+    `${example ? 'For example' : 'With your numbers'}, ${hoursPerWeek} hours a week at \u20ac${hourlyCost}, ${share}% of them taken over`,
   method:
-    'An ROI range is what a typical solution of this kind returns in its first year, in percent of what it costs: hours saved times their cost, less the price of building and running it. It is an estimate made before anyone has seen your figures, and no promise. Put in your own:',
+    'An ROI range is what a typical solution of this kind returns in its first year, in percent of what it costs: hours saved times their cost, less the price of building and running it. It is an estimate made before anyone has seen your figures, and no promise.',
+  own: 'Put in your own:',
   solution: 'Solution',
   assumptions: {
     hoursPerWeek: { label: 'Hours a week this work takes now', most: 10_000 },
