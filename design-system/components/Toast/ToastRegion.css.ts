@@ -14,7 +14,8 @@ export const region = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  width: `min(24rem, calc(100vw - 2 * ${vars.space.l}))`,
+  // Beside the tab of the chat.
+  width: `min(24rem, calc(100vw - ${vars.space.l} - ${vars.control.small} - ${vars.space.s}))`,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });

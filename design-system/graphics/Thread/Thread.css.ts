@@ -1,12 +1,13 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
-import { narrowMark } from './narrowPaths.ts';
+import { narrowBox, narrowMark } from './narrowPaths.ts';
 
 const wide = (rule: object) => ({ '@media': { [from('tablet')]: rule } });
 
 export const thread = componentStyle({
-  maxWidth: '440px',
+  // The upright drawing in its own size: larger, its lines would be thicker than the lanes below, which do not grow.
+  maxWidth: `${narrowBox.width}px`,
   ...wide({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) max-content',

@@ -6,7 +6,7 @@ export const narrowBox = { width: 320, height: 318 } as const;
 /** The place and size of the ingot in it. */
 export const narrowMiddle = { x: 60, y: 248, scale: 0.62 } as const;
 /** Where things stand below the drawing, in per cent of its width. */
-export const narrowMark = { laneEnd: 37.5 } as const;
+export const narrowMark = { laneEnd: 35 } as const;
 const first = 24;
 const last = 96;
 

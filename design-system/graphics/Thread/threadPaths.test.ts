@@ -68,6 +68,13 @@ describe('the wide Thread', () => {
   });
 });
 
+test('the wide Thread begins beyond the left edge of a window of 2560 px', () => {
+  // Beside the content of 1200 px, of which the drawing takes at least 1000.
+  const outside = ((2560 - 1200) / 2) * (threadBox.width / 1000);
+  for (const path of threadPaths({ seed: 7, lanes: 5 }).tangles)
+    expect(points(path)[0]?.x).toBeLessThan(-outside);
+});
+
 describe('the Thread on phones', () => {
   test('stays inside its box', () => {
     fc.assert(

@@ -21,8 +21,8 @@ export interface ThreadPaths {
   readonly lanes: readonly ThreadLane[];
 }
 
-/** Lanes fill this height evenly; the tangle hangs 40 units out to the left, as if it came from elsewhere. */
-export const threadBox = { left: 0, top: 42.5, width: 765, height: 375, overhang: 40 } as const;
+/** Lanes fill this height evenly; the tangle comes from the left edge of a window of 2560 px. */
+export const threadBox = { left: 0, top: 42.5, width: 765, height: 375, overhang: 620 } as const;
 /** Where the ingot stands in the wide drawing. */
 export const threadMiddle: Point = { x: 480, y: 230 };
 

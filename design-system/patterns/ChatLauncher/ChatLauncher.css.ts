@@ -1,23 +1,32 @@
+import { globalStyle } from '@vanilla-extract/css';
+
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { below } from '../../theme/tokens/breakpoints.ts';
 
 /** At least `space` from the edge of the window, and clear of a phone's rounded corners and home bar. */
 const edge = (space: string, side: 'right' | 'bottom') => `max(${space}, env(safe-area-inset-${side}, 0px))`;
 
+/** So wide a window leaves room beside the content for the whole pill. */
+const roomy = 'screen and (min-width: 1500px)';
+
+/** A tab at the edge, where it covers next to nothing, and a pill where there is room beside the content. */
 export const launcher = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
-  right: edge(vars.space.l, 'right'),
+  right: 0,
   bottom: edge(vars.space.l, 'bottom'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.s,
-  // 56 px.
-  minHeight: '3.5rem',
-  padding: `${vars.space.xs} ${vars.space.l} ${vars.space.xs} 20px`,
+  gap: vars.space.xs,
+  writingMode: 'vertical-rl',
+  minWidth: vars.control.small,
+  paddingInlineStart: vars.space.m,
+  paddingInlineEnd: vars.space.m,
+  paddingRight: 'env(safe-area-inset-right, 0px)',
   border: '1.5px solid transparent',
-  borderRadius: vars.radius.pill,
+  borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}`,
   background: vars.color.accent.fill,
   color: vars.color.accent.onFill,
   fontSize: vars.size.control,
@@ -25,13 +34,21 @@ export const launcher = componentStyle({
   lineHeight: vars.leading.snug,
   cursor: 'pointer',
   '@media': {
-    [below('phone')]: {
-      right: edge(vars.space.m, 'right'),
-      bottom: edge(vars.space.m, 'bottom'),
+    [roomy]: {
+      right: edge(vars.space.l, 'right'),
+      writingMode: 'horizontal-tb',
+      minHeight: '3.5rem',
+      padding: `${vars.space.xs} ${vars.space.l} ${vars.space.xs} 20px`,
+      borderRadius: vars.radius.pill,
     },
     '(forced-colors: active)': { borderColor: 'currentColor' },
     print: { display: 'none' },
   },
+});
+
+// It steps aside for whoever fills in a field on a phone, and comes back with the focus.
+globalStyle(`html:has(main :is(textarea, select, input):not([type='checkbox']):focus) ${launcher}`, {
+  '@layer': { [layers.component]: { '@media': { [below('phone')]: { translate: '100%' } } } },
 });
 
 export const mark = componentStyle({
@@ -45,8 +62,9 @@ export const mark = componentStyle({
 /** What has arrived since the panel was put away. */
 export const unread = componentStyle({
   position: 'absolute',
-  top: '-6px',
-  right: '-2px',
+  top: '-10px',
+  insetInlineStart: '-8px',
+  writingMode: 'horizontal-tb',
   minWidth: '1.5rem',
   padding: '0 6px',
   border: `2px solid ${vars.color.surface.page}`,

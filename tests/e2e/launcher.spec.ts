@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { chatButton } from './support/chat.ts';
+import { expecting } from './support/expecting.ts';
+import { main, open } from './support/site.ts';
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+
+for (const width of [360, 1280, 1920])
+  test(`the chat button stands beside the words of the hero wherever it is scrolled to, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/');
+    const { x } = await boxOf(chatButton(page));
+    const results = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^(Enquiry|Call|Invoice)/ });
+    for (const result of await results.all()) {
+      const end = await result.evaluate((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        return range.getBoundingClientRect().right;
+      });
+      expect(end).toBeLessThan(x);
+    }
+  });
+
+test.describe('without a page', () => {
+  test.use({ expectedConsole: expecting(/404/) });
+  for (const width of [360, 1280])
+    test(`the chat button leaves the search of the not-found page free at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await open(page, '/nope');
+      const search = await boxOf(main(page).getByRole('button', { name: 'Search' }));
+      expect(search.x + search.width).toBeLessThanOrEqual((await boxOf(chatButton(page))).x);
+    });
+});
+
+for (const path of ['/contact', '/ai-audit'])
+  test(`the chat button steps aside for a field on a phone, and comes back for the keyboard: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    const there = (await boxOf(chatButton(page))).x;
+    expect(there).toBeLessThan(360);
+    for (const field of await main(page).locator('input:not([type=checkbox]), textarea, select').all()) {
+      await field.focus();
+      expect((await boxOf(chatButton(page))).x).toBeGreaterThanOrEqual(360);
+    }
+    await chatButton(page).focus();
+    await expect(chatButton(page)).toBeFocused();
+    expect((await boxOf(chatButton(page))).x).toBe(there);
+  });
+
+test('a message about what has just happened stands beside the chat button on a phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/contact');
+  await main(page).getByRole('button', { name: 'Copy address' }).click();
+  const toast = await boxOf(page.getByRole('button', { name: /^Dismiss/ }));
+  expect(toast.x + toast.width).toBeLessThan((await boxOf(chatButton(page))).x);
+});
+
+test('the threads of the hero come from the edge of a wide window, and are as thick as their lanes on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await open(page, '/');
+  const drawings = main(page).locator('svg[role=img]');
+  const left = await drawings.first().evaluate((drawing) => {
+    const strands = [...drawing.querySelectorAll('path')];
+    return Math.max(...strands.slice(0, 5).map((strand) => strand.getBoundingClientRect().left));
+  });
+  expect(left).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 460, height: 900 });
+  const scale = await drawings.nth(1).evaluate((drawing: SVGSVGElement) => drawing.getScreenCTM()?.a);
+  expect(scale).toBeCloseTo(1, 2);
+});
