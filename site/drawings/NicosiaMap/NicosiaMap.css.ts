@@ -52,5 +52,4 @@ export const office = componentStyle({
 });
 export const mark = componentStyle({ color: vars.color.accent.fill, fill: 'currentColor' });
 export const start = componentStyle({ textAnchor: 'start' });
-export const centre = componentStyle({ textAnchor: 'middle' });
 export const end = componentStyle({ textAnchor: 'end' });

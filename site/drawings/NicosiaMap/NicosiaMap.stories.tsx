@@ -5,6 +5,20 @@ import { narrowScreen } from '#storybook/toolbar';
 
 import { NicosiaMap } from './NicosiaMap.tsx';
 
+/** The names that a wall, the river or the street runs through. */
+function crossedNames(map: Element) {
+  const lines = [...map.querySelectorAll<SVGPathElement>(':scope > path:not([transform])')];
+  const places = lines.flatMap((line) =>
+    Array.from({ length: 400 }, (_, step) => line.getPointAtLength((line.getTotalLength() * step) / 400)),
+  );
+  return [...map.querySelectorAll('text')]
+    .filter((name) => {
+      const { x, y, width, height } = name.getBBox();
+      return places.some((at) => at.x > x - 2 && at.x < x + width + 2 && at.y > y && at.y < y + height);
+    })
+    .map((name) => name.textContent);
+}
+
 const meta = preview.meta({
   title: 'Graphics/NicosiaMap',
   component: NicosiaMap,
@@ -18,7 +32,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /eleven bastions/ })).toBeVisible();
+    const map = canvas.getByRole('img', { name: /eleven bastions/ });
+    await expect(map).toBeVisible();
+    await expect(crossedNames(map)).toEqual([]);
   },
 });
 
@@ -29,4 +45,9 @@ export const Greek = meta.story({
     gates: { kyrenia: 'Πύλη Κερύνειας', famagusta: 'Πύλη Αμμοχώστου', paphos: 'Πύλη Πάφου' },
   },
 });
-export const OnAPhone = meta.story({ globals: narrowScreen });
+export const OnAPhone = meta.story({
+  globals: narrowScreen,
+  play: async ({ canvas }) => {
+    await expect(crossedNames(canvas.getByRole('img'))).toEqual([]);
+  },
+});

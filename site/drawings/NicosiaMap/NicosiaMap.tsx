@@ -19,12 +19,12 @@ const kyrenia = 0;
 const famagusta = 98;
 const paphos = 262;
 const walls = [0, 5, 10].map(wallPath);
-// Five lines along the old river bed from gate to gate, and the street from the north.
+// Five lines along the old river bed from gate to gate, and the street from the north to the office.
 const lines = [-2, -1, 0, 1, 2].map((k) => {
-  const [gateY, westY, eastY] = [252 + 3 * k, 280 + 7 * k, 234 + 7 * k];
+  const [gateY, westY, eastY] = [252 + 3 * k, 268 + 7 * k, 234 + 7 * k];
   return `M20 ${gateY}H78C130 ${gateY} 150 ${westY} 200 ${westY}S276 ${eastY} 320 ${eastY}S366 ${gateY} 388 ${gateY}H440`;
 });
-const street = 'M230 20V96C236 150 222 180 232 230S240 340 232 396';
+const street = 'M230 20V100C230 150 318 130 318 220';
 
 function Gate({ degrees }: { readonly degrees: number }) {
   const { x, y } = polar(degrees, 155);
@@ -61,17 +61,17 @@ export function NicosiaMap({ label, office, gates, className, ...rest }: Nicosia
       {lines.map((path) => (
         <path key={path} d={path} className={styles.inner} />
       ))}
-      <text x="230" y="118" className={clsx(styles.gate, styles.centre)}>
+      <text x="238" y="146" className={clsx(styles.gate, styles.end)}>
         {gates.kyrenia}
       </text>
       <text x="92" y="230" className={clsx(styles.gate, styles.start)}>
         {gates.paphos}
       </text>
-      <text x="350" y="320" className={clsx(styles.gate, styles.end)}>
+      <text x="352" y="304" className={clsx(styles.gate, styles.end)}>
         {gates.famagusta}
       </text>
       <path d={ingotPath} transform="translate(318 234) scale(0.34)" className={styles.mark} />
-      <text x="372" y="196" className={clsx(styles.office, styles.end)}>
+      <text x="292" y="186" className={clsx(styles.office, styles.end)}>
         {office}
       </text>
     </svg>
