@@ -1,7 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { below } from '../../theme/tokens/breakpoints.ts';
 
 export const table = componentStyle({
   width: '100%',
@@ -39,4 +42,32 @@ export const cell = recipe({
       none: {},
     },
   },
+});
+
+const onPhones = (selector: string, rule: object) =>
+  globalStyle(`${table} ${selector}`, {
+    '@layer': { [layers.component]: { '@media': { [below('phone')]: rule } } },
+  });
+
+onPhones('tr', {
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  borderBottom: `1px solid ${vars.color.line.hairline}`,
+});
+onPhones(':is(th, td)', { padding: 0, border: 0, textAlign: 'start', whiteSpace: 'normal' });
+// Out of sight, but read out with each cell.
+onPhones('thead', {
+  position: 'absolute',
+  overflow: 'hidden',
+  width: '1px',
+  height: '1px',
+  clipPath: 'inset(50%)',
+});
+// Screen readers know the column from its heading.
+onPhones('td::before', {
+  content: ['attr(data-label)', 'attr(data-label) / ""'],
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
 });

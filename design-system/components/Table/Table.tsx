@@ -31,7 +31,8 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
 }
 
 /**
- * Figures to compare by row and column. Wider than the window it scrolls in its own frame, by keyboard too.
+ * Figures to compare by row and column. On a phone each row is a
+ * block whose lines say their column; wider than a larger window it scrolls in its own frame, by keyboard too.
  *
  * **Not this?** A name and a value each are a `DescriptionList`; three or four figures are a `StatBand`.
  */
@@ -54,13 +55,13 @@ export function Table({ caption, captionHidden = false, columns, rows, ...rest }
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ key, align = 'start' }, place) =>
+              {columns.map(({ key, label, align = 'start' }, place) =>
                 place === 0 ? (
                   <th key={key} scope="row" className={styles.cell({ align, head: 'row' })}>
                     {row.cells[key]}
                   </th>
                 ) : (
-                  <td key={key} className={styles.cell({ align, head: 'none' })}>
+                  <td key={key} data-label={label} className={styles.cell({ align, head: 'none' })}>
                     {row.cells[key]}
                   </td>
                 ),

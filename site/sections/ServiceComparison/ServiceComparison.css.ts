@@ -12,7 +12,11 @@ wide('th:nth-child(1)', '20%');
 wide('th:nth-child(2)', '32%');
 wide('th:nth-child(4)', '16%');
 
-globalStyle(`${frame} td:last-child`, { '@layer': { [layers.site]: { whiteSpace: 'nowrap' } } });
+const fromPhone = (selector: string, rule: object) =>
+  globalStyle(`${frame} ${selector}`, {
+    '@layer': { [layers.site]: { '@media': { [from('phone')]: rule } } },
+  });
+fromPhone('td:last-child', { whiteSpace: 'nowrap' });
 
-// Below that the columns would be too narrow to read; the frame scrolls instead.
-globalStyle(`${frame} table`, { '@layer': { [layers.site]: { minWidth: '44rem' } } });
+// Between a phone and that the columns would be too narrow to read; the frame scrolls instead.
+fromPhone('table', { minWidth: '44rem' });

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { main } from './support/site.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** How many parts of tables a screen reader is told of, by role. */
+async function tableRoles(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+  return {
+    tables: count('table'),
+    columns: count('columnheader'),
+    rows: count('rowheader'),
+    cells: count('cell'),
+  };
+}
+
+for (const path of ['/services', '/privacy']) {
+  test(`tables on a phone are blocks whose lines say their column, without scripts too: ${path}`, async ({
+    withoutScripts: page,
+  }) => {
+    await page.goto(path);
+    const table = main(page).getByRole('table').first();
+    const box = await table.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(320);
+    const first = table.getByRole('row').nth(1);
+    const [name, cell] = [first.getByRole('rowheader'), first.getByRole('cell').first()];
+    expect((await cell.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? 9999);
+    const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(label).toContain((await table.getByRole('columnheader').nth(1).textContent()) ?? 'no heading');
+  });
+
+  test(`tables on a phone keep their meaning for screen readers: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const { tables, columns, rows, cells } = await tableRoles(page);
+    expect(tables).toBeGreaterThan(0);
+    expect(columns).toBeGreaterThan(2 * tables);
+    expect(rows).toBeGreaterThan(2);
+    expect(cells).toBeGreaterThan(rows);
+  });
+}
