@@ -75,7 +75,7 @@ export const caseStudyBriefs = [
   {
     slug: 'manufacturers-nicosia',
     client: 'Three manufacturers near Nicosia under one owner, 320 people',
-    title: 'From 61 systems to 38: three factories, one plan',
+    title: 'Systems of a group with three factories: from 61 to 38',
     summary:
       'A three-year map takes the group from 61 systems to 38. The first year’s licence bill is 23% lower.',
     figures: [

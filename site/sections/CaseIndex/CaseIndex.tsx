@@ -11,7 +11,7 @@ export function CaseIndex() {
       {caseStudies.map(({ slug, title, figures }) => (
         <li key={slug} className={styles.entry}>
           <Link href={`#${slug}`} variant="quiet" className={`${styles.title} ${styles.link}`}>
-            {title}
+            {titleOf(title)}
           </Link>
           {figures.slice(0, 1).map(({ value, label }) => [
             <span key="value" className={styles.value}>
@@ -26,3 +26,6 @@ export function CaseIndex() {
     </ol>
   );
 }
+
+/** What a title says before its figure, which has a column of its own here. */
+const titleOf = (title: string) => title.split(':')[0];
