@@ -92,8 +92,27 @@ export const footer = {
   legal: 'Small print',
 } as const;
 
-/** The words above the footer. */
-export const banner = {
-  title: 'Ready to transform your business with AI?',
-  text: 'Eight answers, about three minutes, and a written report of where it would pay.',
-} as const;
+/** What closes a page (requirements: Layout and pages), by the first part of its address where that has words of its own. */
+export function closingBanner(pathname: string) {
+  const part = pathname.split('/')[1] ?? '';
+  if (part === 'ai-audit')
+    return {
+      title: 'Would you rather ask a person?',
+      text: `Say what takes your time. A person replies ${contact.replyTime}.`,
+      action: { label: 'Write to us', href: paths.contact },
+    };
+  return {
+    title: 'Ready to transform your business with AI?',
+    text:
+      bannerTexts[part] ?? 'Eight answers, about three minutes, and a written report of where it would pay.',
+    action: auditAction,
+  };
+}
+
+const bannerTexts: Readonly<Record<string, string>> = {
+  services: 'The audit names the three services that would pay first in your company.',
+  automations: 'The audit picks the three automations that would pay first in your company.',
+  'case-studies': 'What would your own figures be? The audit makes a first estimate, in writing.',
+  blog: 'From reading to your own figures: eight answers and about three minutes.',
+  contact: 'Not sure what to write? Let the audit ask: eight questions, about three minutes.',
+};

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+
 import { Footer, IngotMark } from '#design-system';
 import { companyBrief, contact } from '#services/knowledge';
 import * as words from '#site/content/navigation.ts';
@@ -9,12 +11,13 @@ const { headquarters, phone, email } = contact;
 
 /** The end of every page: the last invitation, every way to the company, and the small print (requirements: Layout and pages). */
 export function SiteFooter() {
+  const { pathname } = useLocation();
   return (
     <Footer
       brand={companyBrief.name}
       mark={<IngotMark />}
       blurb={companyBrief.description}
-      banner={{ ...words.banner, action: words.auditAction }}
+      banner={words.closingBanner(pathname)}
       social={{ title: words.footer.social, links: words.socialLinks }}
       services={{ title: words.footer.services, links: words.footerServices }}
       quickLinks={{ title: words.footer.links, links: words.quickLinks }}

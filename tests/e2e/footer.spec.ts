@@ -104,3 +104,17 @@ test.describe('with another clock', () => {
     await expect(footer(page).getByText(/©/)).toContainText('2031');
   });
 });
+
+test('the closing banner speaks of its page, and leads from the audit to a person', async ({ page }) => {
+  const texts = new Set<string>();
+  for (const path of ['/', '/services', '/automations', '/case-studies', '/blog', '/contact', '/ai-audit']) {
+    await open(page, path);
+    const words = footer(page).locator('div:has(> h2)').first();
+    texts.add(await words.innerText());
+    await expect(words.getByRole('link')).toHaveAttribute(
+      'href',
+      path === '/ai-audit' ? '/contact' : '/ai-audit',
+    );
+  }
+  expect(texts.size).toBe(7);
+});
