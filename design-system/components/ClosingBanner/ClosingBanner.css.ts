@@ -3,16 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
 /** Clips the lanes that leave the page on the right. */
-export const banner = componentStyle({
-  overflow: 'clip',
-  borderTop: `1px solid ${vars.color.line.hairline}`,
-});
+export const banner = componentStyle({ overflow: 'clip' });
 
 export const inner = componentStyle({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'center',
-  paddingBlock: vars.space.section,
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space.xxl },
   },

@@ -25,6 +25,7 @@ export const text = recipe({
       done: componentStyle({ color: vars.color.done }),
       error: componentStyle({ color: vars.color.error.text }),
     },
-    measure: { true: componentStyle({ maxWidth: vars.width.text }), false: {} },
+    // Small text fits its line into less width.
+    measure: { true: componentStyle({ maxWidth: `min(${vars.width.text}, 33em)` }), false: {} },
   },
 });

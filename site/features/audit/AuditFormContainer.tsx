@@ -44,7 +44,7 @@ export function AuditFormContainer({
       options={options}
       maxLength={maxAnswerLengths.challengeDescription}
       notice={
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" measure>
           {notice.text} <Link href={paths.privacy}>{notice.more}</Link>. {notice.person}{' '}
           <Link href={paths.contact}>{notice.contact}</Link>.
         </Text>

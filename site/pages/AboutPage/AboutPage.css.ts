@@ -3,7 +3,7 @@ import { hairline } from '#site/sections/measures.ts';
 
 export const values = siteStyle({
   display: 'grid',
-  columnGap: vars.space.gutter,
+  gap: `${vars.space.l} ${vars.space.gutter}`,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -11,7 +11,7 @@ export const value = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
-  paddingBlock: vars.space.l,
+  paddingTop: vars.space.l,
   borderTop: hairline,
   breakInside: 'avoid',
 });

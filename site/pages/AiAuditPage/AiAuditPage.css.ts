@@ -4,7 +4,7 @@ export const columns = siteStyle({
   display: 'grid',
   gap: '72px',
   alignItems: 'start',
-  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) ${vars.space.section}`,
+  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
     [from('desktop')]: {
       selectors: { '&:has(aside)': { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' } },
@@ -19,6 +19,6 @@ export const preview = siteStyle({
 });
 
 export const past = siteStyle({
-  paddingBlockEnd: vars.space.section,
+  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
   '@media': { print: { display: 'none' } },
 });

@@ -5,7 +5,7 @@ import { paperScale } from '#site/sections/measures.ts';
 export const cases = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.section,
-  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
+  gap: `calc(${vars.space.section} / 2)`,
+  paddingBlock: `calc(${vars.space.section} / 2)`,
   '@media': { print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });

@@ -8,8 +8,8 @@ export const glyph = siteStyle({ width: '15rem' });
 export const text = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
-  paddingTop: vars.space.l,
-  '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingTop: 0, zoom: paperScale } },
+  paddingBlock: `${vars.space.l} calc(${vars.space.section} / 2)`,
+  '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });
 
 export const body = siteStyle({ ...columns(4, 11), minWidth: 0 });

@@ -25,16 +25,14 @@ export function CallToAction({ title, text, action = auditAction }: CallToAction
             {text}
           </Text>
         </div>
-        <div className={styles.action}>
-          <Button
-            href={action.href}
-            variant={toAudit ? 'primary' : 'outline'}
-            icon={<Icon name="arrowRight" />}
-            iconPosition="right"
-          >
-            {action.label}
-          </Button>
-        </div>
+        <Button
+          href={action.href}
+          variant={toAudit ? 'primary' : 'outline'}
+          icon={<Icon name="arrowRight" />}
+          iconPosition="right"
+        >
+          {action.label}
+        </Button>
       </div>
     </Container>
   );

@@ -7,7 +7,9 @@ export const article = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
   // Between two cases; above the first stands what introduces them.
-  selectors: { 'article + article > &': { paddingTop: vars.space.xxl, borderTop: hairline } },
+  selectors: {
+    'article + article > &': { paddingTop: `calc(${vars.space.section} / 2)`, borderTop: hairline },
+  },
   '@media': {
     ...twelveColumns['@media'],
     print: {

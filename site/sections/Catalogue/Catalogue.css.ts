@@ -41,6 +41,7 @@ export const entry = siteStyle({
   breakInside: 'avoid',
   selectors: {
     '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
     '& + &': { borderTop: hairline },
     '&:target': {
       background: vars.color.surface.sunken,

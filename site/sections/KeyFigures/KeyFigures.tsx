@@ -1,5 +1,6 @@
 import { Container, StatBand } from '#design-system';
 import { company } from '#services/knowledge';
+import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
 const { clients, projectsCompleted, successRate, clientSatisfaction } = company.stats;
 const stats = [
@@ -12,7 +13,7 @@ const stats = [
 /** The four figures clients ask for, as they stand in the knowledge base: shown at once, never counted up. */
 export function KeyFigures() {
   return (
-    <Container>
+    <Container className={beforeSection}>
       <StatBand stats={stats} />
     </Container>
   );

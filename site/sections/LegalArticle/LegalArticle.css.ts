@@ -6,7 +6,7 @@ export const columnsOfText = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
   alignItems: 'start',
-  paddingBottom: vars.space.section,
+  paddingBottom: `calc(${vars.space.section} / 2)`,
   '@media': { ...twelveColumns['@media'], print: { display: 'block', zoom: paperScale } },
 });
 

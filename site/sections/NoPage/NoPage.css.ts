@@ -6,7 +6,7 @@ export const opening = siteStyle({
   gap: vars.space.l,
   justifyItems: 'center',
   overflowX: 'clip',
-  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl})`,
+  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   textAlign: 'center',
 });
 

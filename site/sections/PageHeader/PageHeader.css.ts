@@ -6,7 +6,7 @@ export const header = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
   alignItems: 'end',
-  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl})`,
+  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': { ...twelveColumns['@media'], print: { paddingBlock: vars.space.m, zoom: paperScale } },
 });
 

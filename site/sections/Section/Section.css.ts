@@ -4,15 +4,27 @@ import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
 
+/** Half of the space between two sections: each of them brings its half. */
+const half = `calc(${vars.space.section} / 2)`;
+
 export const section = siteStyle({
-  paddingBlock: `calc(${vars.space.section} / 2)`,
+  paddingBlock: half,
   '@media': { print: { paddingBlock: vars.space.m, zoom: paperScale } },
 });
 
+/** The line stands in the middle of the space. */
+export const underLine = siteStyle({ paddingTop: 0 });
+
 export const ruled = siteStyle({
   borderTop: hairline,
-  paddingTop: vars.space.xxl,
+  paddingTop: half,
   '@media': { print: { paddingTop: vars.space.l } },
+});
+
+/** For what stands above a section without being one. */
+export const beforeSection = siteStyle({
+  paddingBottom: half,
+  '@media': { print: { paddingBottom: vars.space.m } },
 });
 
 export const head = siteStyle({

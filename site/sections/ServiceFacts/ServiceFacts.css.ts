@@ -39,7 +39,8 @@ export const details = siteStyle({
 });
 
 export const scope = siteStyle({
-  maxWidth: vars.width.text,
+  // 70 characters of its own size.
+  maxWidth: '33em',
   paddingTop: vars.space.m,
   color: vars.color.text.muted,
   fontSize: vars.size.caption,

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
+
 import { Container, EffortMeter } from '#design-system';
 import type { ServiceDetails } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
+import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
 import { labels, scope } from './ServiceFacts.content.ts';
 import * as styles from './ServiceFacts.css.ts';
@@ -17,7 +20,7 @@ export function ServiceFacts({ service }: ServiceFactsProps) {
     { term: labels.effort, details: <EffortMeter difficulty={service.effort} /> },
   ];
   return (
-    <Container className={styles.sheet}>
+    <Container className={clsx(styles.sheet, beforeSection)}>
       <dl className={styles.facts}>
         {facts.map(({ term, details, footnote }) => (
           <div key={term} className={styles.fact}>

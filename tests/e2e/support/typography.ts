@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** The lines of running text, in characters: of each paragraph of three lines or more the longest, the last line left out. */
+export const longestLines = (page: Page) =>
+  page.evaluate(() => {
+    const lengths: { readonly longest: number; readonly text: string }[] = [];
+    const range = document.createRange();
+    for (const block of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, blockquote)')) {
+      if (!block.checkVisibility() || block.querySelector('p, li, dl, table, div, h3')) continue;
+      const lines: { top: number; characters: number }[] = [];
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (let at = 0; at < (node.textContent ?? '').length; at++) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const box = [...range.getClientRects()].at(-1);
+          if (!box?.width) continue;
+          const line = lines.at(-1);
+          if (line && Math.abs(line.top - box.top) < 6) line.characters++;
+          else lines.push({ top: box.top, characters: 1 });
+        }
+      if (lines.length < 3) continue;
+      const longest = Math.max(...lines.slice(0, -1).map(({ characters }) => characters));
+      lengths.push({ longest, text: block.textContent?.slice(0, 40) ?? '' });
+    }
+    return lengths;
+  });
+
+/**
+ * What stands above each section and above the closing banner: the pixels from the last thing drawn, a line under a list
+ * included, to its heading, and how many lines cross the space between.
+ */
+export const spacesAboveSections = (page: Page) =>
+  page.evaluate(() => {
+    const drawn: { readonly element: Element; readonly bottom: number; readonly line: boolean }[] = [];
+    const range = document.createRange();
+    for (const element of document.querySelectorAll('main *, footer *')) {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 3) continue;
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
+        range.selectNodeContents(node);
+        for (const { width, bottom } of range.getClientRects())
+          if (width > 2) drawn.push({ element, bottom, line: false });
+      }
+      const framed = style.borderTopWidth !== '0px' && style.borderInlineStartWidth !== '0px';
+      if (element.matches('svg, input, select, textarea, button') || (element.matches('a') && framed))
+        drawn.push({ element, bottom: box.bottom, line: false });
+      if (box.width < 200) continue;
+      if (style.borderTopWidth !== '0px') drawn.push({ element, bottom: box.top + 1, line: true });
+      if (style.borderBottomWidth !== '0px') drawn.push({ element, bottom: box.bottom, line: true });
+    }
+    const headings = [
+      ...document.querySelectorAll('main section header h2, main h2:not(section h2, article h2)'),
+      ...[...document.querySelectorAll('footer h2')].slice(0, 1),
+    ];
+    return headings.map((heading) => {
+      const { top } = heading.getBoundingClientRect();
+      const before = drawn.filter(({ bottom }) => bottom < top - 6);
+      const content = Math.max(...before.filter(({ line }) => !line).map(({ bottom }) => bottom));
+      const lines = new Set(
+        before.filter(({ line, bottom }) => line && bottom > content).map(({ bottom }) => Math.round(bottom)),
+      );
+      // A line that ends a list belongs to the list; one in the middle parts the sections.
+      const list = Math.min(40, (top - content) / 2 - 4);
+      const end = Math.max(content, ...[...lines].filter((line) => line - content < list));
+      return {
+        heading: heading.textContent ?? '',
+        space: Math.round(top - end),
+        lines: [...lines].length,
+      };
+    });
+  });

@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts';
+import { expecting } from './support/expecting.ts';
+import { main, open } from './support/site.ts';
+import { longestLines, spacesAboveSections } from './support/typography.ts';
+
+/** A page of each type. */
+const types = [
+  ...['/', '/about', '/services', '/services/consultancy', '/services/chatbots', '/enterprise-it-strategy'],
+  ...['/automations', '/case-studies', '/blog', '/blog/tech-insights', '/blog/why-pilots-die', '/contact'],
+  ...['/ai-audit', '/privacy', '/terms', '/sitemap', '/nope'],
+];
+/** Pages to be read from top to bottom. */
+const texts = ['/services/consultancy', '/case-studies', '/blog/why-pilots-die', '/privacy', '/terms'];
+/** The space between sections by the width of the window: `space.section`. */
+const sectionSpaces = { 360: 64, 1280: 115, 1920: 128 } as const;
+
+for (const path of types) {
+  test.describe(path, () => {
+    if (path === '/nope') test.use({ expectedConsole: expecting(/404/) });
+
+    for (const width of [1280, 1920] as const)
+      test(`running text keeps to 74 characters a line at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, path);
+        const lines = await longestLines(page);
+        expect(lines.filter(({ longest }) => longest > 74)).toEqual([]);
+        const longest = Math.max(...lines.map((line) => line.longest));
+        if (texts.includes(path)) expect(longest).toBeGreaterThanOrEqual(66);
+      });
+
+    for (const [width, space] of Object.entries(sectionSpaces))
+      test(`sections stand apart by one measure, with at most one line between, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: Number(width), height: 800 });
+        await open(page, path);
+        const above = await spacesAboveSections(page);
+        expect(above.length).toBeGreaterThan(0);
+        // A line of text is a little higher than its letters, and a form ends with an empty line for its news.
+        const odd = above.filter((each) => each.space < space - 4 || each.space > space + 12);
+        expect(odd).toEqual([]);
+        expect(above.filter(({ lines }) => lines > 1)).toEqual([]);
+      });
+  });
+}
+
+test('a call to action begins with its button where its words begin', async ({ page }) => {
+  for (const path of ['/services/consultancy', '/enterprise-it-strategy', '/automations']) {
+    await open(page, path);
+    const call = main(page).locator('div:has(> div > h2) > a');
+    const left = await call.evaluate((button) => [
+      button.getBoundingClientRect().left,
+      button.parentElement?.querySelector('h2')?.getBoundingClientRect().left,
+    ]);
+    expect(left[0]).toBe(left[1]);
+  }
+});
