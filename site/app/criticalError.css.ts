@@ -9,7 +9,7 @@ const box = (selector: string, rule: object) =>
 box('', {
   // Under the header, whose links work without a script.
   marginBlock: `${vars.width.headerHeight} calc(-1 * ${vars.width.headerHeight})`,
-  padding: `${vars.space.l} ${vars.space.gutter}`,
+  padding: `${vars.space.l} max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`,
   borderBottom: `2px solid ${vars.color.error.text}`,
   background: vars.color.error.surface,
   color: vars.color.text.body,

@@ -45,6 +45,9 @@ test('[LOAD-02] "Loading page..." shows while a page loads, and the old page sta
   const status = page.getByRole('status').filter({ hasText: 'Loading page...' });
   await expect(status).toBeVisible();
   await expect(title(page)).toHaveText(home);
+  // In line with the page, also where the window is wider than its content.
+  const words = await page.getByText('Loading page...').boundingBox();
+  expect(words?.x).toBe((await title(page).boundingBox())?.x);
   await release();
   await expect(title(page)).toContainText('About Us');
   await expect(page.getByText('Loading page...')).toBeHidden();

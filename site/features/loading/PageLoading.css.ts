@@ -11,7 +11,7 @@ export const bar = siteStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.m,
-  padding: `${vars.space.xs} ${vars.space.gutter}`,
+  padding: `${vars.space.xs} max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`,
   borderBlock: `1px solid ${vars.color.line.hairline}`,
   background: vars.color.surface.raised,
   fontSize: vars.size.small,
