@@ -113,6 +113,4 @@ const bannerTexts: Readonly<Record<string, string>> = {
   services: 'The audit recommends three solutions for your company, with effort and return.',
   automations: 'The audit says in writing which tasks to give away first in your company.',
   'case-studies': 'What would your own figures be? The audit makes a first estimate, in writing.',
-  blog: 'From reading to your own figures: eight answers and about three minutes.',
-  contact: 'Not sure what to write? Let the audit ask: eight questions, about three minutes.',
 };

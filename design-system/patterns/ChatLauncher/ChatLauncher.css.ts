@@ -5,42 +5,26 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { below } from '../../theme/tokens/breakpoints.ts';
 
-/** At least `space` from the edge of the window, and clear of a phone's rounded corners and home bar. */
-const edge = (space: string, side: 'right' | 'bottom') => `max(${space}, env(safe-area-inset-${side}, 0px))`;
-
-/** So wide a window leaves room beside the content for the whole pill. */
-const roomy = 'screen and (min-width: 1500px)';
-
-/** A tab at the edge, where it covers next to nothing, and a pill where there is room beside the content. */
+/** A tab at the edge of the window, where it covers next to nothing. */
 export const launcher = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
-  right: 0,
-  bottom: edge(vars.space.l, 'bottom'),
+  right: 'env(safe-area-inset-right, 0px)',
+  bottom: vars.space.l,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
   writingMode: 'vertical-rl',
   minWidth: vars.control.small,
-  paddingInlineStart: vars.space.m,
-  paddingInlineEnd: vars.space.m,
-  paddingRight: 'env(safe-area-inset-right, 0px)',
+  paddingInline: vars.space.m,
   border: '1.5px solid transparent',
   borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}`,
   background: vars.color.accent.fill,
   color: vars.color.accent.onFill,
   fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
   cursor: 'pointer',
   '@media': {
-    [roomy]: {
-      right: edge(vars.space.l, 'right'),
-      writingMode: 'horizontal-tb',
-      minHeight: '3.5rem',
-      padding: `${vars.space.xs} ${vars.space.l} ${vars.space.xs} 20px`,
-      borderRadius: vars.radius.pill,
-    },
     '(forced-colors: active)': { borderColor: 'currentColor' },
     print: { display: 'none' },
   },
