@@ -15,7 +15,7 @@ export const region = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xs,
   // Beside the tab of the chat.
-  width: `min(24rem, calc(100vw - ${vars.space.l} - ${vars.control.small} - ${vars.space.s}))`,
+  width: 'min(24rem, calc(100vw - 6rem))',
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });

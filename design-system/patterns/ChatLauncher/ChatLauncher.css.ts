@@ -31,7 +31,7 @@ export const launcher = componentStyle({
 });
 
 // It steps aside for whoever fills in a field on a phone, and comes back with the focus.
-globalStyle(`html:has(main :is(textarea, select, input):not([type='checkbox']):focus) ${launcher}`, {
+globalStyle(`html:has(main :is(textarea, select, input):focus) ${launcher}`, {
   '@layer': { [layers.component]: { '@media': { [below('phone')]: { translate: '100%' } } } },
 });
 

@@ -13,19 +13,15 @@ export const section = siteStyle({
 });
 
 /** The line stands in the middle of the space. */
-export const underLine = siteStyle({ paddingTop: 0 });
-
 export const ruled = siteStyle({
   borderTop: hairline,
+  marginTop: `calc(-1 * ${half})`,
   paddingTop: half,
   '@media': { print: { paddingTop: vars.space.l } },
 });
 
 /** For what stands above a section without being one. */
-export const beforeSection = siteStyle({
-  paddingBottom: half,
-  '@media': { print: { paddingBottom: vars.space.m } },
-});
+export const beforeSection = siteStyle({ paddingBottom: half });
 
 export const head = siteStyle({
   display: 'flex',
