@@ -97,7 +97,7 @@ export function closingBanner(pathname: string) {
   const part = pathname.split('/')[1] ?? '';
   if (part === 'ai-audit')
     return {
-      title: 'Would you rather ask a person?',
+      title: 'Would you rather talk it through with a person?',
       text: `Say what takes your time. A person replies ${contact.replyTime}.`,
       action: { label: 'Write to us', href: paths.contact },
     };

@@ -37,7 +37,8 @@ export const spacesAboveSections = (page: Page) =>
     for (const element of document.querySelectorAll('main *, footer *')) {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 3) continue;
+      const inNoRoom = (element.parentElement?.getBoundingClientRect().height ?? 0) < 2;
+      if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 3 || inNoRoom) continue;
       for (const node of element.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
         range.selectNodeContents(node);
