@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { answers, fails } from '../support/geminiServer.ts';
+import { answers, fails } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, chip, followUps, log, openChat, panel } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { open } from './support/site.ts';
 
-test.use({ ai: 'on', expectedConsole: expecting(/Failed to load resource.*503/) });
+test.use({ ai: 'on', expectedConsole: /Failed to load resource.*503/ });
 
 const services = '- **AI consultancy**: where AI pays, what it costs and what to leave alone.\n'.repeat(9);
 const boxOf = async (part: ReturnType<typeof panel>) => {

@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fillForm, reportShown, withoutAi } from './support/audit.ts';
 import { chatButton } from './support/chat.ts';
-import { expecting } from './support/expecting.ts';
 import { main, open } from './support/site.ts';
 
 const boxOf = async (part: Locator) => {
@@ -33,7 +32,7 @@ for (const width of [360, 1280, 1920])
   });
 
 test.describe('without a page', () => {
-  test.use({ expectedConsole: expecting(/404/) });
+  test.use({ expectedConsole: /404/ });
   for (const width of [360, 1280])
     test(`the chat button leaves the search of the not-found page free at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 860 });

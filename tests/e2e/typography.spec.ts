@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { expecting } from './support/expecting.ts';
 import { main, open } from './support/site.ts';
 import { longestLines, spacesAboveSections } from './support/typography.ts';
 
@@ -16,7 +15,7 @@ const sectionSpaces = { 360: 64, 1280: 115, 1920: 128 } as const;
 
 for (const path of types) {
   test.describe(path, () => {
-    if (path === '/nope') test.use({ expectedConsole: expecting(/404/) });
+    if (path === '/nope') test.use({ expectedConsole: /404/ });
 
     for (const width of [1280, 1920] as const)
       test(`running text keeps to 74 characters a line at ${width} px`, async ({ page }) => {
