@@ -24,8 +24,9 @@ interface CurrentPage {
 }
 
 /**
- * The current page, and the path of the page that is loading (`pendingPath`). A page is loaded first and shown then:
- * until it is there, the address and the old page stay. Of several navigations the last one wins.
+ * The current page, and the path of the page that is loading (`pendingPath`). After a link the old page and its address
+ * stay until the new page is loaded, or has failed to; after Back or Forward only the old page stays, because browsers
+ * change the address at once. Of several navigations the last one wins; `cancel` stays on the old page.
  */
 export function usePageNavigation(history: BrowserHistory, initialPage: ComponentType) {
   const [current, setCurrent] = useState(() => currentPage(history, { Page: initialPage }));
@@ -61,6 +62,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
         },
       );
     };
+    /** Forgets the page that is loading, and goes back to the entry of the page that is shown. */
     const cancel = () => {
       navigations.current += 1;
       setPendingPath(null);
@@ -70,7 +72,8 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
     const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
     const navigator: Navigator = {
       ...history,
-      // As browsers do; the router compares with what is drawn, which a second press in the same frame is ahead of.
+      // A link to the current address replaces the entry, as in browsers. Not left to the router: it compares with the page
+      // that is drawn, so a second press in the same frame would add a second entry.
       push: (to, state) =>
         navigate(pathOf(to), () => (isCurrent(to) ? history.replace(to, state) : history.push(to, state))),
       replace: (to, state) => navigate(pathOf(to), () => history.replace(to, state)),
@@ -81,7 +84,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   // Back and Forward have changed the address already.
   useLayoutEffect(() => {
     const follow = () => navigate(history.location.pathname, () => {});
-    // The visitor may have gone on before hydration.
+    // Back or Forward may have been pressed before hydration.
     if (createPath(history.location) !== initialPath.current) follow();
     return history.listen(({ delta }) => {
       historyDelta.current += delta ?? 0;

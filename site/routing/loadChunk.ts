@@ -51,7 +51,7 @@ export async function loadChunk<Module>(
   }
 }
 
-/** Browsers do not tell it, least of all for a time-out. In development it is the source's own. */
+/** The address of a chunk's script, as errors of browsers do not tell it. In development the source is the script. */
 function addressOf(source: string): string {
   return new URL(`/${filesOf(source)[0] ?? source}`, location.href).href;
 }

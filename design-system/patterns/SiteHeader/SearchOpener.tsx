@@ -11,12 +11,12 @@ export interface HeaderSearch {
   readonly label: string;
   /** Where it leads before scripts have taken over: a list of every page. */
   readonly href: string;
-  /** The key that does the same, as the tip under the pointer and screen readers are told: "/". None: there is no such key. */
+  /** The key that opens it too, for example "/". Only announced here; whoever passes it listens for it. @default none */
   readonly shortcut?: string | undefined;
   readonly onOpen: () => void;
 }
 
-/** The magnifying glass in the header: a drawing alone in the row, with its word in the menu. */
+/** The magnifying glass in the header. On wide screens its word is for screen readers only; in the phone's menu it is shown. */
 export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
   const hydrated = useHydrated();
   const look = {

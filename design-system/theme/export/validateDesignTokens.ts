@@ -21,7 +21,10 @@ const config = defineConfig(
   { cwd: file, logger },
 );
 
-/** What breaks the Design Tokens format, in words; empty when a reader of the format can take all of it. */
+/**
+ * What breaks the Design Tokens format, in words; nothing when a reader of the format can take all of it. Knows only the
+ * part of the format that we write: a type on each token, and the types above.
+ */
 export async function validateDesignTokens(tokens: object): Promise<readonly string[]> {
   const own = [...namesAndTypes(tokens, [])];
   if (own.length > 0) return own;
@@ -32,7 +35,7 @@ export async function validateDesignTokens(tokens: object): Promise<readonly str
   );
 }
 
-/** The rules that the parser leaves to others: legal names, and a known type on every token. */
+/** What the parser does not check: legal names, and a known type on every token. */
 function* namesAndTypes(group: object, path: readonly string[]): Generator<string> {
   const where = path.join(' > ');
   if ('$value' in group) {

@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '../types.ts';
 
-/** What the page of this service says; `ServiceDetails` gives the form and the claims of each field. */
+/** What the page of this service says; `ServiceDetails` says what belongs in each field. */
 export const consultancy: ServiceDetails = {
   description:
     'We sit with the people who do the work, count what it costs, and write a plan that says where AI pays, where plain software is enough, and where a person should stay. You get a ranked list with prices and dates, short enough to be read at a board meeting.',

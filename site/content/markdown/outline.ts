@@ -7,9 +7,9 @@ import rehypeSlug from 'rehype-slug';
 
 import type { PostHeading } from '../PostMeta.ts';
 
-/** What can be counted and listed in a Markdown text. */
+/** How long a Markdown text is, and what stands in it where. */
 export interface Outline {
-  /** Words a reader reads, without code blocks. */
+  /** The number of words, with those in inline code, without code blocks and descriptions of pictures. */
   readonly words: number;
   /** The headings of levels 2 and 3, with the ids `rehype-slug` gives them on the page. */
   readonly headings: readonly PostHeading[];

@@ -1,12 +1,12 @@
 import { type ReportDocument, reportHeading } from '#services/reports';
 
-/** A name for a file with this report, without an ending: letters and digits of any script, day first. */
+/** A name for a file with this report, without an ending: the date as YYYY-MM-DD, then its heading in letters and digits of any script. */
 export function reportFileName(document: ReportDocument): string {
   const name = reportHeading(document)
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '')
     .slice(0, 60)
-    .replace(/\p{Surrogate}$/u, '');
+    .replace(/\p{Surrogate}$/u, '')
+    .replace(/^-|-$/g, '');
   return `${document.timestamp.slice(0, 10)}-${name}`;
 }
