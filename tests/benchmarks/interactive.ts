@@ -6,9 +6,8 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-
+import { holdInRounds } from '#tests/e2e/requestRounds.ts';
 import { browserArgs, browserPath } from '#tests/support/browser.ts';
-import { holdInRounds } from '#tests/support/requestRounds.ts';
 
 import { observeUse, type Use } from './observeUse.ts';
 

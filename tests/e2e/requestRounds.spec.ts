@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-
-import { holdInRounds } from '../support/requestRounds.ts';
 import { expect, test } from './fixtures.ts';
+import { holdInRounds } from './requestRounds.ts';
 import { hydrated, saveData, scriptRequests } from './support/site.ts';
 
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat' });

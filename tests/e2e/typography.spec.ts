@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { main, open } from './support/site.ts';
-import { longestLines, spacesAboveSections } from './support/typography.ts';
+import { longestLines, spacesAboveSections } from './typography.ts';
 
 /** A page of each type. */
 const types = [

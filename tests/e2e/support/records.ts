@@ -1,13 +1,4 @@
-import type { AuditRecord } from '#services';
-
-const noAreas = {
-  customerService: false,
-  sales: false,
-  operations: false,
-  finance: false,
-  hr: false,
-  other: false,
-};
+import { type AuditRecord, emptyAuditForm } from '#services';
 
 const solution = (title: string, priority: 'High' | 'Medium' | 'Low', difficulty: 'Easy' | 'Hard') => ({
   title,
@@ -24,14 +15,11 @@ export function earlierRecord(businessName: string, minutesAgo: number): AuditRe
     id: String(time.getTime()),
     timestamp: time.toISOString(),
     formData: {
+      ...emptyAuditForm,
       businessName,
       contactName: 'Anna',
       email: 'anna@example.org',
       phone: '+357 99 123456',
-      industry: '',
-      companySize: '',
-      challengeDescription: '',
-      areasOfInterest: noAreas,
     },
     report: {
       executiveSummary: `The summary for ${businessName}.`,
