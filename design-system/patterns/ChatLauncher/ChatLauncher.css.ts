@@ -17,6 +17,7 @@ export const launcher = componentStyle({
   writingMode: 'vertical-rl',
   minWidth: vars.control.small,
   paddingInline: vars.space.m,
+  // Forced colours show it.
   border: '1.5px solid transparent',
   borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}`,
   background: vars.color.accent.fill,
@@ -24,10 +25,7 @@ export const launcher = componentStyle({
   fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  '@media': {
-    '(forced-colors: active)': { borderColor: 'currentColor' },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 // It steps aside for whoever fills in a field on a phone, and comes back with the focus.

@@ -29,7 +29,7 @@ export const street = componentStyle({
 export const opening = componentStyle({ fill: vars.color.surface.page, stroke: 'none' });
 
 // In the drawing's own units: 14 px on a phone of 360 px, 16 px where there is room.
-const words = {
+export const name = componentStyle({
   color: vars.color.text.muted,
   fill: 'currentColor',
   stroke: vars.color.surface.page,
@@ -42,14 +42,9 @@ const words = {
     [from('tablet')]: { fontSize: '14px' },
     '(forced-colors: active)': { stroke: 'Canvas' },
   },
-} as const;
-
-export const gate = componentStyle(words);
-export const office = componentStyle({
-  ...words,
-  color: vars.color.text.body,
-  fontWeight: vars.weight.medium,
 });
+
+export const office = componentStyle({ color: vars.color.text.body, fontWeight: vars.weight.medium });
 export const mark = componentStyle({ color: vars.color.accent.fill, fill: 'currentColor' });
 export const start = componentStyle({ textAnchor: 'start' });
 export const end = componentStyle({ textAnchor: 'end' });
