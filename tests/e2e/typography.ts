@@ -37,8 +37,9 @@ export const spacesAboveSections = (page: Page) =>
     for (const element of document.querySelectorAll('main *, footer *')) {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      const inNoRoom = (element.parentElement?.getBoundingClientRect().height ?? 0) < 2;
-      if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 3 || inNoRoom) continue;
+      // The field that only robots see.
+      if (element.closest('div:has(> label > input[tabindex="-1"])')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 3) continue;
       for (const node of element.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
         range.selectNodeContents(node);

@@ -25,12 +25,11 @@ export const launcher = componentStyle({
   fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
 });
 
-// It steps aside for whoever fills in a field on a phone, and comes back with the focus.
-globalStyle(`html:has(main :is(textarea, select, input):focus) ${launcher}`, {
-  '@layer': { [layers.component]: { '@media': { [below('phone')]: { translate: '100%' } } } },
+// It steps aside for whoever fills in a form on a phone, and comes back with the focus.
+globalStyle(`html:has(main form :focus) ${launcher}`, {
+  '@layer': { [layers.component]: { '@media': { [below('phone')]: { right: '-3rem' } } } },
 });
 
 export const mark = componentStyle({

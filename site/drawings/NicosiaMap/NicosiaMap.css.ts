@@ -26,9 +26,9 @@ export const street = componentStyle({
 });
 
 /** A gate cuts the wall: paper below, posts above. */
-export const opening = componentStyle({ fill: vars.color.surface.page, stroke: 'none' });
+export const opening = componentStyle({ fill: vars.color.surface.page });
 
-// In the drawing's own units: 14 px on a phone of 360 px, 16 px where there is room.
+// In the drawing's own units: 14 px on a phone of 360 px, 17 px where there is room.
 export const name = componentStyle({
   color: vars.color.text.muted,
   fill: 'currentColor',
@@ -38,7 +38,6 @@ export const name = componentStyle({
   paintOrder: 'stroke',
   fontSize: '20px',
   '@media': {
-    [from('phone')]: { fontSize: '16px' },
     [from('tablet')]: { fontSize: '14px' },
     '(forced-colors: active)': { stroke: 'Canvas' },
   },
@@ -46,5 +45,4 @@ export const name = componentStyle({
 
 export const office = componentStyle({ color: vars.color.text.body, fontWeight: vars.weight.medium });
 export const mark = componentStyle({ color: vars.color.accent.fill, fill: 'currentColor' });
-export const start = componentStyle({ textAnchor: 'start' });
 export const end = componentStyle({ textAnchor: 'end' });

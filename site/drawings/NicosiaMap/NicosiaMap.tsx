@@ -64,7 +64,7 @@ export function NicosiaMap({ label, office, gates, className, ...rest }: Nicosia
       <text x="238" y="146" className={clsx(styles.name, styles.end)}>
         {gates.kyrenia}
       </text>
-      <text x="92" y="230" className={clsx(styles.name, styles.start)}>
+      <text x="92" y="230" className={styles.name}>
         {gates.paphos}
       </text>
       <text x="352" y="304" className={clsx(styles.name, styles.end)}>

@@ -51,7 +51,7 @@ export function ContactDetails() {
           { term: contactDetails.hours, details: contactDetails.zone },
         ]}
       />
-      <div className={styles.card}>
+      <div className={styles.onScreen}>
         <Button variant="outline" size="small" icon={<Icon name="download" />} onClick={saveCard}>
           {contactDetails.card}
         </Button>

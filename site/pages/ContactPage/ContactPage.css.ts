@@ -22,9 +22,7 @@ export const line = siteStyle({ display: 'block' });
 /** Its words begin where the address begins when it stands below it. */
 export const copy = siteStyle({ marginInlineStart: '-8px' });
 
-export const card = siteStyle({ '@media': { print: { display: 'none' } } });
-
-/** A form on paper answers nobody. */
-export const write = siteStyle({ '@media': { print: { display: 'none' } } });
+/** A form on paper answers nobody, and paper keeps no card. */
+export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
 export const form = siteStyle({ maxWidth: '40rem' });

@@ -20,7 +20,7 @@ export function ContactPage() {
         art={<NicosiaMap {...map} />}
         artSize="large"
       />
-      <div className={styles.write}>
+      <div className={styles.onScreen}>
         <Section title={write.title} lead={write.lead} titlePlace="beside" ruled>
           <div className={styles.form}>
             <ContactForm />
