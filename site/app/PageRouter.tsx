@@ -5,6 +5,7 @@ import { PageFailed } from '#site/features/loading/PageFailed.tsx';
 import { PendingPath } from '#site/features/loading/PendingPath.ts';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
+import { addressAt } from './routes.ts';
 import { type BrowserHistory, usePageNavigation } from './usePageNavigation.ts';
 
 export interface PageRouterProps {
@@ -28,7 +29,7 @@ export function PageRouter({ history, initialPage }: PageRouterProps) {
   return (
     <Router location={location} navigationType={navigationType} navigator={navigator}>
       <PendingPath value={pendingPage}>
-        <SiteLayout>
+        <SiteLayout address={addressAt(location.pathname)}>
           <PageBoundary resetKey={location}>
             {'Page' in content ? <content.Page /> : <PageFailed error={content.error} />}
           </PageBoundary>

@@ -14,7 +14,7 @@ import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 import { App } from './App.tsx';
 
-import { addresses as routeAddresses, routeAt } from './routes.ts';
+import { addressAt, addresses as routeAddresses, routeAt } from './routes.ts';
 import { structuredData } from './structuredData.ts';
 
 export { searchIndex } from '#site/build/searchIndex.ts';
@@ -71,7 +71,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const { prelude } = await prerenderToNodeStream(
     <App services={fakeServices()} appStore={appStore}>
       <StaticRouter location={path}>
-        <SiteLayout>
+        <SiteLayout address={addressAt(path)}>
           <Page />
         </SiteLayout>
       </StaticRouter>

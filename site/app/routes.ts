@@ -60,9 +60,17 @@ const routes = new Map<string, PageRoute>([
   [paths.sitemap, page('SitemapPage')],
 ]);
 
-/** What leads to the page at a path, in whatever case it is written and with or without a slash at its end. */
-export const routeAt = (path: string): PageRoute =>
-  routes.get(path.toLowerCase().replace(/(?<=.)\/+$/, '')) ?? notFound;
+/**
+ * The address of the page at a path, in whatever case that is written and with or without a slash at its end; `/404` for
+ * the not-found page.
+ */
+export function addressAt(path: string): string {
+  const address = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return routes.has(address) ? address : '/404';
+}
+
+/** What leads to the page at a path. */
+export const routeAt = (path: string): PageRoute => routes.get(addressAt(path)) ?? notFound;
 
 /** The address of every page, without the not-found page. */
 export const addresses: readonly string[] = [...routes.keys()];

@@ -1,5 +1,5 @@
 import { contact, serviceBriefs, subServiceBriefs } from '#services/knowledge';
-import { paths } from '#site/routing/paths.ts';
+import { paths, servicePaths } from '#site/routing/paths.ts';
 
 /** The words of the skip link. */
 export const skip = 'Skip to main content';
@@ -92,10 +92,9 @@ export const footer = {
   legal: 'Small print',
 } as const;
 
-/** What closes a page (requirements: Layout and pages), by the first part of its address where that has words of its own. */
-export function closingBanner(pathname: string) {
-  const part = pathname.split('/')[1] ?? '';
-  if (part === 'ai-audit')
+/** What closes the page at an address (requirements: Layout and pages). */
+export function closingBanner(address: string) {
+  if (address === paths.aiAudit)
     return {
       title: 'Would you rather talk it through with a person?',
       text: `Say what takes your time. A person replies ${contact.replyTime}.`,
@@ -104,13 +103,14 @@ export function closingBanner(pathname: string) {
   return {
     title: 'Ready to transform your business with AI?',
     text:
-      bannerTexts[part] ?? 'Eight answers, about three minutes, and a written report of where it would pay.',
+      bannerTexts[servicePaths.includes(address) ? paths.services : address] ??
+      'Eight answers, about three minutes, and a written report of where it would pay.',
     action: auditAction,
   };
 }
 
 const bannerTexts: Readonly<Record<string, string>> = {
-  services: 'The audit recommends three solutions for your company, with effort and return.',
-  automations: 'The audit says in writing which tasks to give away first in your company.',
-  'case-studies': 'What would your own figures be? The audit makes a first estimate, in writing.',
+  [paths.services]: 'The audit recommends three solutions for your company, with effort and return.',
+  [paths.automations]: 'The audit says in writing which tasks to give away first in your company.',
+  [paths.caseStudies]: 'What would your own figures be? The audit makes a first estimate, in writing.',
 };

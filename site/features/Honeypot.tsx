@@ -9,7 +9,7 @@ export function Honeypot() {
     <VisuallyHidden as="div" aria-hidden>
       <label>
         Leave this empty
-        <input name={name} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </VisuallyHidden>
   );

@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router-dom';
-
 import { Footer, IngotMark } from '#design-system';
 import { companyBrief, contact } from '#services/knowledge';
 import * as words from '#site/content/navigation.ts';
@@ -10,14 +8,13 @@ import { CopyrightYear } from './CopyrightYear.tsx';
 const { headquarters, phone, email } = contact;
 
 /** The end of every page: the last invitation, every way to the company, and the small print (requirements: Layout and pages). */
-export function SiteFooter() {
-  const { pathname } = useLocation();
+export function SiteFooter({ address }: { readonly address: string }) {
   return (
     <Footer
       brand={companyBrief.name}
       mark={<IngotMark />}
       blurb={companyBrief.description}
-      banner={words.closingBanner(pathname)}
+      banner={words.closingBanner(address)}
       social={{ title: words.footer.social, links: words.socialLinks }}
       services={{ title: words.footer.services, links: words.footerServices }}
       quickLinks={{ title: words.footer.links, links: words.quickLinks }}

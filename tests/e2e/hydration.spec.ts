@@ -38,10 +38,11 @@ test('[X-05] every page hydrates without a React warning', async ({ page }) => {
 
 // On a page of its own: where Playwright answers a request, the browser caches none.
 test('[X-05] the not-found page hydrates without a React warning at an unknown address', async ({ page }) => {
-  await page.route('**/no/such/page', (route) =>
+  await page.route('**/unknown', (route) =>
     route.fulfill({ path: `${folder}/404.html`, status: 404, contentType: 'text/html' }),
   );
-  expect(await complaintsOf(page, `${site.url}/no/such/page`)).toEqual([]);
+  for (const path of ['/no/such/unknown', '/services/unknown', '/ai-audit/unknown', '/case-studies/unknown'])
+    expect(await complaintsOf(page, site.url + path), path).toEqual([]);
 });
 
 test('the hydration check reports HTML that differs from what React renders', async ({ page }) => {

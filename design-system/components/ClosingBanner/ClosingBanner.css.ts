@@ -8,7 +8,7 @@ export const banner = componentStyle({ overflow: 'clip' });
 export const inner = componentStyle({
   display: 'grid',
   gap: vars.space.xl,
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space.xxl },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import { IngotMark, SiteHeader, SkipLink, VisuallyHidden } from '#design-system';
 import { companyBrief } from '#services/knowledge';
@@ -15,9 +14,14 @@ import { SiteFooter } from '../SiteFooter.tsx';
 import { mainId, useRouteChange } from '../useRouteChange.ts';
 import * as styles from './SiteLayout.css.ts';
 
+export interface SiteLayoutProps {
+  /** The address of the page, which a not-found page does not share with what its own address resembles. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
 /** What every page has around it: skip link, navigation, content, footer and the assistant. */
-export function SiteLayout({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
+export function SiteLayout({ address, children }: SiteLayoutProps) {
   const { settings } = useAppState().state;
   const { announcement } = useRouteChange();
   const search = useSearchDialog();
@@ -29,7 +33,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
           brand={companyBrief.name}
           mark={<IngotMark />}
           items={navigation}
-          currentPath={pathname}
+          currentPath={address}
           action={auditAction}
           search={search.entry}
           utility={<Preferences compact />}
@@ -39,7 +43,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <SiteFooter />
+        <SiteFooter address={address} />
         {search.dialog}
         <Notifications />
         <ChatWidget />
