@@ -70,7 +70,11 @@ console.table({
   'all rooms': row(''),
 });
 const code = linesOf(({ path, kind }) => kind === 'code' && product.test(path));
-const support = linesOf(({ path, kind }) => kind !== 'data' && harness.test(path));
+const support = linesOf(
+  ({ path, kind }) => kind !== 'data' && harness.test(path) && !/\.test\.ts$/.test(path),
+);
 console.log(`Code of design-system, services and site: ${code}`);
-console.log(`tests/support, tests/e2e/support, tests/visual and .storybook: ${support}`);
+console.log(
+  `tests/support, tests/e2e/support, tests/visual and .storybook, without their own tests: ${support}`,
+);
 if (against) console.log(`In brackets: ${against}.`);
