@@ -151,7 +151,7 @@ async function visitSlowly(from: Browser, url: string, use: (page: Page) => Prom
 /** A finger on the button, once it is there. */
 async function pressChat(page: Page) {
   const found = await page.waitForFunction(() => {
-    const box = document.querySelector('[aria-controls="assistant-panel"]')?.getBoundingClientRect();
+    const box = document.querySelector('aside > [aria-expanded]')?.getBoundingClientRect();
     return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
   });
   const place = await found.jsonValue();

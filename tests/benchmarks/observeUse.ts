@@ -35,16 +35,14 @@ export function observeUse() {
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
-      if (target instanceof Element && target.closest('[aria-controls="assistant-panel"]'))
-        seen.pressed ||= timeStamp;
+      if (target instanceof Element && target.closest('aside > [aria-expanded]')) seen.pressed ||= timeStamp;
     },
     true,
   );
   // What is sent before the app has taken the form over would leave the page.
   addEventListener('submit', (event) => event.preventDefault(), true);
   new MutationObserver(() => {
-    if (document.querySelector('[aria-controls="assistant-panel"][aria-expanded="true"]'))
-      seen.answered ||= performance.now();
+    if (document.querySelector('aside > [aria-expanded="true"]')) seen.answered ||= performance.now();
     if (document.querySelector('#assistant-panel textarea')?.checkVisibility())
       seen.panel ||= performance.now();
     if (document.querySelector('main form [aria-invalid="true"]')) seen.form ||= performance.now();

@@ -33,7 +33,7 @@ export const storyReasons: Reasons = {
       ...['Breadcrumbs', 'CheckboxGroup', 'ErrorState', 'ProgressSteps', 'SelectField'],
       ...['TextArea', 'ToastRegion'],
     ],
-    'its one state, having the focus, is played in Default': ['ScrollFrame', 'SkipLink'],
+    'its one state, having the focus, is played in Default': ['SkipLink'],
   },
   played: {
     'arranges or draws: there is nothing to do': [

@@ -53,6 +53,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('group', { name: 'Theme', hidden: true })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Display settings', expanded: false }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');

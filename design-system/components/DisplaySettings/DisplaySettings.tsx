@@ -70,33 +70,38 @@ export function DisplaySettings({
         <span className={styles.openerWords({ compact })}>{words.open}</span>
       </button>
       <div id={id} hidden={!open} className={styles.panel({ placement })}>
-        <fieldset className={styles.themes}>
-          <legend className={styles.legend}>{words.theme}</legend>
-          <div className={styles.pair}>
-            {themes.map(({ value, icon }) => (
-              <label key={value} className={styles.theme}>
-                <input
-                  type="radio"
-                  name={`${id}-theme`}
-                  value={value}
-                  checked={theme === value}
-                  onChange={() => onThemeChange(value)}
-                  className={styles.radio}
-                />
-                <span className={styles.themeWords}>
-                  <Icon name={icon} />
-                  {words[value]}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <Switch on={contrast === 'more'} onChange={(on) => onContrastChange(on ? 'more' : 'normal')}>
-          {words.contrast}
-        </Switch>
-        <Switch on={motion === 'off'} onChange={(on) => onMotionChange(on ? 'off' : 'on')}>
-          {words.motion}
-        </Switch>
+        {/* The page has these settings twice: closed ones must not double the names in it. */}
+        {open && (
+          <>
+            <fieldset className={styles.themes}>
+              <legend className={styles.legend}>{words.theme}</legend>
+              <div className={styles.pair}>
+                {themes.map(({ value, icon }) => (
+                  <label key={value} className={styles.theme}>
+                    <input
+                      type="radio"
+                      name={`${id}-theme`}
+                      value={value}
+                      checked={theme === value}
+                      onChange={() => onThemeChange(value)}
+                      className={styles.radio}
+                    />
+                    <span className={styles.themeWords}>
+                      <Icon name={icon} />
+                      {words[value]}
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <Switch on={contrast === 'more'} onChange={(on) => onContrastChange(on ? 'more' : 'normal')}>
+              {words.contrast}
+            </Switch>
+            <Switch on={motion === 'off'} onChange={(on) => onMotionChange(on ? 'off' : 'on')}>
+              {words.motion}
+            </Switch>
+          </>
+        )}
       </div>
     </div>
   );

@@ -14,9 +14,9 @@ export function Switch({ on, onChange, children }: SwitchProps) {
       {children}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native tick box tells its own state.
         role="switch"
         checked={on}
-        aria-checked={on}
         onChange={(event) => onChange(event.target.checked)}
         className={styles.sliding}
       />

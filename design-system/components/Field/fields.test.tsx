@@ -51,6 +51,13 @@ it('A field says "optional" within the label, and requires nothing then', () => 
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
+it('A field that is required natively does not say so twice', () => {
+  render(<TextField label="Phone" name="phone" value="" onChange={nothing} required />);
+  const control = screen.getByRole('textbox', { name: 'Phone' });
+  expect(control.hasAttribute('required')).toBe(true);
+  expect(control.hasAttribute('aria-required')).toBe(false);
+});
+
 it('A field takes a given id, so that an error summary can lead there', () => {
   render(
     <CheckboxGroup id="areas" legend="Areas" name="areas" options={options} value={[]} onChange={nothing} />,

@@ -21,6 +21,7 @@ export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }
 
 interface ControlProps extends FieldProps, FieldWiring {
   readonly className?: string | undefined;
+  readonly required?: boolean | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -31,7 +32,8 @@ export function useField<Props extends ControlProps>(props: Props) {
   return {
     frame: { ...ids, label, hint, error, optional, className },
     attributes: {
-      'aria-required': optional ? undefined : true,
+      // A native `required` says it already.
+      'aria-required': optional || rest.required ? undefined : true,
       ...rest,
       id: ids.controlId,
       onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),

@@ -1,20 +1,20 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
-import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ScrollFrame } from './ScrollFrame.tsx';
 
+const steps = ['Enquiry', 'Quote', 'Order', 'Invoice', 'Payment'];
+/** Spaces that do not break make a line that cannot wrap. */
 const wide = (
-  <Inline as="ol">
-    {['Enquiry', 'Quote', 'Order', 'Invoice', 'Payment'].map((step) => (
-      <Text key={step} as="li">
-        {step}
-      </Text>
-    ))}
-  </Inline>
+  <Text>
+    {steps
+      .map((step) => `${step}, then what follows it in the books`)
+      .join(' → ')
+      .replaceAll(' ', '\u00a0')}
+  </Text>
 );
 const meta = preview.meta({
   title: 'Components/ScrollFrame',
@@ -26,6 +26,17 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'From enquiry to payment' })).toHaveFocus();
+  },
+});
+
+/** What fits is no stop for the keyboard. */
+export const NothingToScroll = meta.story({
+  args: { children: <Text>{steps.join(' → ')}</Text> },
+  play: async ({ canvas, userEvent }) => {
+    const frame = canvas.getByRole('region', { name: 'From enquiry to payment' });
+    await waitFor(() => expect(frame).toHaveAttribute('tabindex', '-1'));
+    await userEvent.tab();
+    await expect(frame).not.toHaveFocus();
   },
 });
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 
 import * as styles from './ScrollFrame.css.ts';
+import { useOverflows } from './useOverflows.ts';
 
 export interface ScrollFrameProps extends ComponentProps<'section'> {
   /** Names what scrolls, for screen readers. */
@@ -9,14 +10,23 @@ export interface ScrollFrameProps extends ComponentProps<'section'> {
 }
 
 /**
- * Holds what may be wider than the window, so that the page itself never scrolls sideways. It is a stop for
- * the keyboard, because arrow keys scroll only what has the focus.
+ * Holds what may be wider than the window, so that the page itself never scrolls sideways. While there is something to
+ * scroll it is a stop for the keyboard, because arrow keys scroll only what has the focus.
  *
  * **Not this?** Figures come with their own frame in `Table`; words should wrap.
  */
-export function ScrollFrame({ label, className, ...rest }: ScrollFrameProps) {
+export function ScrollFrame({ label, className, ref, ...rest }: ScrollFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current, []);
+  const overflows = useOverflows(frame);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by arrow keys.
-    <section aria-label={label} tabIndex={0} {...rest} className={clsx(styles.frame, className)} />
+    <section
+      ref={frame}
+      aria-label={label}
+      // Only what has the focus scrolls by arrow keys.
+      tabIndex={overflows ? 0 : -1}
+      {...rest}
+      className={clsx(styles.frame, className)}
+    />
   );
 }

@@ -30,7 +30,12 @@ export const Default = meta.story({
   },
 });
 
-export const CaptionHidden = meta.story({ args: { captionHidden: true } });
+export const CaptionHidden = meta.story({
+  args: { captionHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Hours a week, before and after' })).toBeVisible();
+  },
+});
 
 export const WideTableOnAPhone = meta.story({
   globals: narrowScreen,

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { ScrollFrame } from '../ScrollFrame/ScrollFrame.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
 /** One column. */
@@ -39,10 +37,8 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
 export function Table({ caption, captionHidden = false, columns, rows, ...rest }: TableProps) {
   return (
     <ScrollFrame label={caption} {...rest}>
-      <table className={styles.table}>
-        <caption className={clsx(!captionHidden && styles.caption)}>
-          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </caption>
+      <table aria-label={captionHidden ? caption : undefined} className={styles.table}>
+        {!captionHidden && <caption className={styles.caption}>{caption}</caption>}
         <thead>
           <tr>
             {columns.map(({ key, label, align = 'start' }) => (

@@ -8,8 +8,6 @@ import * as styles from './ChatLauncher.css.ts';
 export interface ChatLauncherProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Whether the panel is open. The launcher is hidden then: the panel takes its corner. */
   readonly expanded: boolean;
-  /** The `id` of the panel. */
-  readonly controls: string;
   /** Replies that arrived since the panel was minimised. @default 0 */
   readonly unread?: number | undefined;
   /** A small drawing before the word; decoration. */
@@ -22,15 +20,7 @@ export interface ChatLauncherProps extends Omit<ComponentProps<'button'>, 'child
  * Opens the `ChatPanel`, from the same corner on every page. Hand its `ref` to the panel, which gives the focus back.
  * Anything else that starts something is a `Button`.
  */
-export function ChatLauncher({
-  expanded,
-  controls,
-  unread = 0,
-  mark,
-  label,
-  className,
-  ...rest
-}: ChatLauncherProps) {
+export function ChatLauncher({ expanded, unread = 0, mark, label, className, ...rest }: ChatLauncherProps) {
   const labels = useLabels().chat;
   const descriptionId = useId();
   return (
@@ -38,7 +28,6 @@ export function ChatLauncher({
       <button
         type="button"
         aria-expanded={expanded}
-        aria-controls={controls}
         aria-describedby={unread > 0 ? descriptionId : undefined}
         {...rest}
         hidden={expanded}

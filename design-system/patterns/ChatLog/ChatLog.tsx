@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { useOverflows } from '../../components/ScrollFrame/useOverflows.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatLog.css.ts';
 import { useStickToNewest } from './useStickToNewest.ts';
@@ -26,6 +27,7 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
 export function ChatLog({ after, sent, className, children, ...rest }: ChatLogProps) {
   const labels = useLabels().chat;
   const { scroller, content, away, toNewest, onScroll } = useStickToNewest(sent);
+  const overflows = useOverflows(scroller);
   const jump = () => {
     toNewest();
     // The button goes away under the finger; the focus must not go with it.
@@ -36,8 +38,8 @@ export function ChatLog({ after, sent, className, children, ...rest }: ChatLogPr
       <section
         ref={scroller}
         aria-label={labels.conversation}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by arrow keys.
-        tabIndex={0}
+        // Only what has the focus scrolls by arrow keys.
+        tabIndex={overflows ? 0 : -1}
         onScroll={onScroll}
         className={styles.scroller}
       >

@@ -125,7 +125,6 @@ export function ChatPage(args: ChatPanelProps) {
       <ChatLauncher
         ref={launcher}
         expanded={open}
-        controls="assistant"
         label="Chat"
         mark={<IngotMark />}
         onClick={() => setOpen(true)}

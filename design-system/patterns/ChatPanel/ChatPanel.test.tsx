@@ -23,7 +23,7 @@ function Corner({ open, pending = false, onMinimize = nothing }: CornerProps) {
   return (
     <>
       <button type="button">On the page</button>
-      <ChatLauncher ref={launcher} expanded={open} controls="assistant" label="Chat" />
+      <ChatLauncher ref={launcher} expanded={open} label="Chat" />
       <ChatPanel
         id="assistant"
         open={open}

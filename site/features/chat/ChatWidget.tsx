@@ -9,8 +9,6 @@ import * as styles from './ChatWidget.css.ts';
 import { words } from './chat.content.ts';
 import { loadChatPanel, prefetchChat } from './chatChunks.ts';
 
-const panelId = 'assistant-panel';
-
 // Nobody pays for the conversation before opening it.
 const Chat = lazy(async () => ({ default: (await loadChatPanel()).Chat }));
 
@@ -43,7 +41,6 @@ export function ChatWidget() {
       <ChatLauncher
         ref={launcher}
         expanded={isOpen}
-        controls={panelId}
         unread={unread}
         mark={<IngotMark />}
         label={words.launcher}
@@ -59,7 +56,11 @@ export function ChatWidget() {
       <ErrorBoundary>
         <Suspense>
           {mounted && (
-            <Chat id={panelId} launcher={launcher} onUnreadReply={() => setUnread((count) => count + 1)} />
+            <Chat
+              id="assistant-panel"
+              launcher={launcher}
+              onUnreadReply={() => setUnread((count) => count + 1)}
+            />
           )}
         </Suspense>
       </ErrorBoundary>

@@ -33,7 +33,7 @@ export function translateAtOnce() {
 export const translateLater = `function () {
   const begin = () => {
     // Only the app draws the button of the chat.
-    if (document.querySelector('[aria-controls="assistant-panel"]')) (${translateAtOnce})();
+    if (document.querySelector('aside > [aria-expanded]')) (${translateAtOnce})();
     else requestAnimationFrame(begin);
   };
   begin();

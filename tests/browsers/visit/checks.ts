@@ -45,5 +45,5 @@ export function checksOn(first: BrowserPage): Checks {
 
 /** Whether the app has drawn the page: the button of the chat is there only then. Runs in the page. */
 export function isTakenOver(): boolean {
-  return document.querySelector('[aria-controls="assistant-panel"]') !== null;
+  return document.querySelector('aside > [aria-expanded]') !== null;
 }

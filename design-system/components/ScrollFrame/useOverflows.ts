@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether the content of `frame` is larger than it. True until measured: without scripts a frame stays a stop. */
+export function useOverflows(frame: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(true);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight);
+    });
+    for (const each of [element, ...element.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [frame]);
+  return overflows;
+}
