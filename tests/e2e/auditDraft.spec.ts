@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { fillForm, generate } from './support/audit.ts';
+import { fillForm, generate, reportShown, withoutAi } from './support/audit.ts';
+import { modelRequests } from './support/chat.ts';
 import { main, open } from './support/site.ts';
 
 const draft = () => sessionStorage.getItem('audit-draft');
@@ -46,7 +47,31 @@ test('[AUD-01] the audit form has three fieldsets, a progress lane and a preview
   await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
   await main(page).getByRole('checkbox', { name: 'Finance' }).check();
   await expect(sheet).toContainText('Prepared for Kyrenia Gate Bakery');
-  await expect(sheet).toContainText('Finance');
+});
+
+test('[AUD-01] the sheet beside the form says what templates make of the answers so far, and sends nothing', async ({
+  page,
+}) => {
+  const requests = modelRequests(page);
+  await open(page, '/ai-audit');
+  const sheet = main(page).getByRole('figure');
+  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await main(page).getByRole('checkbox', { name: 'Finance' }).check();
+  await expect(sheet).toContainText('This report is for your company');
+  await expect(sheet).toContainText('It looks at what you asked about: finance.');
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
+  await main(page).getByRole('checkbox', { name: 'Finance' }).uncheck();
+  await main(page).getByRole('checkbox', { name: 'HR' }).check();
+  await expect(sheet).toContainText('This report is for Kyrenia Gate Bakery');
+  await expect(sheet).toContainText('It looks at what you asked about: HR.');
+  const [opportunity = ''] = await sheet.getByRole('listitem').allInnerTexts();
+  expect(requests).toEqual([]);
+  await fillForm(page);
+  await withoutAi(page).click();
+  await reportShown(page);
+  await expect(main(page)).toContainText(opportunity.split('. ')[0] ?? opportunity);
+  expect(requests).toEqual([]);
 });
 
 test('[VAL-14] the audit form validates on submit, and from then on as each field is left', async ({

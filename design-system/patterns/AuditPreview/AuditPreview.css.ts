@@ -46,27 +46,7 @@ export const title = componentStyle({
   lineHeight: vars.leading.snug,
 });
 
-export const areas = componentStyle({ display: 'grid', gap: '6px', paddingBlock: '3px' });
-
-/** A chosen area, and the line that will be written about it. */
-export const area = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(2rem, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.s,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&::after': {
-      content: '""',
-      height: '9px',
-      borderRadius: '2px',
-      background: vars.color.surface.sunken,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&::after': { border: '1px solid GrayText' } } },
-  },
-});
+export const opportunities = componentStyle({ display: 'grid', gap: vars.space.s });
 
 export const tags = componentStyle({
   display: 'flex',
@@ -76,6 +56,8 @@ export const tags = componentStyle({
   paddingTop: vars.space.s,
   selectors: { [`${title} + &`]: { paddingTop: vars.space.xxs } },
 });
+
+export const solution = componentStyle({ paddingTop: vars.space.xxs, fontWeight: vars.weight.medium });
 
 export const roi = componentStyle({
   color: vars.color.done,

@@ -15,7 +15,6 @@ const meta = preview.meta({
     company: 'Example Consultants',
     mark: <IngotMark />,
     businessName: '',
-    areas: [],
     solutions: [
       { priority: 'High priority', difficulty: 'Medium', roi: '200-300% ROI' },
       { priority: 'Medium priority', difficulty: 'Easy', roi: '150-200% ROI' },
@@ -38,14 +37,54 @@ export const Default = meta.story({
   },
 });
 
+/** The longest sheet: three of each, in the templates' own words. */
 export const FilledIn = meta.story({
-  args: { businessName: 'Kyriakou Logistics Ltd', areas: ['Customer service', 'Operations'] },
-});
-
-export const AllAreas = meta.story({
   args: {
     businessName: 'Kyriakou Logistics Ltd',
-    areas: ['Customer service', 'Sales', 'Operations', 'Finance', 'HR', 'Other'],
+    summary:
+      'This report is for Kyriakou Logistics Ltd (industry: Logistics; company size: 11-50). It looks at what you asked about: customer service and operations.',
+    opportunities: [
+      {
+        title: 'Customer service questions that repeat',
+        description:
+          'Most customer service enquiries are about a few things: hours, prices, orders, bookings. Each one interrupts somebody who was doing something else.',
+      },
+      {
+        title: 'Typing that a machine could do',
+        description:
+          'Orders and delivery notes are copied from one window to another, a few minutes at a time.',
+      },
+      {
+        title: 'Calls nobody can take',
+        description:
+          'Calls that arrive at lunch or in the evening are lost, and the caller rarely rings twice.',
+      },
+    ],
+    solutions: [
+      {
+        title: 'A customer service assistant on your website',
+        priority: 'High priority',
+        difficulty: 'Easy',
+        roi: '200-300% ROI',
+      },
+      {
+        title: 'Orders read as they arrive',
+        priority: 'Medium priority',
+        difficulty: 'Medium',
+        roi: '150-200% ROI',
+      },
+      {
+        title: 'A voice agent for calls out of hours',
+        priority: 'Medium priority',
+        difficulty: 'Medium',
+        roi: '180-250% ROI',
+      },
+    ],
+    note: 'A first draft from our templates. Nothing has been sent.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
 
@@ -70,7 +109,11 @@ export const LongAndGreek = meta.story({
   parameters: { language: 'el' },
   args: {
     businessName: 'Εταιρεία Διεθνών Μεταφορών και Αποθηκεύσεων Αφοί Χατζηκωνσταντίνου Λτδ',
-    areas: ['Εξυπηρέτηση πελατών', 'Παραμετροποιησιμότητα'],
+    summary:
+      'Η έκθεση αφορά την επιχείρησή σας. Εξετάζει την εξυπηρέτηση πελατών και την παραμετροποιησιμότητα.',
+    opportunities: [
+      { title: 'Εξυπηρέτηση πελατών', description: 'Οι ίδιες ερωτήσεις επαναλαμβάνονται κάθε μέρα.' },
+    ],
     note: 'Αυτό θα λάβετε. Τυπώστε το, φυλάξτε το ή διαγράψτε το.',
   },
 });

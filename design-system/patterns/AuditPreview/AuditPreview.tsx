@@ -6,11 +6,18 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import * as styles from './AuditPreview.css.ts';
 
-/** A line of tags as it will stand beside a solution. */
+/** What a solution will be called, once that is known, and the line of tags below. */
 export interface PreviewSolution {
+  readonly title?: string;
   readonly priority: string;
   readonly difficulty: string;
   readonly roi: string;
+}
+
+/** Something that could be better, as the report will say it. */
+export interface PreviewOpportunity {
+  readonly title: string;
+  readonly description: string;
 }
 
 export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -20,16 +27,18 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly mark?: ReactNode;
   /** As typed so far; empty until then. */
   readonly businessName: string;
-  /** The chosen areas in words. */
-  readonly areas: readonly string[];
-  /** Examples of what will stand beside a solution. */
+  /** How the summary will begin, once that is known. */
+  readonly summary?: string | undefined;
+  /** What could be better, once that is known. */
+  readonly opportunities?: readonly PreviewOpportunity[] | undefined;
+  /** The solutions to come, or examples of them. */
   readonly solutions: readonly PreviewSolution[];
   /** What to make of it: "What you will get. Print it, save it, or delete it." */
   readonly note: string;
 }
 
 /**
- * Stands beside the audit form and shows what its answers will become; it fills in as they are given. It has
+ * Stands beside the audit form and shows what its answers will become: grey lines, then sentences as they are given. It has
  * no headings, so the report's own stay the only ones, but take it away when the report arrives.
  *
  * **Not this?** The finished report is an `AuditReport`; something that loads is a `Skeleton`.
@@ -38,7 +47,8 @@ export function AuditPreview({
   company,
   mark,
   businessName,
-  areas,
+  summary,
+  opportunities = [],
   solutions,
   note,
   className,
@@ -62,13 +72,13 @@ export function AuditPreview({
         </p>
       )}
       <p className={styles.title}>{words.summary}</p>
-      <Skeleton lines={3} />
+      {summary ? <p dir="auto">{summary}</p> : <Skeleton lines={3} />}
       <p className={styles.title}>{words.opportunities}</p>
-      {areas.length > 0 ? (
-        <ul className={styles.areas}>
-          {areas.map((area) => (
-            <li key={area} className={styles.area}>
-              {area}
+      {opportunities.length > 0 ? (
+        <ul className={styles.opportunities}>
+          {opportunities.map(({ title, description }) => (
+            <li key={title}>
+              <span className={styles.name}>{title}.</span> {description}
             </li>
           ))}
         </ul>
@@ -76,14 +86,14 @@ export function AuditPreview({
         <Skeleton lines={2} />
       )}
       <p className={styles.title}>{words.solutions}</p>
-      {solutions.map(({ priority, difficulty, roi }, place) => (
-        <div key={`${priority} ${difficulty} ${roi}`}>
+      {solutions.map(({ title, priority, difficulty, roi }, place) => (
+        <div key={title ?? roi}>
           <p className={styles.tags}>
             <Badge tone={place === 0 ? 'strong' : 'neutral'}>{priority}</Badge>
             <EffortMeter difficulty={difficulty} />
             <span className={styles.roi}>{roi}</span>
           </p>
-          <Skeleton lines={place === 0 ? 2 : 1} />
+          {title ? <p className={styles.solution}>{title}</p> : <Skeleton lines={place === 0 ? 2 : 1} />}
         </div>
       ))}
       <figcaption className={styles.note}>{note}</figcaption>

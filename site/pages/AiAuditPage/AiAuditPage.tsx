@@ -1,14 +1,15 @@
 import { useMemo, useRef } from 'react';
 
 import { AuditPreview, Container, Heading, IngotMark, Stack, Text } from '#design-system';
-import { auditAreas, createStoredValue, storedKeys, useServices } from '#services';
+import { createStoredValue, type Solution, storedKeys, useServices } from '#services';
 import { companyBrief } from '#services/knowledge';
 import { AuditView } from '#site/features/audit/AuditView.tsx';
-import { areaLabels, errorPrefix } from '#site/features/audit/auditForm.content.ts';
+import { errorPrefix } from '#site/features/audit/auditForm.content.ts';
 import { preview, saveNotices } from '#site/features/audit/auditPage.content.ts';
 import { fragments } from '#site/features/audit/auditRoute.ts';
 import { PastReports } from '#site/features/audit/lazyComponents.ts';
 import { useAuditForm } from '#site/features/audit/useAuditForm.ts';
+import { useDraftReport } from '#site/features/audit/useDraftReport.ts';
 import { useReport } from '#site/features/audit/useReport.ts';
 import { useNotify } from '#site/features/useNotify.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -34,7 +35,7 @@ export function AiAuditPage() {
   const hadReports = useHasBeen(reports.records.length > 0);
   const asking = stage === 'form' || stage === 'generating';
   const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
-  const { areasOfInterest, businessName } = form.answers;
+  const draftReport = useDraftReport(form.answers);
   return (
     <>
       <PageMeta {...meta} title={hasErrors ? errorPrefix + meta.title : meta.title} />
@@ -55,10 +56,11 @@ export function AiAuditPage() {
             <AuditPreview
               company={companyBrief.name}
               mark={<IngotMark />}
-              businessName={businessName}
-              areas={auditAreas.filter((area) => areasOfInterest[area]).map((area) => areaLabels[area])}
-              solutions={preview.solutions}
-              note={preview.note}
+              businessName={form.answers.businessName}
+              summary={draftReport?.executiveSummary.split('\n\n')[0]}
+              opportunities={draftReport?.keyOpportunities}
+              solutions={draftReport?.recommendedSolutions.map(toPreview) ?? preview.solutions}
+              note={draftReport ? preview.draftNote : preview.note}
             />
           </aside>
         )}
@@ -71,6 +73,11 @@ export function AiAuditPage() {
     </>
   );
 }
+
+const toPreview = ({ implementationDifficulty: difficulty, ...solution }: Solution) => ({
+  ...solution,
+  difficulty,
+});
 
 /** True from the first render in which the condition held. */
 function useHasBeen(condition: boolean): boolean {
