@@ -16,10 +16,11 @@ const controls =
 /** Facts that several pages show, with the sections that show them. */
 const texts =
   /\/sections\/(CaseSummary|Faqs|KeyFigures|Quote|Technologies)\/|\/knowledge\/(caseStudies\/briefs|company|faqs|technologies)/;
-const services = /\/knowledge\/services\//;
+/** What services are and cost. Home shows one process of one of them and loads no more. */
+const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/Price)/;
 /** What most pages are made of. */
 const parts =
-  /\/(design-system|site\/(app|layout|routing|sections\/(?!Legal)|content\/(categories|navigation)|features\/useCopy))/;
+  /\/(design-system|site\/(app|layout|routing|sections\/(?!Legal|Price)|content\/(categories|navigation)|features\/useCopy))/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: at('.'),

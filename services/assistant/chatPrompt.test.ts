@@ -18,6 +18,7 @@ describe('systemInstruction', () => {
       contact.headquarters.address,
       ...services.map(({ title }) => title),
       ...faqs.map(({ answer }) => answer),
+      '€11,200, 9 weeks, €480 a month to run',
       '(/privacy)',
     ];
     for (const fact of facts) expect(system).toContain(fact);

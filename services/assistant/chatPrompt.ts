@@ -1,5 +1,8 @@
 import type { GenerationRequest, Turn } from '../generation/TextGenerator.ts';
 import { truncate } from '../generation/truncate.ts';
+import { formatEuros } from '../knowledge/formatEuros.ts';
+import { buildPrice } from '../knowledge/services/prices.ts';
+import type { ServicePrice } from '../knowledge/services/ServicePrice.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 
 /** What the model must obey and all it may say, made from the knowledge base; the same text for browser and gateway. */
@@ -44,6 +47,12 @@ export function systemInstruction(base: KnowledgeBase): string {
       base.subServices.map(({ id, title, summary }) => `${title} (/services/${id}): ${summary}`),
     ),
     section(
+      'Prices, in worked examples without VAT; a real project has a fixed price in writing',
+      [...base.services, ...base.subServices].flatMap(({ title, price }) =>
+        price ? [`${title}: ${priceExamples(price)}. Dearer with: ${price.dearer.join('; ')}`] : [],
+      ),
+    ),
+    section(
       'Questions and answers',
       base.faqs.map(({ question, answer }) => `${question} ${answer}`),
     ),
@@ -65,6 +74,14 @@ export function systemInstruction(base: KnowledgeBase): string {
     ),
   ].join('\n\n');
 }
+
+const priceExamples = ({ small, usual, large }: ServicePrice) =>
+  [small, usual, large]
+    .map(
+      (example) =>
+        `${formatEuros(buildPrice(example))}, ${example.weeks} weeks, ${formatEuros(example.monthly)} a month to run (${example.example})`,
+    )
+    .join('; ');
 
 /** The longest turn that is sent, in UTF-16 code units; the gateway takes no more. */
 const maxTurnLength = 4_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { knowledge, serviceBriefs, serviceCount } from './index.ts';
+import { buildPrice, dayRate, formatEuros, knowledge, serviceBriefs, serviceCount } from './index.ts';
 
 const { company, contact, services, subServices, faqs, pages, automations, caseStudies, chatbot } = knowledge;
 const words = JSON.stringify(knowledge);
@@ -65,6 +65,40 @@ describe('the knowledge base', () => {
     expect(new Set(caseStudies.map(({ slug }) => slug)).size).toBe(caseStudies.length);
     expect(caseStudies.length).toBeGreaterThanOrEqual(6);
     for (const { figures } of caseStudies) expect(figures).toHaveLength(3);
+  });
+
+  test.each([...services, ...subServices])(
+    'prices "$title" in three sizes, each dearer and longer',
+    ({ price }) => {
+      const sizes = price ? [price.small, price.usual, price.large] : [];
+      expect(sizes).toHaveLength(3);
+      const ascending = (figures: readonly number[], strictly = true) =>
+        figures.every((figure, at) => at === 0 || figure - (figures[at - 1] ?? 0) >= Number(strictly));
+      expect(ascending(sizes.map(buildPrice))).toBe(true);
+      expect(ascending(sizes.map(({ weeks }) => weeks))).toBe(true);
+      expect(
+        ascending(
+          sizes.map(({ monthly }) => monthly),
+          false,
+        ),
+      ).toBe(true);
+      // The work fits into the weeks, for a team of two at most.
+      for (const { days, weeks } of sizes) expect(days).toBeLessThanOrEqual(weeks * 5 * 2);
+      expect(price?.dearer).toHaveLength(3);
+    },
+  );
+
+  test.each(services)('takes as long for "$title" as its facts say', ({ price, typicalTime }) => {
+    const spans = [...typicalTime.matchAll(/(\d+)-(\d+) (week|month)s/g)].flatMap(([, from, to, unit]) =>
+      [Number(from), Number(to)].map((count) => (unit === 'month' ? Math.round((count * 52) / 12) : count)),
+    );
+    expect(price?.small.weeks).toBeGreaterThanOrEqual(Math.min(...spans));
+    expect(price?.large.weeks).toBeLessThanOrEqual(Math.max(...spans));
+  });
+
+  test('writes an amount as its days at the day rate', () => {
+    expect(formatEuros(buildPrice({ days: 8 }))).toBe('€3,200');
+    expect(buildPrice({ days: 3 })).toBe(3 * dayRate);
   });
 
   const shown = services.filter(({ caseStudy }) => caseStudy !== undefined);

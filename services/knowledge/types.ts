@@ -1,4 +1,5 @@
 import type { Brief, ServiceId, SubServiceId } from './services/briefs.ts';
+import type { ServicePrice } from './services/ServicePrice.ts';
 
 /** What the page of a service shows besides its brief (requirements: Data; the fields after `useCases` are ours). */
 export interface ServiceDetails {
@@ -28,14 +29,19 @@ export interface ServiceDetails {
   readonly caseStudy?: string;
 }
 
+/** Beside a brief and its details; left out while nobody has priced it. */
+interface Priced {
+  readonly price?: ServicePrice | undefined;
+}
+
 /** A service with all that its page shows. */
-export type Service = Brief<ServiceId> & ServiceDetails;
+export type Service = Brief<ServiceId> & ServiceDetails & Priced;
 
 /** What the page of a solution shows besides its brief. */
 export type SubServiceDetails = Pick<ServiceDetails, 'description' | 'benefits' | 'useCases'>;
 
 /** A solution inside a service, with a page of its own (A1). */
-export type SubService = Brief<SubServiceId> & SubServiceDetails & { readonly parent: ServiceId };
+export type SubService = Brief<SubServiceId> & SubServiceDetails & Priced & { readonly parent: ServiceId };
 
 /** One frequent question (requirements: Data); `topic`, ours, lets the assistant find the answer to its subject. */
 export interface Faq {

@@ -8,7 +8,7 @@ import { automation, caseStudy, service, wrongFields } from './knowledgeSchemas.
 const kinds = [
   { kind: 'automation', schema: automation, entries: automations, optional: [] },
   { kind: 'case study', schema: caseStudy, entries: caseStudies, optional: ['subject'] },
-  { kind: 'service', schema: service, entries: services, optional: ['caseStudy'] },
+  { kind: 'service', schema: service, entries: services, optional: ['caseStudy', 'price'] },
 ];
 
 describe.each(kinds)('every entry of the kind $kind', ({ schema, entries, optional }) => {

@@ -43,6 +43,13 @@ export const caseStudy = v.strictObject({
   services: v.pipe(v.array(serviceId), v.minLength(1)),
 });
 
+const priceExample = v.strictObject({
+  example: words,
+  days: v.pipe(v.number(), v.minValue(1)),
+  weeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  monthly: v.pipe(v.number(), v.minValue(0)),
+});
+
 /** What a service must say to have a page. */
 export const service = v.strictObject({
   id: slug,
@@ -63,6 +70,9 @@ export const service = v.strictObject({
   typicalReturn: words,
   effort: v.picklist(['Easy', 'Medium', 'Hard']),
   caseStudy: v.exactOptional(slug),
+  price: v.optional(
+    v.strictObject({ small: priceExample, usual: priceExample, large: priceExample, dearer: some(1) }),
+  ),
 });
 
 /** The names of the fields that are missing or wrong; none when the entry is complete. */

@@ -113,10 +113,22 @@ describe('createOfflineAnswers: every question of the visitors’ own', () => {
     ['how long does a chatbot take', 'time', '/services/chatbots'],
     ['What return can I expect from process automation?', 'return', '300-500%'],
     ['do you work with hotels', 'industries', 'hotel group in Paphos'],
+    ['What would a voice agent cost us per month?', 'price', '€480 a month'],
+    ['how much is a chatbot', 'price', '€8,000'],
   ])('"%s" is answered for what it names', (question, topic, part) => {
     const { by, content } = answer(question);
     expect(by).toBe(topic);
     expect(content).toContain(part);
+  });
+
+  test('"what does it cost" gives the ranges of all worked examples, and a service that nobody has priced no figure', () => {
+    expect(answer('what does it cost').content).toContain(
+      'a small project costs €2,000 to €8,000, a usual one €4,000 to €16,000 and a large one €7,200 to €32,000',
+    );
+    const services = knowledge.services.map((service) => ({ ...service, price: undefined }));
+    const unpriced = createOfflineAnswers({ knowledge: { ...knowledge, services } });
+    for (const question of ['what does it cost', 'how much would a phone bot cost'])
+      expect(unpriced(question).content).not.toContain('€');
   });
 
   test('finds what no prepared answer knows, posts included', () => {

@@ -5,6 +5,7 @@ import { consultancy } from './consultancy.ts';
 import { dataAnalytics } from './dataAnalytics.ts';
 import { digitalPresence } from './digitalPresence.ts';
 import { enterpriseItStrategy } from './enterpriseItStrategy.ts';
+import { prices } from './prices.ts';
 import { processAutomation } from './processAutomation.ts';
 import { voiceAgents } from './voiceAgents.ts';
 
@@ -22,4 +23,5 @@ const details: Readonly<Record<ServiceId, ServiceDetails>> = {
 export const services: readonly Service[] = serviceBriefs.map((brief) => ({
   ...brief,
   ...details[brief.id],
+  price: prices[brief.id],
 }));

@@ -1,5 +1,6 @@
 import type { SubService, SubServiceDetails } from '../types.ts';
 import { type SubServiceId, subServiceBriefs } from './briefs.ts';
+import { prices } from './prices.ts';
 
 const details: Readonly<Record<SubServiceId, SubServiceDetails>> = {
   chatbots: {
@@ -56,4 +57,5 @@ const details: Readonly<Record<SubServiceId, SubServiceDetails>> = {
 export const subServices: readonly SubService[] = subServiceBriefs.map((brief) => ({
   ...brief,
   ...details[brief.id],
+  price: prices[brief.id],
 }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { RoiExplainer, SelectField, Stack, Text } from '#design-system';
 import type { Solution } from '#services';
+import { formatEuros } from '#services/knowledge';
 import { defaultAssumptions, estimateRoi, parseRoi, weeksPerYear } from '#services/reports';
 
 import * as styles from './FollowUp.css.ts';
@@ -75,11 +76,6 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
   );
 }
 
-const euros = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
 const oneDigit = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 /** The estimate in words. */
@@ -92,8 +88,8 @@ export function estimateText(range: string, values: Readonly<Record<Assumption, 
   if (!estimate || estimate.saving === 0) return roi.nothing;
   const { saving, budget, paybackMonths } = estimate;
   return roi.estimate(
-    euros.format(saving),
-    between(euros.format(budget.low), euros.format(budget.high)),
+    formatEuros(saving),
+    between(formatEuros(budget.low), formatEuros(budget.high)),
     roi.months(oneDigit.format(paybackMonths.low), oneDigit.format(paybackMonths.high)),
   );
 }

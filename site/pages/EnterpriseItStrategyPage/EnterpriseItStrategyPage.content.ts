@@ -1,5 +1,8 @@
-/** The service this page tells in full. */
+import { prices } from '#services/knowledge';
+
+/** The service this page tells in full, and what it costs. */
 export { enterpriseItStrategy as strategy } from '#services/knowledge';
+export const price = prices['enterprise-it-strategy'];
 
 export const meta = {
   title: 'Enterprise IT Strategy',

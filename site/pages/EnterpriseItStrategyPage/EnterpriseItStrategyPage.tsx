@@ -6,6 +6,8 @@ import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
+import * as cost from '#site/sections/PriceExamples/PriceExamples.content.ts';
+import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
@@ -17,6 +19,7 @@ import {
   map,
   meta,
   occasions,
+  price,
   replacing,
   strategy,
   study,
@@ -57,6 +60,11 @@ export function EnterpriseItStrategyPage() {
       <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
         <CheckList items={strategy.useCases} mark="example" />
       </Section>
+      {price && (
+        <Section title={cost.title} lead={cost.lead}>
+          <PriceExamples price={price} />
+        </Section>
+      )}
       <CallToAction {...call} />
       {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} more={study.more} />}
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">

@@ -1,6 +1,8 @@
 import { BeforeAfter } from '#design-system';
 import { automationBriefs, type Service, type SubService } from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
+import { lead, title } from '#site/sections/PriceExamples/PriceExamples.content.ts';
+import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { TodayAndAfterwards } from '#site/sections/TodayAndAfterwards/TodayAndAfterwards.tsx';
@@ -12,7 +14,7 @@ export interface ServiceSectionsProps {
 }
 
 /**
- * What a service is about: what changes, one process, benefits, use cases and what the catalogue has of it.
+ * What a service is about: what changes, one process, benefits, use cases, what the catalogue has of it, and its price.
  */
 export function ServiceSections({ service }: ServiceSectionsProps) {
   const ready = automationBriefs.filter((automation) => automation.service === service.id);
@@ -40,6 +42,11 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
       {ready.length > 0 && (
         <Section title={headings.catalogue} lead={leads.catalogue} titlePlace="beside">
           <RelatedAutomations automations={ready} />
+        </Section>
+      )}
+      {service.price && (
+        <Section title={title} lead={lead}>
+          <PriceExamples price={service.price} />
         </Section>
       )}
     </>

@@ -1,4 +1,8 @@
-import { aboutSubject, faqAnswer } from '../answerParts.ts';
+import { formatEuros } from '../../../knowledge/formatEuros.ts';
+import { buildPrice } from '../../../knowledge/services/prices.ts';
+import type { PriceExample } from '../../../knowledge/services/ServicePrice.ts';
+import type { KnowledgeBase, Service, SubService } from '../../../knowledge/types.ts';
+import { faqAnswer, lowerFirst, serviceLink } from '../answerParts.ts';
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
@@ -8,8 +12,9 @@ export const topic: Topic = {
     const page = pageAt(base, '/contact');
     return localAnswer(
       [page, pageAt(base, '/ai-audit')],
+      subject ? priceOf(subject) : priceRanges(base),
       faqAnswer(base, 'price'),
-      `${aboutSubject(subject, (title) => `For ${title}, the price depends on how many systems it has to work with.`)} Tell us what it should do and we will put a figure on it: ${markdownLink(page)}.`.trim(),
+      `Tell us what it should do and we will put a figure on it: ${markdownLink(page)}.`,
     );
   },
   examples: `
@@ -79,3 +84,34 @@ will someone prepare us a cost estimate; will there be hidden costs; will you ma
 your pricing model; your rate; ποσο κοστιζει
 `,
 };
+
+/** The worked examples of one service or solution. */
+function priceOf(subject: Service | SubService): string {
+  const { price } = subject;
+  if (!price)
+    return `For ${serviceLink(subject)}, the price depends on how many systems it has to work with.`;
+  const told = ([size, example]: readonly [string, PriceExample]) =>
+    `- ${size}: **${formatEuros(buildPrice(example))}**, ${example.weeks} weeks${running(example)}. ${example.example}.`;
+  const examples = (
+    [
+      ['Small', price.small],
+      ['Usual', price.usual],
+      ['Large', price.large],
+    ] as const
+  ).map(told);
+  return `${serviceLink(subject)}, in three worked examples, without VAT:\n\n${examples.join('\n')}\n\nDearer with: ${price.dearer.map(lowerFirst).join('; ')}.`;
+}
+
+const running = ({ monthly }: PriceExample) =>
+  monthly === 0 ? '' : `, then ${formatEuros(monthly)} a month to run`;
+
+/** From the cheapest to the dearest worked example of each size, over all services. */
+function priceRanges(base: KnowledgeBase): string {
+  const priced = base.services.flatMap(({ price }) => price ?? []);
+  if (priced.length === 0) return '';
+  const range = (size: 'small' | 'usual' | 'large') => {
+    const amounts = priced.map((price) => buildPrice(price[size]));
+    return `${formatEuros(Math.min(...amounts))} to ${formatEuros(Math.max(...amounts))}`;
+  };
+  return `In our worked examples, without VAT, a small project costs ${range('small')}, a usual one ${range('usual')} and a large one ${range('large')}. Each service lists its own: ${markdownLink(pageAt(base, '/services'))}.`;
+}

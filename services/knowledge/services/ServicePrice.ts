@@ -1,0 +1,19 @@
+/** One worked example of what a service costs. */
+export interface PriceExample {
+  /** What is built, with its quantities: "One line and one task: 300 calls a month". */
+  readonly example: string;
+  /** Days of work, at the day rate. */
+  readonly days: number;
+  /** From the start to a first result that is used. */
+  readonly weeks: number;
+  /** Running costs in euros a month, without VAT; 0 if nothing runs afterwards. */
+  readonly monthly: number;
+}
+
+/** What a service or solution costs, in three worked examples, and what makes it dearer. */
+export interface ServicePrice {
+  readonly small: PriceExample;
+  readonly usual: PriceExample;
+  readonly large: PriceExample;
+  readonly dearer: readonly string[];
+}

@@ -1,0 +1,16 @@
+import { dayRate, formatEuros } from '#services/knowledge';
+
+export const title = 'What it costs';
+
+/** Which figures these are, and which one counts. */
+export const lead = `Three worked examples at ${formatEuros(dayRate)} a day, without VAT. They are samples, not offers: yours has a fixed price, in writing, before work starts.`;
+
+export const sizes = { small: 'Small', usual: 'Usual', large: 'Large' } as const;
+
+export const terms = { work: 'Work', time: 'Time', running: 'Running costs' };
+
+export const work = (days: number) => `${days} days`;
+export const time = (weeks: number) => `${weeks} weeks`;
+export const running = (monthly: number) => (monthly === 0 ? 'None' : `${formatEuros(monthly)} a month`);
+
+export const dearer = 'What makes it dearer';

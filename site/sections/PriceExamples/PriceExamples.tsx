@@ -1,0 +1,81 @@
+import { Heading, Text } from '#design-system';
+import { buildPrice, formatEuros, type PriceExample, type ServicePrice } from '#services/knowledge';
+import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
+
+import { dearer, running, sizes, terms, time, work } from './PriceExamples.content.ts';
+import * as styles from './PriceExamples.css.ts';
+
+export interface PriceExamplesProps {
+  readonly price: ServicePrice;
+}
+
+/**
+ * What a service costs: three worked examples side by side, each under a lane as long as its weeks, and what makes it
+ * dearer.
+ *
+ * **Not this?** All services at once are the `PriceTable`.
+ */
+export function PriceExamples({ price }: PriceExamplesProps) {
+  const longest = price.large.weeks;
+  return (
+    <>
+      <ul className={styles.examples}>
+        <Example name={sizes.small} example={price.small} longest={longest} />
+        <Example name={sizes.usual} example={price.usual} longest={longest} />
+        <Example name={sizes.large} example={price.large} longest={longest} />
+      </ul>
+      <div className={styles.dearer}>
+        <Heading level={3} className={styles.dearerTitle}>
+          {dearer}
+        </Heading>
+        <div className={styles.dearerList}>
+          <CheckList items={price.dearer} mark="example" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ExampleProps {
+  readonly name: string;
+  readonly example: PriceExample;
+  /** Weeks of the longest of the three. */
+  readonly longest: number;
+}
+
+function Example({ name, example, longest }: ExampleProps) {
+  const share = `${(100 * example.weeks) / longest}%`;
+  const figures = [
+    { term: terms.work, details: work(example.days) },
+    { term: terms.time, details: time(example.weeks) },
+    { term: terms.running, details: running(example.monthly) },
+  ];
+  return (
+    <li className={styles.example}>
+      <svg className={styles.lane} aria-hidden="true">
+        <line x1="0" x2={share} y1="50%" y2="50%" />
+        <circle cx={share} cy="50%" r="6.5" className={styles.end} />
+      </svg>
+      <div>
+        <Heading level={3} size="h4">
+          {name}
+        </Heading>
+        <p className={styles.price}>{formatEuros(buildPrice(example))}</p>
+      </div>
+      <Text>{withItsNoun(example.example)}</Text>
+      <dl className={styles.figures}>
+        {figures.map(({ term, details }) => (
+          <div key={term} className={styles.figure}>
+            <Text as="dt" tone="muted">
+              {term}
+            </Text>
+            <dd>{details}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** Keeps a number on the line of the word after it. */
+const withItsNoun = (text: string) => text.replace(/(\d) /g, '$1\u00a0');

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+
+import { services } from '#services/knowledge';
+import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
+
+import { PriceTable } from './PriceTable.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/PriceTable',
+  component: PriceTable,
+  parameters: {
+    layout: 'fullscreen',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(services.length);
+    await expect(canvas.getByRole('row', { name: /AI voice agents/ })).toHaveTextContent(
+      '€11,2009 weeks, then €480 a month',
+    );
+  },
+});
+
+export const HighContrast = meta.story({ globals: { contrast: 'more' } });
+
+export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -1,0 +1,56 @@
+import { buildPrice, formatEuros, services, subServices } from '#services/knowledge';
+
+import { expect, test } from './fixtures.ts';
+import { ask, newest, openChat } from './support/chat.ts';
+import { main, open } from './support/site.ts';
+
+const sizes = ['Small', 'Usual', 'Large'];
+
+for (const { id, title, price } of [...services, ...subServices])
+  test(`[KB-13] ${title} says what it costs in three worked examples, without scripts too`, async ({
+    withoutScripts: page,
+  }) => {
+    if (!price) throw new Error(`${title} has no price.`);
+    await page.goto(`/services/${id}`);
+    const region = main(page).getByRole('region', { name: 'What it costs' });
+    await expect(region).toContainText('without VAT');
+    const examples = region.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(examples).toHaveCount(3);
+    for (const [place, example] of [price.small, price.usual, price.large].entries()) {
+      const shown = examples.nth(place);
+      await expect(shown.getByRole('heading', { level: 3 })).toHaveText(sizes[place] ?? '');
+      await expect(shown).toContainText(formatEuros(buildPrice(example)));
+      await expect(shown).toContainText(example.example);
+      await expect(shown.getByRole('definition')).toHaveText([
+        `${example.days} days`,
+        `${example.weeks} weeks`,
+        example.monthly === 0 ? 'None' : `${formatEuros(example.monthly)} a month`,
+      ]);
+    }
+    for (const reason of price.dearer) await expect(region).toContainText(reason);
+  });
+
+test('[KB-13] the services page compares what the services cost', async ({ withoutScripts: page }) => {
+  await page.goto('/services');
+  const table = main(page).getByRole('region', { name: 'What it costs' }).getByRole('table');
+  for (const { title, price } of services) {
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
+    for (const example of price ? [price.small, price.usual, price.large] : [])
+      await expect(row).toContainText(formatEuros(buildPrice(example)));
+  }
+  await expect(table.getByRole('rowheader')).toHaveCount(services.length);
+});
+
+test.describe('without AI', () => {
+  test.use({ ai: 'off', expectedConsole: /status of 503/ });
+
+  test('[KB-13] "what does it cost" is answered with the same figures', async ({ page }) => {
+    await open(page, '/');
+    await openChat(page);
+    await ask(page, 'What does a voice agent cost?');
+    const usual = services.find(({ id }) => id === 'voice-agents')?.price?.usual;
+    await expect(newest(page)).toContainText(usual ? formatEuros(buildPrice(usual)) : 'a price');
+  });
+});
