@@ -78,6 +78,7 @@ export async function startServer({
       return response;
     },
     {
+      overrideGlobalObjects: false,
       hostname: 'localhost',
       errorHandler(error) {
         if (error instanceof RequestError)

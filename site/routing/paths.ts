@@ -14,6 +14,7 @@ export const paths = {
   service: (id: ServiceId | SubService['id']) => `/services/${id}`,
   enterpriseItStrategy: '/enterprise-it-strategy',
   aiAudit: '/ai-audit',
+  sampleReport: '/ai-audit#sample',
   automations: '/automations',
   caseStudies: '/case-studies',
   caseStudy: (slug: string) => `/case-studies#${slug}`,

@@ -114,3 +114,13 @@ test('[A10] the audit form has its answers again after going back from a report'
   await expect(main(page).getByLabel('Business name')).toHaveValue('Kyrenia Gate Bakery');
   await expect(main(page).getByRole('checkbox', { name: 'Finance' })).toBeChecked();
 });
+
+test('[A12] a sample report is offered on the home page and above the form', async ({ page }) => {
+  for (const path of ['/', '/ai-audit'])
+    await test.step(path, async () => {
+      await open(page, path);
+      await main(page).getByRole('link', { name: 'See a sample report' }).click();
+      await expect(page).toHaveURL('/ai-audit#sample');
+      await reportShown(page);
+    });
+});

@@ -5,3 +5,6 @@ export const meta = {
   description:
     'Eight answers, about three minutes, one written report: where AI would pay for itself in your business, in what order, and how hard each step is.',
 };
+
+/** Leads to what comes out, before anybody types. */
+export const sample = 'See a sample report';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 
-import { AuditPreview, Container, Heading, IngotMark, Stack, Text } from '#design-system';
+import { AuditPreview, Container, Heading, IngotMark, Link, Stack, Text } from '#design-system';
 import { createStoredValue, type Solution, storedKeys, useServices } from '#services';
 import { companyBrief } from '#services/knowledge';
 import { AuditView } from '#site/features/audit/AuditView.tsx';
@@ -13,8 +13,9 @@ import { useDraftReport } from '#site/features/audit/useDraftReport.ts';
 import { useReport } from '#site/features/audit/useReport.ts';
 import { useNotify } from '#site/features/useNotify.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
 
-import { meta } from './AiAuditPage.content.ts';
+import { meta, sample } from './AiAuditPage.content.ts';
 import * as styles from './AiAuditPage.css.ts';
 
 /** `/ai-audit` — eight questions beside the sheet they will fill, then the report; below, the reports of before. */
@@ -45,7 +46,7 @@ export function AiAuditPage() {
             <Heading level={1}>{meta.heading}</Heading>
             {asking && (
               <Text size="lead" tone="muted" className={styles.lead}>
-                {meta.lead}
+                {meta.lead} <Link href={paths.sampleReport}>{sample}</Link>.
               </Text>
             )}
           </Stack>

@@ -14,6 +14,7 @@ export const hero = {
   lead: company.description,
   audit: { label: 'Start your free audit', href: paths.aiAudit },
   automations: { label: 'See what we automate', href: paths.automations },
+  sample: { label: 'See a sample report', href: paths.sampleReport },
   threadLabel: 'A tangle of threads passes through a copper ingot and leaves as five straight lines',
   results: ['Enquiry answered', 'Call booked', 'Invoice posted', 'Report sent', 'Lead qualified'],
 } as const;

@@ -25,7 +25,8 @@ export const lead = siteStyle({
 export const actions = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.s,
+  alignItems: 'center',
+  gap: `${vars.space.s} ${vars.space.m}`,
   '@media': { print: { display: 'none' } },
 });
 

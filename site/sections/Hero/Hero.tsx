@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Icon, Text, Thread } from '#design-system';
+import { Button, Container, Heading, Icon, Link, Text, Thread } from '#design-system';
 
 import * as styles from './Hero.css.ts';
 
@@ -15,6 +15,7 @@ export interface HeroProps {
   readonly lead: string;
   readonly audit: Action;
   readonly automations: Action;
+  readonly sample: Action;
   /** What the drawing shows, for those who do not see it. */
   readonly threadLabel: string;
   /** What a machine now does, at the end of each lane. */
@@ -26,7 +27,7 @@ export interface HeroProps {
  *
  * **Not this?** Every other page opens with a `PageHeader`.
  */
-export function Hero({ kicker, title, lead, audit, automations, threadLabel, results }: HeroProps) {
+export function Hero({ kicker, title, lead, audit, automations, sample, threadLabel, results }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Container className={styles.words}>
@@ -50,6 +51,7 @@ export function Hero({ kicker, title, lead, audit, automations, threadLabel, res
           <Button href={automations.href} variant="outline">
             {automations.label}
           </Button>
+          <Link href={sample.href}>{sample.label}</Link>
         </div>
         <Thread label={threadLabel} results={results} className={styles.thread} />
       </Container>
