@@ -3,6 +3,7 @@ import '#design-system/themes';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 
@@ -10,6 +11,7 @@ import type { Services } from '#services';
 
 import { chromaticModes } from './chromaticModes.ts';
 import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
+import { focusWithoutScrolling, withFrame } from './withFrame.tsx';
 import { withLabels } from './withLabels.tsx';
 import { withRouter } from './withRouter.tsx';
 import { withServices } from './withServices.tsx';
@@ -22,6 +24,8 @@ const ownParameters = definePreviewAddon<{
     services?: Partial<Services>;
     /** The language of what the design system says by itself; English unless given. */
     language?: 'el';
+    /** Takes the focus or covers the window: on a docs page the story stands in a window of its own. */
+    framed?: boolean;
     /** The address the story is shown at. */
     address?: string;
   };
@@ -31,11 +35,28 @@ const ownParameters = definePreviewAddon<{
 // `findBy…` and `waitFor` wait one second by default, too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+/** Whether a value can be edited as text, which functions and elements cannot. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'function' || isValidElement(value)) return false;
+  return typeof value !== 'object' || value === null || Object.values(value).every(isPlain);
+}
+
 // The options must be literals: Storybook reads `storySort` without running this file.
 export default definePreview({
   addons: [addonA11y(), addonDocs(), ownParameters],
   tags: ['autodocs'],
-  decorators: [withLabels, withServices, withRouter, withTheme],
+  // The last stands around all others.
+  decorators: [withLabels, withServices, withRouter, withTheme, withFrame],
+  beforeEach: focusWithoutScrolling,
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          isPlain(initialArgs[name]) ? argType : { ...argType, control: false },
+        ]),
+      ),
+  ],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },

@@ -24,3 +24,14 @@ export const part = style([scope, { padding: vars.space.l }]);
 /** High enough for the panel of the chat. */
 export const page = style([scope, { minHeight: '40rem' }]);
 export const name = style({ fontSize: vars.size.caption, padding: vars.space.s });
+
+/** A window within a docs page; a story's viewport gives it another size. */
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  height: '40rem',
+  maxWidth: '100%',
+  border: 0,
+  // Unlike a border it takes nothing of the width that the story says.
+  outline: `1px solid ${vars.color.line.hairline}`,
+});

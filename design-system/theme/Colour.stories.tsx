@@ -60,7 +60,7 @@ export const Palette = meta.story({
           ...Object.fromEntries(
             Object.entries(themes).map(([theme, tokens]) => [
               theme,
-              <span key={theme} className={styles.figure}>
+              <span key={theme} className={styles.narrowFigure}>
                 <span data-theme-scope={theme} className={styles.scope} aria-hidden="true">
                   <span className={`${styles.swatch} ${styles.fills[path]}`} />
                 </span>

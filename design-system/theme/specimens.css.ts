@@ -67,6 +67,9 @@ export const figure = style({
   whiteSpace: 'nowrap',
 });
 
+/** A sample above what is said about it, where many stand side by side. */
+export const narrowFigure = style([figure, { flexDirection: 'column', alignItems: 'start' }]);
+
 export const bars = mapValues(vars.space, (width) => style({ width }));
 export const bar = style({ height: '1rem', minWidth: '1px', background: vars.color.accent.fill });
 

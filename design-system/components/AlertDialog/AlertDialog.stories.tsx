@@ -26,6 +26,7 @@ function WithTrigger({ open: first, onCancel, onConfirm, ...rest }: ComponentPro
 const meta = preview.meta({
   title: 'Components/AlertDialog',
   component: AlertDialog,
+  parameters: { framed: true },
   args: {
     open: false,
     title: 'Delete all three reports?',

@@ -33,6 +33,7 @@ const nothing = () => {};
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: { framed: true },
   args: {
     open: false,
     onClose: fn(),

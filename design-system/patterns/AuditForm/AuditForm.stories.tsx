@@ -59,6 +59,7 @@ function Answered(props: AuditFormProps) {
 const meta = preview.meta({
   title: 'Patterns/AuditForm',
   component: AuditForm,
+  parameters: { framed: true },
   render: (args) => <Answered {...args} />,
   args: {
     'aria-label': 'Audit form',

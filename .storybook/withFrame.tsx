@@ -1,0 +1,46 @@
+import type { Decorator } from '@storybook/react-vite';
+
+import { viewports } from './toolbar.ts';
+import * as styles from './workshop.css.ts';
+
+const frameName = 'story-on-a-docs-page';
+
+/**
+ * On a docs page, shows a story in a window of its own if it fills the window, takes the focus, or sets a global such as a
+ * telephone's width or twice the text size: that belongs to a whole document, and would reach the page around it.
+ */
+export const withFrame: Decorator = (
+  Story,
+  { viewMode, id, title, name, globals, storyGlobals, parameters },
+) => {
+  const needed =
+    parameters.framed || parameters.layout === 'fullscreen' || Object.keys(storyGlobals).length > 0;
+  if (viewMode !== 'docs' || !needed) return <Story />;
+  const size = Object.entries(viewports).find(([key]) => key === storyGlobals.viewport?.value)?.[1].styles;
+  // The toolbar's choice is the frame's too.
+  const choice = Object.entries(globals).filter(([, value]) => typeof value === 'string');
+  const address = new URLSearchParams({
+    id,
+    viewMode: 'story',
+    globals: choice.map((each) => each.join(':')).join(';'),
+  });
+  return (
+    <iframe
+      name={frameName}
+      className={styles.frame}
+      style={size}
+      title={`${title}: ${name}`}
+      src={`iframe.html?${address}`}
+      loading="lazy"
+    />
+  );
+};
+
+/** Before a story in such a frame is played: what it focuses must not scroll the page around the frame. */
+export function focusWithoutScrolling(): void {
+  if (window.name !== frameName) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { serveFolder } from '../support/serveFolder.ts';
+import { docsPageFaults } from './support/docsPageFaults.ts';
+
+const index = 'storybook-static/index.json';
+if (!existsSync(index)) throw new Error('There is no built Storybook. Run `npm run storybook:build` first.');
+const entries: Readonly<
+  Record<string, { readonly id: string; readonly type: string; readonly tags: string[] }>
+> = JSON.parse(readFileSync(index, 'utf8')).entries;
+const docsPages = Object.values(entries).filter(
+  ({ type, tags }) => type === 'docs' && !tags.includes('broken'),
+);
+
+interface WorkerFixtures {
+  readonly storybook: string;
+  /** One page for all tests of a worker: Storybook's own script is then read from the cache. */
+  readonly window: Page;
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  storybook: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const { url, close } = await serveFolder('storybook-static');
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  window: [
+    async ({ browser }, use) => {
+      // What Storybook's sidebar leaves of a window of 1280 px.
+      const page = await browser.newPage({ viewport: { width: 980, height: 760 }, reducedMotion: 'reduce' });
+      // A story in a frame is a document of its own, and has its own test.
+      await page.addInitScript(() => self !== top && self.stop());
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a docs page at fault is found, for each of its faults', async ({ window, storybook }) => {
+  const address = `${storybook}/iframe.html?viewMode=docs&id=self-tests-broken-docs--docs`;
+  expect(await docsPageFaults(window, address)).toEqual([
+    'console: Something is wrong',
+    'the document has data-text-size="double"',
+    'textSize of the document: 32px',
+    'focus of the document: INPUT',
+    'a table is cut: Wide',
+  ]);
+});
+
+test('a story that is played in a frame does not scroll the page around it', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=components-mobilemenu--docs`);
+  const frame = page.getByTitle('Components/MobileMenu: All Variants').first();
+  await frame.evaluate((element) => element.setAttribute('loading', 'eager'));
+  await frame.contentFrame().locator(':focus').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const { id } of docsPages)
+  test(`the docs page ${id} shows the truth: no error, nothing changed around a story, no table cut`, async ({
+    window,
+    storybook,
+  }) => {
+    expect(await docsPageFaults(window, `${storybook}/iframe.html?viewMode=docs&id=${id}`)).toEqual([]);
+  });

@@ -1,0 +1,62 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** What the workshop itself sets on the root element while nobody has touched its toolbar. */
+const ownAttributes = ['lang="en"', 'class=""', 'data-motion="on"', 'data-text-size="usual"'];
+const untouched = {
+  textSize: '16px',
+  focus: 'BODY',
+  scrolled: '0 0',
+};
+
+/**
+ * What is wrong with a docs page, in words: errors and warnings in the console, what a story changed around itself, and
+ * tables that are cut. Resolves when every story is drawn.
+ */
+export async function docsPageFaults(page: Page, address: string): Promise<string[]> {
+  const faults: string[] = [];
+  const hear = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
+  };
+  const crash = (error: Error) => faults.push(`error: ${error.message}`);
+  page.on('console', hear);
+  page.on('pageerror', crash);
+  await page.goto(address);
+  await page.locator('#storybook-docs :is(h1, h2)').first().waitFor();
+  await page.locator('#storybook-docs .docs-story').evaluateAll(async (stories) => {
+    const drawn = (story: Element) => !story.querySelector('[data-side="loader"], .sb-loader');
+    while (!stories.every(drawn)) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
+  const found = await page.evaluate(() => {
+    const root = document.documentElement;
+    const cut = (table: Element) => {
+      const { right } = table.getBoundingClientRect();
+      for (let box = table.parentElement; box; box = box.parentElement) {
+        const scrolls = getComputedStyle(box).overflowX !== 'visible' || box === root;
+        if (scrolls && box.getBoundingClientRect().right + 1 < right) return true;
+      }
+      return false;
+    };
+    return {
+      attributes: Array.from(root.attributes, ({ name, value }) => `${name}="${value}"`),
+      root: {
+        textSize: getComputedStyle(root).fontSize,
+        focus: document.activeElement?.tagName ?? '',
+        scrolled: `${scrollX} ${scrollY}`,
+      },
+      cutTables: Array.from(document.querySelectorAll('table'))
+        .filter(cut)
+        .map((table) => table.innerText.slice(0, 60)),
+      wide: root.scrollWidth - root.clientWidth,
+    };
+  });
+  page.off('console', hear);
+  page.off('pageerror', crash);
+  for (const attribute of found.attributes)
+    if (!ownAttributes.includes(attribute)) faults.push(`the document has ${attribute}`);
+  for (const key of ['textSize', 'focus', 'scrolled'] as const)
+    if (found.root[key] !== untouched[key]) faults.push(`${key} of the document: ${found.root[key]}`);
+  for (const table of found.cutTables) faults.push(`a table is cut: ${table}`);
+  if (found.wide > 0) faults.push(`the page is ${found.wide} px wider than its window`);
+  return faults;
+}
