@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { generate } from 'selfsigned';
+import type { SMTPServerOptions } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -103,5 +105,53 @@ describe('createMailer', () => {
   test('a server that cannot be reached is a DeliveryError that names no address', async () => {
     const mail = createMailer({ url: 'smtp://127.0.0.1:1', to: 'info@company.example', timeoutMs: 2_000 });
     await expect(mail(queued)).rejects.toThrow(/^mail server: E\w+$/);
+  });
+});
+
+describe('createMailer with an account', () => {
+  const account = { user: 'site', pass: 'pässword@1' };
+  /** Sends one mail to a server that takes it from this account alone. */
+  const sendTo = async (
+    change: SMTPServerOptions,
+    { pass = account.pass, query = '' }: { readonly pass?: string; readonly query?: string } = {},
+  ) => {
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+    const passwords: unknown[] = [];
+    const server = await startMailServer({
+      key,
+      cert,
+      onAuth({ username, password }, _, done) {
+        passwords.push(password);
+        const isKnown = username === account.user && password === account.pass;
+        done(isKnown ? null : new Error('Unknown account'), { user: username });
+      },
+      ...change,
+    });
+    const url = server.url.replace('//', `//${account.user}:${encodeURIComponent(pass)}@`) + query;
+    const mail = createMailer({ url, to: 'info@company.example', timeoutMs: 5_000 });
+    const failure = await mail(queued).catch((error: Error) => error.message);
+    await server.close();
+    return { failure, passwords, mails: server.mails.length };
+  };
+  const trusting = { query: '?tls.rejectUnauthorized=false' };
+
+  test('says its name and password over STARTTLS', async () => {
+    expect(await sendTo({}, trusting)).toEqual({ failure: undefined, passwords: [account.pass], mails: 1 });
+  });
+
+  test('is refused with a wrong password, which nobody is told', async () => {
+    const { failure, mails } = await sendTo({}, { ...trusting, pass: 'guess' });
+    expect([failure, mails]).toEqual(['mail server: 535', 0]);
+  });
+
+  test.each<readonly [string, SMTPServerOptions, string]>([
+    ['whose certificate nobody has signed', {}, 'mail server: ESOCKET'],
+    [
+      'that has no STARTTLS, or behind somebody who hides it',
+      { disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
+      'mail server: 500',
+    ],
+  ])('says no password to a server %s', async (_, change, failure) => {
+    expect(await sendTo(change)).toEqual({ failure, passwords: [], mails: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** One call of a webhook. */
 export interface WebhookCall {
@@ -38,13 +38,14 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
-/** A real SMTP server on a free port of 127.0.0.1 that keeps what it is sent. */
-export async function startMailServer() {
+const openToAll: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] };
+
+/** A real SMTP server on a free port of 127.0.0.1 that keeps what it is sent; without options, by anybody. */
+export async function startMailServer(options = openToAll) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
-    authOptional: true,
+    ...options,
     disableReverseLookup: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
     async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       const source = await text(stream);
       mails.push({

@@ -20,6 +20,8 @@ const headerText = (text: string) => text.replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim(
 export function createMailer({ url, to, timeoutMs }: MailerOptions) {
   const transport = createTransport({
     url,
+    // A server's offer of TLS can be taken out on the way; the account's password must not follow readable.
+    requireTLS: new URL(url).username !== '',
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
