@@ -58,6 +58,14 @@ export function startRedis(onPort?: number): Promise<RunningProgram> {
   );
 }
 
+/** A real libSQL server on a free port of 127.0.0.1 with an empty database. */
+export function startLibsqlServer(): Promise<RunningProgram> {
+  return startProgram(async (port, folder) => [
+    'sqld',
+    ...['--no-welcome', '--http-listen-addr', `127.0.0.1:${port}`, '--db-path', `${folder}/data`],
+  ]);
+}
+
 /** Starts a program that listens on the given or a free port, with a folder of its own as its home. Throws if it does not. */
 export async function startProgram(
   command: (port: number, folder: string) => Promise<readonly string[]>,
