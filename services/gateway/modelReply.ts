@@ -3,8 +3,8 @@ import { longestReply } from '../generation/geminiConfig.ts';
 import { type ReplyPart, readReply } from '../generation/readReply.ts';
 import { GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
-import { joinText } from './readText.ts';
-import { malformedReply, readReplyText, upstreamError } from './upstream.ts';
+import { joinText, malformedReply, readReplyText } from './readReplyText.ts';
+import { upstreamError } from './upstream.ts';
 
 /** What a reply is read under, and who is told of its end. */
 export interface ReplyContext {

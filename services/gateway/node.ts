@@ -78,7 +78,6 @@ export async function startServer({
       return response;
     },
     {
-      overrideGlobalObjects: false,
       hostname: 'localhost',
       errorHandler(error) {
         if (error instanceof RequestError)

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { startDeadline } from '../generation/deadline.ts';
+import { readReplyText } from './readReplyText.ts';
 import { readEvents } from './streamReply.ts';
-import { readReplyText } from './upstream.ts';
 
 function cutInto(bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[]): AsyncGenerator<string> {
   let at = 0;

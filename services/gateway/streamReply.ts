@@ -9,7 +9,8 @@ import {
   rejectLongReply,
   toGeminiResponse,
 } from './modelReply.ts';
-import { readReplyText, toGatewayError } from './upstream.ts';
+import { readReplyText } from './readReplyText.ts';
+import { toGatewayError } from './upstream.ts';
 
 /**
  * Passes a stream on in plain events: no comments, no thoughts, no split characters. Resolves with the first event,

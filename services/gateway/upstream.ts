@@ -2,8 +2,7 @@ import type { Deadline } from '../generation/deadline.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
 import { isRecord } from '../isRecord.ts';
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
-import type { GatewayLimits } from './GatewayOptions.ts';
-import { joinText, readText } from './readText.ts';
+import { ConnectionError, joinText, malformedReply, readReplyText } from './readReplyText.ts';
 
 /**
  * Sends JSON to the model's service. Nothing of the client's headers goes along, and redirects are not followed.
@@ -55,32 +54,6 @@ function parseRetryAfter(header: string | null, body: string): number | undefine
   const told = header ?? /"retryDelay":\s*"([\d.]+)s"/.exec(body)?.[1] ?? '';
   const seconds = /^[\d.]+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1_000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), 3_600);
-}
-
-/** The text of an answer as it comes. Throws `GatewayError` past the limit of bytes and for what is no UTF-8. */
-export const readReplyText = (
-  { body, status }: Response,
-  deadline: Deadline,
-  { upstreamBytes: bytes, idleMs }: Pick<GatewayLimits, 'upstreamBytes' | 'idleMs'>,
-) =>
-  readText(body, {
-    deadline,
-    bytes,
-    idleMs,
-    errors: {
-      tooLarge: () => new GatewayError('upstream_too_large', { upstream: status }),
-      malformed: malformedReply,
-      broken: (cause) => new ConnectionError(cause),
-    },
-  });
-
-export const malformedReply = () => new GatewayError('upstream_malformed', { upstream: 200 });
-
-/** Each runtime has errors of its own for this. */
-class ConnectionError extends Error {
-  constructor(cause: unknown) {
-    super('The connection to the model failed', { cause });
-  }
 }
 
 /** What went wrong while asking. The deadline knows better than the error: an aborted fetch fails in many ways. */

@@ -17,7 +17,10 @@ export interface Deadline {
 /** Starts a deadline of so many milliseconds. */
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
   const own = new AbortController();
-  const signal = caller ? AbortSignal.any([own.signal, caller]) : own.signal;
+  const { signal } = own;
+  // Not `AbortSignal.any`, which costs a server several times as much.
+  if (caller?.aborted) own.abort(caller.reason);
+  caller?.addEventListener('abort', () => own.abort(caller.reason));
   let isOver = false;
   const clock = (limit: number) =>
     setTimeout(() => {

@@ -10,7 +10,7 @@ export const silentOnPurpose: readonly {
     reason: 'the SDK rejects a second promise with what breaks its stream, which is read and throws it',
   },
   {
-    file: 'services/gateway/readText.ts',
+    file: 'services/gateway/readReplyText.ts',
     times: 1,
     reason: 'a stream that broke refuses to be cancelled, with the error that reading it has thrown',
   },

@@ -25,7 +25,7 @@ export async function startGateway(options: PlainOptions): Promise<RunningGatewa
   const log: LogEntry[] = [];
   const gateway = createGateway({ ...all, log: (entry) => log.push(entry) });
   const fetch = (request: Request) => gateway.fetch(request);
-  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false });
+  const server = createAdaptorServer({ fetch });
   // A program on a busy machine may come back to a connection just as Node closes it, after five idle seconds.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
