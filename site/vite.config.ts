@@ -15,7 +15,9 @@ const controls =
   /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
 const texts =
-  /\/sections\/(CaseSummary|Faqs|KeyFigures|Quote|Technologies)\/|\/knowledge\/(caseStudies\/briefs|company|faqs|technologies)/;
+  /\/sections\/(CaseSummary|Faqs|KeyFigures|Technologies)\/|\/knowledge\/(caseStudies\/briefs|faqs|technologies)/;
+/** What only the pages about the company say of it. */
+const company = /\/(sections\/Quote\/|knowledge\/company\.)/;
 /** What services are and cost. Home shows one process of one of them and loads no more. */
 const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/Price)/;
 /** What most pages are made of. */
@@ -90,6 +92,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'start', tags: ['$initial'], priority: 3 },
                 { name: 'controls', test: controls, minShareCount: 2, priority: 2 },
                 { name: 'texts', test: texts, minShareCount: 2, priority: 2 },
+                { name: 'company', test: company, minShareCount: 2, priority: 2 },
                 { name: 'services', test: services, minShareCount: 2, priority: 2 },
                 { name: 'parts', test: parts, minShareCount: 2, priority: 1 },
               ],

@@ -1,21 +1,13 @@
 import { companyBrief } from './companyBrief.ts';
 import type { Company } from './types.ts';
 
-const stats = {
-  clients: '87+',
-  projectsCompleted: '156+',
-  successRate: '92%',
-  clientSatisfaction: '4.9/5',
-} as const;
-
-/** Who the company is; its name and figures stand here and are read from here (requirements: Data, Fixed values). */
+/** Who the company is; its name and figures stand in its brief (requirements: Data, Fixed values). */
 export const company: Company = {
   ...companyBrief,
   mission:
     'To take routine off people’s desks and give it to software that does it the same way every time, keeps a record, and knows when to ask.',
   vision:
     'A Cyprus where a company of twelve answers as fast as a company of twelve hundred, and where nobody is hired to copy and paste.',
-  stats,
   values: [
     {
       title: 'Say what it costs',
@@ -24,7 +16,7 @@ export const company: Company = {
     },
     {
       title: 'Count it',
-      description: `Every project starts with one number to move, written down before the work begins. ${stats.successRate} of our projects moved theirs as far as promised. We can tell you about the others too.`,
+      description: `Every project starts with one number to move, written down before the work begins. ${companyBrief.stats.successRate} of our projects moved theirs as far as promised. We can tell you about the others too.`,
     },
     {
       title: 'Hand over the keys',

@@ -1,3 +1,4 @@
+import { openingHours } from './openingHours.ts';
 import type { ContactInfo } from './types.ts';
 
 /** How to reach the company. All of it is fictional: the number and the domain belong to nobody. */
@@ -17,6 +18,6 @@ export const contact: ContactInfo = {
     facebook: 'https://www.facebook.com/idalion.example',
   },
   youtube: 'https://www.youtube.com/@idalion-example',
-  hours: 'Monday to Friday, 9:00 to 18:00',
+  hours: `Monday to Friday, ${openingHours.from}:00 to ${openingHours.to}:00`,
   replyTime: 'within 24 hours',
 };

@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { companyBrief } from './companyBrief.ts';
 import { contact } from './contact.ts';
 import type { Faq } from './types.ts';
 
@@ -30,7 +30,7 @@ export const faqs: readonly Faq[] = [
   {
     topic: 'industries',
     question: 'Which companies and industries do you work with?',
-    answer: `Companies of 10 to 350 people, mostly in Cyprus: logistics, healthcare, accounting, insurance, hotels, wholesale, manufacturing and property. ${company.stats.clients} clients so far. The industry matters less than the routine: if a task repeats and has rules, it is a candidate.`,
+    answer: `Companies of 10 to 350 people, mostly in Cyprus: logistics, healthcare, accounting, insurance, hotels, wholesale, manufacturing and property. ${companyBrief.stats.clients} clients so far. The industry matters less than the routine: if a task repeats and has rules, it is a candidate.`,
   },
   {
     topic: 'data-protection',

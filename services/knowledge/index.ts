@@ -11,6 +11,7 @@ export { countInWords } from './countInWords.ts';
 export { faqs } from './faqs.ts';
 export { formatEuros } from './formatEuros.ts';
 export { knowledge } from './knowledge.ts';
+export { openingHours } from './openingHours.ts';
 export { pages } from './pages.ts';
 export { type ServiceId, serviceBriefs, serviceCount, subServiceBriefs } from './services/briefs.ts';
 export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design-system';
+import { AuditReport, Button, Heading, IngotMark, PrintSheet, Stack, Text } from '#design-system';
 import type { AuditRecord } from '#services';
 import { companyBrief, contact } from '#services/knowledge';
 import { formatDay, reportHeading, toReportDocument } from '#services/reports';
+import * as booking from '#site/features/calls/BookCall.content.ts';
+import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { useCopy } from '#site/features/useCopy.ts';
 
@@ -91,6 +93,15 @@ export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: 
           )}
         />
       </PrintSheet>
+      <Stack gap="m">
+        <Heading level={2} size="h3">
+          {booking.title}
+        </Heading>
+        <Text tone="muted" measure>
+          {booking.lead}
+        </Text>
+        <BookCall />
+      </Stack>
     </Stack>
   );
 }

@@ -1,12 +1,14 @@
-import { Button, ErrorSummary, Link, Stack, Text, TextArea, TextField } from '#design-system';
+import { Button, ErrorSummary, Icon, Link, Stack, Text, TextArea, TextField } from '#design-system';
 
+import { keep } from '#site/features/calls/calls.content.ts';
+import { downloadFile } from '#site/features/download.ts';
 import { Honeypot } from '#site/features/Honeypot.tsx';
 import { form as words } from './ContactPage.content.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
 /** A form that a person reads: through the gateway where it passes leads on, else the visitor's mail program (D8). */
 export function ContactForm() {
-  const { formElement, answers, problems, sending, outcome, summary, mailto, submit, write } =
+  const { formElement, answers, problems, sending, outcome, summary, wish, mailto, submit, write } =
     useContactForm();
   const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: `contact-${name}`, message }));
   const field = (name: ContactField) => ({
@@ -23,6 +25,21 @@ export function ContactForm() {
       <Stack gap="l">
         {errors.length > 0 && (
           <ErrorSummary ref={summary} title={words.incomplete} headingLevel={3} errors={errors} />
+        )}
+        {wish && (
+          <Stack gap="s" align="start">
+            <Text role="status" measure>
+              {wish.note}
+            </Text>
+            <Button
+              variant="outline"
+              size="small"
+              icon={<Icon name="download" />}
+              onClick={() => downloadFile('call.ics', 'text/calendar', wish.calendar)}
+            >
+              {keep}
+            </Button>
+          </Stack>
         )}
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />

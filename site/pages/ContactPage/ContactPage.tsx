@@ -1,4 +1,6 @@
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
+import * as booking from '#site/features/calls/BookCall.content.ts';
+import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -21,6 +23,9 @@ export function ContactPage() {
         artSize="large"
       />
       <div className={styles.onScreen}>
+        <Section title={booking.title} lead={booking.lead} titlePlace="beside" ruled>
+          <BookCall />
+        </Section>
         <Section title={write.title} lead={write.lead} titlePlace="beside" ruled>
           <div className={styles.form}>
             <ContactForm />

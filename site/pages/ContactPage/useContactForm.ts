@@ -1,6 +1,8 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { contactProblem, isBlank } from '#services';
+import type { CallWish } from '#site/features/calls/callTimes.ts';
 import { formValues } from '#site/features/formValues.ts';
 import { honeypotOf } from '#site/features/Honeypot.tsx';
 import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
@@ -41,6 +43,29 @@ export function useContactForm() {
       setAnswers((old) => ({ ...old, ...early }));
     }
   }, []);
+  const { hash, key } = useLocation();
+  const [wish, setWish] = useState<CallWish>();
+  const wished = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same time may be chosen twice.
+  useEffect(() => {
+    if (!hash.startsWith('#call=')) return;
+    let current = true;
+    const write = async () => {
+      const { readWish } = await import('#site/features/calls/callTimes.ts');
+      const found = readWish(hash, new Date());
+      if (!found || !current) return;
+      const rest = (message: string) => message.replace(wished.current, '').trim();
+      setAnswers((old) => ({ ...old, message: `${found.message}\n\n${rest(old.message)}`.trim() }));
+      wished.current = found.message;
+      setWish(found);
+      formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      formElement.current?.querySelector('input')?.focus({ preventScroll: true });
+    };
+    void write();
+    return () => {
+      current = false;
+    };
+  }, [hash, key]);
   // After each failed attempt the focus goes to what is wrong.
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
@@ -64,6 +89,7 @@ export function useContactForm() {
     answers,
     problems,
     summary,
+    wish,
     submit,
     write: (field: ContactField) => (value: string) => setAnswers((old) => ({ ...old, [field]: value })),
   };

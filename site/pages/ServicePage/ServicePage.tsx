@@ -4,6 +4,8 @@ import { Button, Link, Text } from '#design-system';
 import { services, subServices } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
+import * as booking from '#site/features/calls/BookCall.content.ts';
+import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
@@ -62,6 +64,9 @@ export function ServicePage() {
       )}
       <Section title={questions.title} titlePlace="beside">
         <Faqs topics={['time', 'return', 'price', 'data-protection']} />
+      </Section>
+      <Section title={booking.title} lead={booking.lead} titlePlace="beside">
+        <BookCall />
       </Section>
     </>
   );

@@ -1,8 +1,8 @@
 import { Container, StatBand } from '#design-system';
-import { company } from '#services/knowledge';
+import { companyBrief } from '#services/knowledge';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
-const { clients, projectsCompleted, successRate, clientSatisfaction } = company.stats;
+const { clients, projectsCompleted, successRate, clientSatisfaction } = companyBrief.stats;
 const stats = [
   { figure: clients, label: 'clients' },
   { figure: projectsCompleted, label: 'projects completed' },

@@ -9,12 +9,6 @@ export const company: Company = {
   ...companyBrief,
   mission: sentence('the mission'),
   vision: sentence('the vision'),
-  stats: {
-    clients: '41+',
-    projectsCompleted: '73+',
-    successRate: '88%',
-    clientSatisfaction: '4.6/5',
-  },
   values: ['Candour', 'Counting', 'Keys', 'Company'].map((title) => ({
     title,
     description: sentence(title),

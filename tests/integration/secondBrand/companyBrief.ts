@@ -3,10 +3,19 @@ import type { Company } from '#services/knowledge';
 const name = 'Vellanoor';
 
 /** What every page says of the other company. */
-export const companyBrief: Pick<Company, 'name' | 'fullName' | 'tagline' | 'description' | 'foundedYear'> = {
+export const companyBrief: Pick<
+  Company,
+  'name' | 'fullName' | 'tagline' | 'description' | 'foundedYear' | 'stats'
+> = {
   name,
   fullName: `${name} Process Works SARL`,
   tagline: 'Work that does itself.',
   description: `${name} is a consultancy in Luxembourg that takes routine off the desks of small firms and counts what that saves.`,
   foundedYear: 2011,
+  stats: {
+    clients: '41+',
+    projectsCompleted: '73+',
+    successRate: '88%',
+    clientSatisfaction: '4.6/5',
+  },
 };

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { openingHours } from '../knowledge/openingHours.ts';
+import { cyprusHolidays, orthodoxEaster } from './cyprusHolidays.ts';
+import { isOpen, nextCalls } from './nextCalls.ts';
+import { zonedTime } from './zonedTime.ts';
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+describe('orthodoxEaster', () => {
+  // As the Church of Cyprus publishes them.
+  test.each(
+    '2023-04-16 2024-05-05 2025-04-20 2026-04-12 2027-05-02 2028-04-16 2029-04-08 2030-04-28 2031-04-13 2032-05-02 2033-04-24'.split(
+      ' ',
+    ),
+  )('is %s', (date) => expect(dayOf(orthodoxEaster(Number(date.slice(0, 4))))).toBe(date));
+
+  test('is a Sunday from 4 April to 8 May, in every year', () => {
+    for (let year = 1900; year < 2100; year++) {
+      const easter = new Date(orthodoxEaster(year));
+      expect(easter.getUTCDay()).toBe(0);
+      const monthAndDay = dayOf(easter.getTime()).slice(5);
+      expect(monthAndDay >= '04-04' && monthAndDay <= '05-08').toBe(true);
+    }
+  });
+});
+
+test('cyprusHolidays has the fourteen days that the government publishes', () => {
+  expect([...cyprusHolidays(2026)].sort()).toEqual(
+    '2026-01-01 2026-01-06 2026-02-23 2026-03-25 2026-04-01 2026-04-10 2026-04-13 2026-05-01 2026-06-01 2026-08-15 2026-10-01 2026-10-28 2026-12-25 2026-12-26'.split(
+      ' ',
+    ),
+  );
+  for (const date of ['2024-03-18', '2024-05-03', '2024-05-06', '2024-06-24'])
+    expect(cyprusHolidays(2024)).toContain(date);
+});
+
+describe('nextCalls', () => {
+  const calls = (now: string) => nextCalls(new Date(now)).map((call) => call.toISOString().slice(0, 16));
+
+  test('begins a day ahead, and leaves three hours between', () => {
+    expect(calls('2026-11-23T12:10:00Z')).toEqual([
+      '2026-11-24T12:30',
+      '2026-11-24T15:30',
+      '2026-11-25T07:00',
+    ]);
+  });
+
+  test('leaves out the weekend and a holiday', () => {
+    expect(calls('2026-04-08T16:00:00Z')[0]).toBe('2026-04-14T06:00');
+  });
+
+  test('keeps the office hours when the clocks change', () => {
+    // The last Sundays of March and October 2026; 9:00 is 7:00 UTC in winter and 6:00 in summer.
+    expect(calls('2026-03-27T20:00:00Z')[0]).toBe('2026-03-30T06:00');
+    expect(calls('2026-10-23T20:00:00Z')[0]).toBe('2026-10-26T07:00');
+  });
+
+  test('gives three open half hours at any time, in order, and the last may end when the office closes', () => {
+    const years = {
+      min: new Date('2000-01-01T00:00Z'),
+      max: new Date('2090-01-01T00:00Z'),
+      noInvalidDate: true,
+    };
+    fc.assert(
+      fc.property(fc.date(years), (now) => {
+        const found = nextCalls(now).map((call) => call.getTime());
+        expect(found).toHaveLength(3);
+        for (const [index, call] of found.entries()) {
+          expect(call - (found[index - 1] ?? now.getTime())).toBeGreaterThanOrEqual(3 * 3_600_000);
+          const { date, weekday, minutes } = zonedTime(new Date(call), openingHours.zone);
+          expect(weekday >= 1 && weekday <= 5).toBe(true);
+          expect(minutes >= 9 * 60 && minutes <= 17.5 * 60).toBe(true);
+          expect(minutes % 30).toBe(0);
+          expect(cyprusHolidays(Number(date.slice(0, 4)))).not.toContain(date);
+        }
+        expect((found[0] ?? 0) - now.getTime()).toBeGreaterThanOrEqual(24 * 3_600_000);
+      }),
+    );
+    expect(isOpen(new Date('2026-11-24T15:30Z'))).toBe(true);
+    expect(isOpen(new Date('2026-11-24T16:00Z'))).toBe(false);
+  });
+});
+
+test('zonedTime reads midnight as the first minute, and refuses a zone nobody knows', () => {
+  expect(zonedTime(new Date('2026-11-23T22:00Z'), 'Europe/Nicosia')).toEqual({
+    date: '2026-11-24',
+    weekday: 2,
+    minutes: 0,
+  });
+  expect(() => zonedTime(new Date(0), 'Europe/Idalion')).toThrow(RangeError);
+});

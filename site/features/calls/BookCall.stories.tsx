@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
+
+import { BookCall } from './BookCall.tsx';
+
+const meta = preview.meta({
+  title: 'Site features/BookCall',
+  component: BookCall,
+  parameters: {
+    layout: 'fullscreen',
+    // The times follow the clock.
+    chromatic: { disableSnapshot: true },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const times = await canvas.findAllByRole('link', { name: /^(Mon|Tue|Wed|Thu|Fri) .*, \d\d:[03]0$/ });
+    await expect(times).toHaveLength(3);
+  },
+});
+
+export const HighContrast = meta.story({ globals: { contrast: 'more' } });
+
+export const NarrowScreen = meta.story({ globals: narrowScreen });

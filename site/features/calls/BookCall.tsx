@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button, DescriptionList, Inline, Link, Stack, Text } from '#design-system';
+import { contact } from '#services/knowledge';
+
+import { note, partsOfTheDay } from './BookCall.content.ts';
+
+/**
+ * The next three half hours for a call, each a link to the contact form with the wish written in it. They are worked out
+ * when the list comes near the window; until then, and without scripts, parts of the day lead to the mail program, in
+ * the same room.
+ */
+export function BookCall() {
+  const list = useRef<HTMLDivElement>(null);
+  const [times, setTimes] = useState(partsOfTheDay);
+  useEffect(() => {
+    if (!list.current) return;
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        const { callTimes } = await import('#site/features/calls/callTimes.ts');
+        setTimes(callTimes(new Date()));
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Stack gap="m" ref={list}>
+      <DescriptionList
+        items={times.map(({ term, text, label, href, zone }) => ({
+          term,
+          details: (
+            <Inline gap="s">
+              <Button href={href} variant="outline" size="small" aria-label={label}>
+                {text}
+              </Button>
+              <Text as="span" size="small" tone="muted">
+                {zone}
+              </Text>
+            </Inline>
+          ),
+        }))}
+      />
+      <Text size="small" tone="muted" measure>
+        {note.before} <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</Link>{' '}
+        {note.between} <Link href={`mailto:${contact.email}`}>{contact.email}</Link>.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { calendarFile } from './calendarFile.ts';
+import { callTimes, readWish } from './callTimes.ts';
+
+const now = new Date('2026-11-23T12:10:00Z');
+
+describe('callTimes', () => {
+  test('are day and time in Nicosia, and the visitor’s own where the clock shows another', () => {
+    expect(callTimes(now, 'Asia/Nicosia')[0]).toEqual({
+      term: 'Tue 24 Nov',
+      text: '14:30',
+      label: 'Tue 24 Nov, 14:30',
+      href: '/contact#call=2026-11-24T12:30Z',
+      zone: 'in Nicosia',
+    });
+    expect(callTimes(now, 'Europe/London')[0]?.zone).toBe('12:30 on your clock');
+    expect(callTimes(now, 'Pacific/Auckland')[0]?.zone).toBe('Wed 01:30 on your clock');
+  });
+});
+
+describe('readWish', () => {
+  test('reads back each time that is offered, whenever that is', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (moment) => {
+          for (const { href, text } of callTimes(moment, 'Europe/London'))
+            expect(readWish(href.slice('/contact'.length), moment, 'Europe/London')?.message).toContain(
+              `, ${text} in`,
+            );
+        },
+      ),
+    );
+  });
+
+  test('says both times, and that it is a wish', () => {
+    const wish = readWish('#call=2026-11-24T12:30Z', now, 'Europe/London');
+    expect(wish?.message).toBe(
+      'I would like a call on Tuesday 24 November, 14:30 in Nicosia (Europe/Nicosia), 12:30 (Europe/London) on my clock.',
+    );
+    expect(wish?.note).toContain('a wish until we confirm it');
+  });
+
+  test.each([
+    '',
+    '#call=',
+    '#call=2026-11-24T12:30Zx',
+    '#call=2026-13-45T12:30Z',
+    '#call=2026-11-24T02:30Z',
+    '#call=2026-11-28T12:30Z',
+    '#call=2026-12-25T12:30Z',
+    '#call=2026-11-20T12:30Z',
+    '#call=<img src=x>',
+  ])('knows no call in "%s"', (hash) => expect(readWish(hash, now)).toBeUndefined());
+});
+
+describe('calendarFile', () => {
+  const file = calendarFile(
+    {
+      start: new Date('2026-11-24T12:30Z'),
+      uid: '1@example.com',
+      title: 'Call; with, a\nname',
+      text: 'ώ'.repeat(100),
+    },
+    now,
+  );
+
+  test('is a tentative half hour in universal time', () => {
+    for (const line of [
+      'DTSTART:20261124T123000Z',
+      'DTSTAMP:20261123T121000Z',
+      'DURATION:PT30M',
+      'STATUS:TENTATIVE',
+    ])
+      expect(file).toContain(`\r\n${line}\r\n`);
+  });
+
+  test('escapes and folds what is written in it', () => {
+    expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Call\\; with\\, a\\nname\r\n');
+    expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'ώ'.repeat(100)}\r\n`);
+    for (const line of file.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+});

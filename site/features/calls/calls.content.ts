@@ -1,0 +1,23 @@
+import { companyBrief, contact, openingHours } from '#services/knowledge';
+
+const { city } = contact.headquarters;
+
+/** Whose time it is. */
+export const zone = `in ${city}`;
+export const yours = (time: string) => `${time} on your clock`;
+
+/** What the contact form is filled with; `own` is the visitor's clock and zone where it shows another time. */
+export const wish = (time: string, own: string) =>
+  `I would like a call on ${time} in ${city} (${openingHours.zone})${own && `, ${own} on my clock`}.`;
+
+/** What stands above the form then. */
+export const noted = (time: string, own: string) =>
+  `Your wish: ${time} in ${city}${own && `, ${own} on your clock`}. It is a wish until we confirm it; send the form to let us know.`;
+
+export const keep = 'Keep it in your calendar';
+
+/** What the calendar says. */
+export const entry = {
+  title: `Call with ${companyBrief.name}, not confirmed yet`,
+  text: `A wish until it is confirmed. Phone ${contact.phone}, email ${contact.email}.`,
+};

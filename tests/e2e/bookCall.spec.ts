@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+
+import { contact } from '#services/knowledge';
+
+import { expect, test } from './fixtures.ts';
+import { main, open } from './support/site.ts';
+
+const monday = new Date('2026-11-23T12:10:00Z');
+const region = (page: Parameters<typeof main>[0]) => main(page).getByRole('region', { name: 'Book a call' });
+
+test('[KB-14] a call chosen on a service page is a wish in the contact form, with a file for the calendar', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(monday);
+  await open(page, '/services/voice-agents');
+  await region(page).scrollIntoViewIfNeeded();
+  const times = region(page).getByRole('link', { name: /^\w{3} \d+ \w+, \d\d:[03]0$/ });
+  await expect(times).toHaveCount(3);
+  await expect(region(page)).toContainText('Europe/Nicosia');
+  await expect(region(page)).toContainText('a wish until we confirm it');
+  await times.nth(1).click();
+
+  await expect(page).toHaveURL(/\/contact#call=2026-11-24T15:30Z$/);
+  const message = main(page).getByLabel('What is it about?');
+  await expect(message).toHaveValue(
+    'I would like a call on Tuesday 24 November, 17:30 in Nicosia (Europe/Nicosia).',
+  );
+  await expect(main(page).getByLabel('Your name')).toBeFocused();
+  await expect(main(page).getByText(/Your wish: Tuesday 24 November, 17:30 in Nicosia\./)).toBeVisible();
+
+  await message.fill(`${await message.inputValue()}\n\nAbout our phones.`);
+  await region(page).getByRole('link', { name: 'Wed 25 Nov, 09:00' }).click();
+  await expect(message).toHaveValue(
+    'I would like a call on Wednesday 25 November, 09:00 in Nicosia (Europe/Nicosia).\n\nAbout our phones.',
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('button', { name: 'Keep it in your calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('call.ics');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /DTSTART:20261125T070000Z[\s\S]*STATUS:TENTATIVE/,
+  );
+});
+
+test('[KB-14] a call on the sample report leads to the same form', async ({ page }) => {
+  await page.clock.setFixedTime(monday);
+  await open(page, '/ai-audit#sample');
+  await main(page).getByRole('heading', { name: 'Book a call' }).scrollIntoViewIfNeeded();
+  await main(page).getByRole('link', { name: 'Tue 24 Nov, 14:30' }).click();
+  await expect(main(page).getByLabel('What is it about?')).toHaveValue(
+    /Tuesday 24 November, 14:30 in Nicosia/,
+  );
+});
+
+test.describe('in London', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('[KB-14] a call is offered in the visitor’s time as well', async ({ page }) => {
+    await page.clock.setFixedTime(monday);
+    await open(page, '/contact');
+    await region(page).scrollIntoViewIfNeeded();
+    await expect(region(page)).toContainText('12:30 on your clock');
+    await region(page).getByRole('link', { name: 'Tue 24 Nov, 14:30' }).click();
+    await expect(main(page).getByLabel('What is it about?')).toHaveValue(
+      /12:30 \(Europe\/London\) on my clock/,
+    );
+  });
+});
+
+for (const width of [320, 360, 768, 1280])
+  test(`[KB-14] the times take the room that was kept for them at ${width} px`, async ({ page }) => {
+    await page.clock.setFixedTime(monday);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/services/voice-agents');
+    const height = async () => (await region(page).boundingBox())?.height;
+    const before = await height();
+    await expect(region(page).getByRole('link', { name: 'Ask by email' })).toHaveCount(3);
+    await region(page).scrollIntoViewIfNeeded();
+    await expect(region(page).getByRole('link', { name: 'Tue 24 Nov, 14:30' })).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+
+test('[KB-14] without scripts there are phone and email', async ({ withoutScripts: page }) => {
+  await page.goto('/services/voice-agents');
+  const mail = region(page).getByRole('link', { name: 'Ask by email for a call in the morning' });
+  await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${contact.email}\\?subject=A%20call&body=`));
+  await expect(region(page).getByRole('link', { name: contact.phone })).toBeVisible();
+});
