@@ -30,7 +30,7 @@ export default defineConfig({
           setupFiles: 'tests/support/seedProperties.ts',
           include: [
             '{design-system,services,site}/**/*.test.{ts,tsx}',
-            'tests/{architecture,conformance,content,support,visual}/**/*.test.{ts,tsx}',
+            'tests/{accessibility,architecture,conformance,content,support,visual}/**/*.test.{ts,tsx}',
           ],
         },
       },

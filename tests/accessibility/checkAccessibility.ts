@@ -34,32 +34,38 @@ export interface AccessibilityScope {
 }
 
 /**
- * Runs every rule of axe that is not deprecated, those that are off by default included, in four themes. Contrast of 7:1
- * is asked of the two high-contrast themes. Throws with the rule, the theme and the element of each violation.
+ * Runs every rule of axe that is not deprecated, those that are off by default included, in the theme that is painted.
+ * Contrast of 7:1 is asked of the two high-contrast themes.
  */
-export async function checkAccessibility(page: Page, { name, scope }: AccessibilityScope): Promise<void> {
+export async function runAxe(page: Page, theme: ThemeName, scope: AccessibilityScope['scope']) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const off = [
+    ...(scope === 'part' ? pageRules : []),
+    ...(theme.endsWith('contrast') ? [] : ['color-contrast-enhanced']),
+  ];
+  // The rule that reads whole style sheets finds the same ones in each theme.
+  const run = { off, preload: theme === 'light' };
+  return page.evaluate(async ({ off: excluded, preload }) => {
+    const values = window.axe
+      .getRules()
+      .filter(({ ruleId, tags }) => !tags.includes('deprecated') && !excluded.includes(ruleId))
+      .map(({ ruleId }) => ruleId);
+    // Storybook's own hidden messages.
+    const context = { exclude: ['.sb-wrapper'] };
+    const runOnly = { type: 'rule' as const, values };
+    const options = { runOnly, preload, selectors: false, resultTypes: ['violations' as const] };
+    const { violations } = await window.axe.run(context, options);
+    return { rules: values.length, violations };
+  }, run);
+}
+
+/** Runs axe in four themes. Throws with the rule, the theme and the element of each violation. */
+export async function checkAccessibility(page: Page, { name, scope }: AccessibilityScope): Promise<void> {
   const problems: string[] = [];
   for (const theme of themes) {
     await paint(page, theme);
-    const off = [
-      ...(scope === 'part' ? pageRules : []),
-      ...(theme.endsWith('contrast') ? [] : ['color-contrast-enhanced']),
-    ];
-    // The rule that reads whole style sheets finds the same ones in each theme.
-    const run = { off, preload: theme === 'light' };
-    const found = await page.evaluate(async ({ off: excluded, preload }) => {
-      const values = window.axe
-        .getRules()
-        .filter(({ ruleId, tags }) => !tags.includes('deprecated') && !excluded.includes(ruleId))
-        .map(({ ruleId }) => ruleId);
-      // Storybook's own hidden messages.
-      const context = { exclude: ['.sb-wrapper'] };
-      const runOnly = { type: 'rule' as const, values };
-      const options = { runOnly, preload, selectors: false, resultTypes: ['violations' as const] };
-      return (await window.axe.run(context, options)).violations;
-    }, run);
-    problems.push(...found.map((violation) => describe(theme, violation)));
+    const { violations } = await runAxe(page, theme, scope);
+    problems.push(...violations.map((violation) => describe(theme, violation)));
   }
   await paint(page, 'light');
   if (problems.length > 0) throw new Error(`${name} breaks accessibility rules:\n${problems.join('\n')}`);

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ChatMessage.css.ts';
 import { MessageFoot, type MessageFootProps } from './MessageFoot.tsx';
 
 export interface ChatMessageProps
   extends MessageFootProps,
     Omit<ComponentProps<'article'>, 'children' | 'onCopy'> {
-  /** Who speaks: "You", "Assistant". Read out before the words. */
+  /** Who speaks: "You", "Assistant". Read out before the words, and a heading by which one goes from message to message. */
   readonly author: string;
   /** The visitor's words stand on the right and are always plain text. */
   readonly isUser: boolean;
@@ -44,7 +44,9 @@ export function ChatMessage({
       {...rest}
       className={clsx(styles.message({ side: isUser ? 'end' : 'start' }), className)}
     >
-      <VisuallyHidden id={authorId}>{author}</VisuallyHidden>
+      <h3 id={authorId} className={visuallyHidden}>
+        {author}
+      </h3>
       <div dir="auto" className={styles.bubble({ look })}>
         {children}
       </div>

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+
+import endToEnd from '../e2e/playwright.config.ts';
+
+/** Four engines over every page and state of the built site, in the browser of the end-to-end tests. */
+export default defineConfig({
+  ...endToEnd,
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/accessibility',
+  // Fifteen runs of engines on a busy machine.
+  timeout: 300_000,
+  reporter: [['line'], ['./report.ts'], ['junit', { outputFile: '../../reports/accessibility.xml' }]],
+});

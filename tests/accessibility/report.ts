@@ -1,0 +1,42 @@
+import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+
+import { exceptions } from './exceptions.ts';
+import { type EngineRun, engines, unmatched } from './findings.ts';
+import { states } from './states.ts';
+
+/** Under this name a test hands over what its engines said. */
+export const attachmentName = 'engine runs';
+
+/** Counts what each engine checked, and fails a whole run in which an exception was not needed. */
+export default class EngineReport implements Reporter {
+  private readonly runs: EngineRun[] = [];
+  private tests: readonly TestCase[] = [];
+
+  onBegin(_: unknown, suite: Suite) {
+    this.tests = suite.allTests();
+  }
+
+  onTestEnd(test: TestCase, { attachments, status }: TestResult) {
+    if (status === 'skipped')
+      console.log(`Skipped: ${test.title}. ${test.annotations.map(({ description }) => description).join()}`);
+    for (const { name, body } of attachments)
+      if (name === attachmentName && body) this.runs.push(...JSON.parse(body.toString()));
+  }
+
+  async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
+    for (const engine of engines) {
+      const own = this.runs.filter((run) => run.engine === engine);
+      const checks = own.reduce((sum, run) => sum + run.checks, 0);
+      const findings = own.reduce((sum, run) => sum + run.findings.length, 0);
+      console.log(`${engine}: ${own.length} runs, ${checks} checks, ${findings} findings.`);
+    }
+    const whole = states.every(({ name }) => this.tests.some(({ title }) => title.includes(` ${name} at `)));
+    if (!whole) return undefined;
+    const ran = new Set(this.runs.map(({ engine }) => engine));
+    const found = this.runs.flatMap(({ findings }) => findings);
+    const needless = unmatched(found, exceptions).filter(({ engine }) => ran.has(engine));
+    for (const { engine, rule, place } of needless)
+      console.error(`Nothing needs the exception for ${engine} ${rule} at ${place} any more.`);
+    return needless.length > 0 ? { status: 'failed' } : undefined;
+  }
+}
