@@ -46,7 +46,7 @@ const startOf = ({ start }: ComponentProps<'ol'>) => (typeof start === 'number' 
  * Every element that a text may become. Each passes on its children and nothing else, so no attribute that a text
  * brings along (`id`, `style`, `class`) reaches the page.
  */
-export const elements = {
+export const elements: Components = {
   p: ({ children }) => <p className={styles.block}>{children}</p>,
   br: () => <br />,
   strong: ({ children }) => <strong>{children}</strong>,
@@ -94,4 +94,4 @@ export const elements = {
       <td className={styles.cell}>{children}</td>
     ),
   td: ({ children }) => <td className={styles.cell}>{children}</td>,
-} satisfies Components;
+};

@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { browserArgs, browserPath } from '#tests/support/browser.ts';
+import { serveFolder } from '#tests/support/serveFolder.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const name = 'consultancy-design-system';
+const program = (file: string) => path.join(root, 'node_modules/.bin', file);
+/** Brotli, without React: what a page with one Button loads, and a page with everything. */
+const limits = { button: 2_500, buttonStyle: 1_000, everything: 40_000, everyStyle: 12_000 };
+
+let app: string;
+let tarball: string;
+const inApp = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: app, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+beforeAll(() => {
+  app = mkdtempSync(path.join(tmpdir(), 'library-consumer-'));
+  const made = path.join(app, 'library');
+  execFileSync('npm', ['run', '--silent', 'library', '--', made], { cwd: root, stdio: 'ignore' });
+  cpSync(path.join(root, 'tests/contract/libraryConsumer'), app, { recursive: true });
+  writeFileSync(path.join(app, 'package.json'), JSON.stringify({ type: 'module', private: true }));
+  const [file = ''] = inApp('npm', 'pack', '--silent', made).trim().split('\n');
+  tarball = path.join(app, file);
+  const installed = path.join(app, 'node_modules', name);
+  mkdirSync(installed, { recursive: true });
+  inApp('tar', '-xzf', tarball, '-C', installed, '--strip-components=1');
+  // What an installer would fetch for it, and nothing else: a dependency that is not declared is not found.
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(path.join(installed, 'package.json'), 'utf8'),
+  );
+  for (const each of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react']) {
+    mkdirSync(path.dirname(path.join(app, 'node_modules', each)), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules', each), path.join(app, 'node_modules', each));
+  }
+}, 120_000);
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+test('the package is ready to be published, with types that every resolution finds', () => {
+  expect(inApp(program('publint'), '--strict', path.join(app, 'node_modules', name))).toContain('All good');
+  const styles = ['styles.css', 'themes.css', 'fonts.css'];
+  inApp(program('attw'), tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...styles);
+  const files = inApp('tar', '-tzf', tarball);
+  for (const each of ['LICENSE', 'README.md', 'tokens/dark.tokens.json', 'css/Button.css'])
+    expect(files).toContain(`package/${each}\n`);
+  expect(inApp('tar', '-xzOf', tarball)).not.toMatch(/#(design-system|services|site)\b/);
+}, 120_000);
+
+/** Code of another team, with one mistake. */
+const typed = `
+import { Button, type Labels, TextField } from 'consultancy-design-system';
+import { Button as Alone } from 'consultancy-design-system/Button';
+import { light } from 'consultancy-design-system/tokens';
+import { vars } from 'consultancy-design-system/vars';
+
+export const optional = (labels: Labels): string => labels.field.optional;
+export const colours: string[] = [light.color.text.body, vars.color.text.body];
+export const right = <TextField label="Name" name="name" value="" onChange={(value: string) => value} />;
+export const same: typeof Button = Alone;
+// @ts-expect-error There is no such variant.
+export const wrong = <Button variant="loud">Send</Button>;
+`;
+
+test('its types say what is right and what is wrong', () => {
+  const options = ['--noEmit', '--strict', '--jsx', 'react-jsx', '--module', 'nodenext', '--types', 'react'];
+  writeFileSync(path.join(app, 'types.tsx'), typed);
+  const { stdout } = spawnSync(program('tsc'), [...options, 'types.tsx'], { cwd: app, encoding: 'utf8' });
+  expect(stdout).toBe('');
+}, 120_000);
+
+/** Builds the application around this markup and uses it in a browser. Returns the papers of the themes, and the console. */
+async function use(markup: string) {
+  writeFileSync(
+    path.join(app, 'index.html'),
+    `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:,">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:">
+    <script type="module" src="/hydrate.js"></script></head><body><div id="app">${markup}</div></body></html>`,
+  );
+  await build({ configFile: false, root: app, logLevel: 'error', build: { modulePreload: false } });
+  const { url, close } = await serveFolder(path.join(app, 'dist'));
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+  try {
+    const page = await browser.newPage();
+    const said: string[] = [];
+    // React is built for development here, which is what warns of markup that differs.
+    page.on('console', (message) => message.type() !== 'info' && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Sent 0 times' }).click();
+    await page.getByRole('button', { name: 'Sent 1 times' }).waitFor();
+    const papers = await page.evaluate(() => {
+      const { documentElement: html } = document;
+      return [false, true].flatMap((dark) =>
+        ['normal', 'more'].map((contrast) => {
+          html.classList.toggle('dark', dark);
+          html.dataset.contrast = contrast;
+          return getComputedStyle(html).backgroundColor;
+        }),
+      );
+    });
+    return { papers, said };
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
+
+test('an application renders it on a server, hydrates it under a strict policy and switches four themes', async () => {
+  const markup = inApp(process.execPath, 'render.js');
+  const { papers, said } = await use(markup);
+  expect(new Set(papers).size).toBe(4);
+  expect(said).toEqual([]);
+  // The same check on markup that a server rendered otherwise.
+  const differing = await use(markup.replace('Ask us', 'Ask them'));
+  expect(differing.said.join()).toMatch(/hydrat/i);
+}, 120_000);
+
+test('a page with one Button costs what a Button costs', async () => {
+  const compressed = (text: string | Uint8Array) => brotliCompressSync(text).byteLength;
+  const style = (file: string) => compressed(readFileSync(path.join(app, 'node_modules', name, file)));
+  const script = async (code: string) => {
+    writeFileSync(path.join(app, 'measured.js'), code);
+    const built = (await build({
+      configFile: false,
+      root: app,
+      logLevel: 'error',
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: path.join(app, 'measured.js'),
+          external: /^react(-dom)?(\/|$)/,
+          preserveEntrySignatures: 'strict',
+        },
+      },
+    })) as Rolldown.RolldownOutput;
+    return compressed(built.output[0].code);
+  };
+  const bytes = {
+    button: await script(`export { Button } from '${name}';`),
+    buttonStyle: style('css/Button.css'),
+    everything: await script(`export * from '${name}';`),
+    everyStyle: style('styles.css'),
+  };
+  console.log('Bytes after brotli, without React:', bytes);
+  for (const key of ['button', 'buttonStyle', 'everything', 'everyStyle'] as const)
+    expect(bytes[key], key).toBeLessThanOrEqual(limits[key]);
+  expect(bytes.button).toBeLessThan(bytes.everything / 5);
+}, 120_000);

@@ -1,0 +1,11 @@
+import 'consultancy-design-system/fonts.css';
+import 'consultancy-design-system/styles.css';
+
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+import { App } from './App.js';
+
+hydrateRoot(document.querySelector('#app'), createElement(App), {
+  onRecoverableError: (error) => console.error(error),
+});
