@@ -177,6 +177,15 @@ export function privateIn(text: string, { contactName, email, phone }: Private):
   return found;
 }
 
+/** The visitor's answers in a prompt, each with its lines: the end of one and the beginning of the next make no name. */
+export const answersIn = (prompt: string) =>
+  prompt.split(/\n(?!> )/).map((part) =>
+    part
+      .split('\n')
+      .filter((line) => line.startsWith('> '))
+      .join('\n'),
+  );
+
 /** Without accents and characters of no width. */
 const bare = (text: string) =>
   text

@@ -9,7 +9,7 @@ import { json, reply } from '../geminiServer/answers.ts';
 import type { GeminiCall } from '../geminiServer/GeminiCall.ts';
 import { startGeminiServer } from '../geminiServer/geminiServer.ts';
 import { businessIn, replyTo, reportFor } from './auditReplies.ts';
-import { auditVisitor, privateIn } from './internationalVisitors.ts';
+import { answersIn, auditVisitor, privateIn } from './internationalVisitors.ts';
 
 export interface VisitorsOptions {
   /** How many visitors ask for a report. */
@@ -134,8 +134,10 @@ interface Served {
 }
 
 function faultsOf({ visitor, number, report, source, prompts }: Served): string[] {
-  const own = prompts.flatMap((prompt) => prompt.split('\n').filter((line) => line.startsWith('> ')));
-  const faults = privateIn(own.join('\n'), visitor).map((field) => `${field} reached the model`);
+  const faults = prompts
+    .flatMap(answersIn)
+    .flatMap((answer) => privateIn(answer, visitor))
+    .map((field) => `${field} reached the model`);
   if (prompts.length !== 1) faults.push(`the model was asked ${prompts.length} times`);
   if (source !== 'ai') return [...faults, `the report is of the source "${source}"`];
   const business = businessIn(prompts[0] ?? '').replaceAll('[name]', () => visitor.contactName);
