@@ -1,0 +1,30 @@
+interface Tree {
+  readonly type: string;
+  readonly value?: string;
+  readonly tagName?: string;
+  readonly properties?: Record<string, unknown>;
+  children?: Tree[];
+}
+
+/** Greek words with what joins them; the group keeps them in the parts that a split leaves. */
+const greek = /(\p{Script=Greek}{2,}(?:[\s,]+\p{Script=Greek}+)*)/u;
+
+/** Marks Greek words as Greek, so that a screen reader speaks them as such. */
+export function rehypeGreek() {
+  return (tree: Tree) => visit(tree);
+}
+
+function visit(node: Tree) {
+  for (const child of node.children ?? []) visit(child);
+  node.children &&= node.children.flatMap((child) =>
+    child.type === 'text' ? mark(child.value ?? '') : [child],
+  );
+}
+
+/** Every other part of a split at a group is the group. */
+const mark = (value: string): Tree[] =>
+  value.split(greek).flatMap((part, place): Tree[] => {
+    const text: Tree = { type: 'text', value: part };
+    if (place % 2 === 0) return part ? [text] : [];
+    return [{ type: 'element', tagName: 'span', properties: { lang: 'el' }, children: [text] }];
+  });
