@@ -14,6 +14,7 @@ test('[KB-14] a call chosen on a service page is a wish in the contact form, wit
   await page.clock.setFixedTime(monday);
   await open(page, '/services/voice-agents');
   await region(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(10, 10);
   const times = region(page).getByRole('link', { name: /^\w{3} \d+ \w+, \d\d:[03]0$/ });
   await expect(times).toHaveCount(3);
   await expect(region(page)).toContainText('Europe/Nicosia');
@@ -47,6 +48,7 @@ test('[KB-14] a call on the sample report leads to the same form', async ({ page
   await page.clock.setFixedTime(monday);
   await open(page, '/ai-audit#sample');
   await main(page).getByRole('heading', { name: 'Book a call' }).scrollIntoViewIfNeeded();
+  await page.mouse.move(10, 10);
   await main(page).getByRole('link', { name: 'Tue 24 Nov, 14:30' }).click();
   await expect(main(page).getByLabel('What is it about?')).toHaveValue(
     /Tuesday 24 November, 14:30 in Nicosia/,
@@ -60,6 +62,7 @@ test.describe('in London', () => {
     await page.clock.setFixedTime(monday);
     await open(page, '/contact');
     await region(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(10, 10);
     await expect(region(page)).toContainText('12:30 on your clock');
     await region(page).getByRole('link', { name: 'Tue 24 Nov, 14:30' }).click();
     await expect(main(page).getByLabel('What is it about?')).toHaveValue(
@@ -77,6 +80,7 @@ for (const width of [320, 360, 768, 1280])
     const before = await height();
     await expect(region(page).getByRole('link', { name: 'Ask by email' })).toHaveCount(3);
     await region(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(10, 10);
     await expect(region(page).getByRole('link', { name: 'Tue 24 Nov, 14:30' })).toBeVisible();
     expect(await height()).toBe(before);
   });

@@ -22,8 +22,9 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
-      {items.map(({ term, details }) => (
-        <div key={term} className={styles.row}>
+      {items.map(({ term, details }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one term, and none keeps a state.
+        <div key={place} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.details}>{details}</dd>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button, DescriptionList, Inline, Link, Stack, Text } from '#design-system';
 import { contact } from '#services/knowledge';
@@ -7,7 +8,7 @@ import { note, partsOfTheDay } from './BookCall.content.ts';
 
 /**
  * The next three half hours for a call, each a link to the contact form with the wish written in it. They are worked out
- * when the list comes near the window; until then, and without scripts, parts of the day lead to the mail program, in
+ * once the visitor has acted and the list is near the window; until then, and without scripts, parts of the day lead to the mail program, in
  * the same room.
  */
 export function BookCall() {
@@ -19,13 +20,26 @@ export function BookCall() {
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        const { callTimes } = await import('#site/features/calls/callTimes.ts');
-        setTimes(callTimes(new Date()));
+        const { callTimes } = await import('./callTimes.ts');
+        const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
+        const focused = links().findIndex((link) => link === document.activeElement);
+        flushSync(() => setTimes(callTimes(new Date())));
+        // Other links stand there now.
+        if (focused >= 0) links()[focused]?.focus({ preventScroll: true });
       },
       { rootMargin: '300px' },
     );
-    observer.observe(list.current);
-    return () => observer.disconnect();
+    const acted = new AbortController();
+    const start = () => {
+      acted.abort();
+      if (list.current) observer.observe(list.current);
+    };
+    for (const act of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
+      window.addEventListener(act, start, { passive: true, signal: acted.signal });
+    return () => {
+      acted.abort();
+      observer.disconnect();
+    };
   }, []);
   return (
     <Stack gap="m" ref={list}>
