@@ -7,13 +7,9 @@ import { Text } from '../Text/Text.tsx';
 import { ScrollFrame } from './ScrollFrame.tsx';
 
 const steps = ['Enquiry', 'Quote', 'Order', 'Invoice', 'Payment'];
-/** Spaces that do not break make a line that cannot wrap. */
 const wide = (
-  <Text>
-    {steps
-      .map((step) => `${step}, then what follows it in the books`)
-      .join(' → ')
-      .replaceAll(' ', '\u00a0')}
+  <Text style={{ whiteSpace: 'nowrap' }}>
+    {steps.map((step) => `${step}, then what follows it in the books`).join('; ')}
   </Text>
 );
 const meta = preview.meta({
@@ -31,7 +27,7 @@ export const Default = meta.story({
 
 /** What fits is no stop for the keyboard. */
 export const NothingToScroll = meta.story({
-  args: { children: <Text>{steps.join(' → ')}</Text> },
+  args: { children: <Text>{steps.join(', ')}</Text> },
   play: async ({ canvas, userEvent }) => {
     const frame = canvas.getByRole('region', { name: 'From enquiry to payment' });
     await waitFor(() => expect(frame).toHaveAttribute('tabindex', '-1'));
