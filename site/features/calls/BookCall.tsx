@@ -4,12 +4,15 @@ import { flushSync } from 'react-dom';
 import { Button, DescriptionList, Inline, Link, Stack, Text } from '#design-system';
 import { contact } from '#services/knowledge';
 
+import { prefetch } from '#site/routing/prefetch.ts';
+
 import { note, partsOfTheDay } from './BookCall.content.ts';
+import { loadCallTimes } from './loadCallTimes.ts';
 
 /**
  * The next three half hours for a call, each a link to the contact form with the wish written in it. They are worked out
- * once the visitor has acted and the list is near the window; until then, and without scripts, parts of the day lead to the mail program, in
- * the same room.
+ * once the visitor has acted and the list is near the window; until then, and without scripts, parts of the day lead to
+ * the mail program, in the same room.
  */
 export function BookCall() {
   const list = useRef<HTMLDivElement>(null);
@@ -17,15 +20,18 @@ export function BookCall() {
   useEffect(() => {
     if (!list.current) return;
     const observer = new IntersectionObserver(
-      async (entries) => {
+      (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        const { callTimes } = await import('./callTimes.ts');
-        const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
-        const focused = links().findIndex((link) => link === document.activeElement);
-        flushSync(() => setTimes(callTimes(new Date())));
-        // Other links stand there now.
-        if (focused >= 0) links()[focused]?.focus({ preventScroll: true });
+        // Without the times the parts of the day stay.
+        prefetch(async () => {
+          const { callTimes } = await loadCallTimes();
+          const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
+          const focused = links().findIndex((link) => link.matches(':focus'));
+          flushSync(() => setTimes(callTimes(new Date())));
+          // Other links stand there now.
+          if (focused >= 0) links()[focused]?.focus({ preventScroll: true });
+        });
       },
       { rootMargin: '300px' },
     );

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { contactProblem, isBlank } from '#services';
 import type { CallWish } from '#site/features/calls/callTimes.ts';
+import { loadCallTimes } from '#site/features/calls/loadCallTimes.ts';
 import { formValues } from '#site/features/formValues.ts';
 import { honeypotOf } from '#site/features/Honeypot.tsx';
 import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
@@ -51,7 +52,7 @@ export function useContactForm() {
     if (!hash.startsWith('#call=')) return;
     let current = true;
     const write = async () => {
-      const { readWish } = await import('#site/features/calls/callTimes.ts');
+      const { readWish } = await loadCallTimes();
       const found = readWish(hash, new Date());
       if (!found || !current) return;
       const rest = (message: string) => message.replace(wished.current, '').trim();
