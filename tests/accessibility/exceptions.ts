@@ -32,13 +32,6 @@ export const exceptions: readonly Exception[] = [
       'Only recommended: the corner of the chat and the preview of the report say by themselves what they are to those who see them.',
     date: '2026-11-22',
   },
-  {
-    engine: 'IBM',
-    rule: 'element_tabbable_role_valid',
-    place: '<section',
-    reason: 'What scrolls must take the focus to scroll by arrow keys; it is a stop only while it overflows.',
-    date: '2026-11-22',
-  },
   saidAtOnce({ engine: 'IBM', rule: 'aria_content_in_landmark', place: '/status[' }),
   saidAtOnce({ engine: 'Alfa', rule: 'sia-r57', place: 'Report saved in this browser.' }),
   saidAtOnce({ engine: 'Alfa', rule: 'sia-r57', place: 'Page Failed to Load' }),

@@ -3,7 +3,7 @@ import { contact, openingHours } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 import { calendarFile } from './calendarFile.ts';
-import { entry, noted, wish, yours, zone } from './calls.content.ts';
+import { ask, entry, noted, wish, yours, zone } from './calls.content.ts';
 
 /** A call that a visitor would like to have. */
 export interface CallWish {
@@ -15,15 +15,15 @@ export interface CallWish {
   readonly calendar: string;
 }
 
-/** The next three half hours as they are offered: day, time, what they are called, where they lead, whose time it is. */
+/** The next three half hours as they are offered: when, what leads there and where, whose time it is. */
 export function callTimes(now: Date, own = ownZone()) {
   return nextCalls(now).map((start) => {
-    const [day, time] = [dayOf(start, openingHours.zone, 'short'), clock(start, openingHours.zone)];
+    const term = `${dayOf(start, openingHours.zone, 'short')}, ${clock(start, openingHours.zone)}`;
     const ownTime = timeElsewhere(start, own);
     return {
-      term: day,
-      text: time,
-      label: `${day}, ${time}`,
+      term,
+      text: ask,
+      label: `${ask}: ${term}`,
       href: `${paths.contact}#call=${start.toISOString().slice(0, 16)}Z`,
       zone: ownTime ? yours(ownTime) : zone,
     };

@@ -2,6 +2,9 @@ import { companyBrief, contact, openingHours } from '#services/knowledge';
 
 const { city } = contact.headquarters;
 
+/** Beside a time; no longer than the words it replaces, so that nothing moves. */
+export const ask = 'Ask for it';
+
 /** Whose time it is. */
 export const zone = `in ${city}`;
 export const yours = (time: string) => `${time} on your clock`;
