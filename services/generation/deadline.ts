@@ -19,8 +19,9 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
   const own = new AbortController();
   const { signal } = own;
   // Not `AbortSignal.any`, which costs a server several times as much.
-  if (caller?.aborted) own.abort(caller.reason);
-  caller?.addEventListener('abort', () => own.abort(caller.reason), { signal });
+  const follow = () => own.abort(caller?.reason);
+  if (caller?.aborted) follow();
+  else caller?.addEventListener('abort', follow);
   let isOver = false;
   const clock = (limit: number) =>
     setTimeout(() => {
@@ -33,8 +34,13 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     clearTimeout(whole);
     clearTimeout(step);
   };
+  // Not by the option `signal`: Node would keep the listener, and all it knows, as long as the caller's signal lives.
+  const end = () => {
+    stop();
+    caller?.removeEventListener('abort', follow);
+  };
   if (signal.aborted) stop();
-  else signal.addEventListener('abort', stop);
+  else signal.addEventListener('abort', end);
 
   return {
     signal,
