@@ -7,11 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { ScrollFrame } from './ScrollFrame.tsx';
 
 const steps = ['Enquiry', 'Quote', 'Order', 'Invoice', 'Payment'];
-const wide = (
-  <Text style={{ whiteSpace: 'nowrap' }}>
-    {steps.map((step) => `${step}, then what follows it in the books`).join('; ')}
-  </Text>
-);
+const wide = <pre>{steps.map((step) => `${step}, then what follows it in the books`).join('; ')}</pre>;
 const meta = preview.meta({
   title: 'Components/ScrollFrame',
   component: ScrollFrame,

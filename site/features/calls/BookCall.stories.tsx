@@ -23,6 +23,4 @@ export const Default = meta.story({
   },
 });
 
-export const HighContrast = meta.story({ globals: { contrast: 'more' } });
-
 export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -36,6 +36,4 @@ export const NothingRunsAfterwards = meta.story({
   },
 });
 
-export const HighContrast = meta.story({ globals: { contrast: 'more' } });
-
 export const NarrowScreen = meta.story({ globals: narrowScreen });
