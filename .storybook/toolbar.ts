@@ -59,3 +59,6 @@ export const viewports = {
 
 /** The `globals` of a story that is shown on the narrowest telephone. */
 export const narrowScreen = { viewport: { value: 'mobile1', isRotated: false } };
+
+/** The `parameters` of a story that looks like another one: neither our pictures nor Chromatic's show it. */
+export const withoutPicture = { chromatic: { disableSnapshot: true } };

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { withoutPicture } from '#storybook/toolbar';
 import { navigationExample } from './NavigationMenu.examples.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
@@ -45,6 +46,7 @@ export const Open = meta.story({
 });
 
 export const HoverOpensAndLeavingCloses = meta.story({
+  parameters: withoutPicture,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Resources' });
     await userEvent.hover(button);
@@ -70,6 +72,7 @@ export const ComingBackKeepsItOpen = meta.story({
 });
 
 export const ClickKeepsWhatHoveringOpened = meta.story({
+  parameters: withoutPicture,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Resources' });
     await userEvent.hover(button);
@@ -82,6 +85,7 @@ export const ClickKeepsWhatHoveringOpened = meta.story({
 });
 
 export const PressElsewhereCloses = meta.story({
+  parameters: withoutPicture,
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resources' }));
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvasElement.ownerDocument.body });

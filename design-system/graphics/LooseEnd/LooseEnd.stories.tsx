@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { LooseEnd } from './LooseEnd.tsx';
 
@@ -17,5 +17,5 @@ export const Default = meta.story({
   },
 });
 
-export const Still = meta.story({ globals: { motion: 'off' } });
+export const Still = meta.story({ parameters: withoutPicture, globals: { motion: 'off' } });
 export const OnAPhone = meta.story({ globals: narrowScreen });

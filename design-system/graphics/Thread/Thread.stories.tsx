@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { Thread } from './Thread.tsx';
 
@@ -48,4 +48,4 @@ export const Greek = meta.story({
   },
 });
 
-export const Still = meta.story({ globals: { motion: 'off' } });
+export const Still = meta.story({ parameters: withoutPicture, globals: { motion: 'off' } });

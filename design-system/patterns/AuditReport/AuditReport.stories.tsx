@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PrintSheet } from '../../components/PrintSheet/PrintSheet.tsx';
@@ -113,6 +113,7 @@ export const ContentsLeadToTheParts = meta.story({
 });
 
 export const WithActionsForEachSolution = meta.story({
+  parameters: withoutPicture,
   args: {
     solutionActions: ({ title }) => (
       <Button variant="text" size="small">
@@ -124,6 +125,7 @@ export const WithActionsForEachSolution = meta.story({
 
 /** All five words of the requirements for difficulty, as received. */
 export const EveryDifficulty = meta.story({
+  parameters: withoutPicture,
   args: {
     solutions: ['Easy', 'Medium', 'Hard', 'Low', 'High'].map((difficulty, place) => ({
       title: `Solution ${place + 1}`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { ChatComposer, type ChatComposerProps } from './ChatComposer.tsx';
 
@@ -62,6 +62,7 @@ export const TwoLines = meta.story({
 });
 
 export const WritingWithAnInputMethod = meta.story({
+  parameters: withoutPicture,
   args: { value: '東京' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -74,6 +75,7 @@ export const WritingWithAnInputMethod = meta.story({
 });
 
 export const Pending = meta.story({
+  parameters: withoutPicture,
   args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();

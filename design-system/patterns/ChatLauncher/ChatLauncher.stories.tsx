@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { ChatLauncher } from './ChatLauncher.tsx';
@@ -44,6 +44,7 @@ export const Unread = meta.story({
 export const ManyUnread = meta.story({ args: { unread: 120 } });
 
 export const Expanded = meta.story({
+  parameters: withoutPicture,
   args: { expanded: true, unread: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

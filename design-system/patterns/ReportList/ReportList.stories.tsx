@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -130,6 +130,7 @@ export const Deleted = meta.story({
 });
 
 export const AllDeleted = meta.story({
+  parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete all' }));
     const question = within(canvas.getByRole('alertdialog', { name: 'Delete all reports?' }));

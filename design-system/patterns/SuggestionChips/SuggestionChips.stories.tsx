@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { SuggestionChips } from './SuggestionChips.tsx';
 
@@ -25,6 +25,7 @@ export const Default = meta.story({
 });
 
 export const WhileAReplyIsAwaited = meta.story({
+  parameters: withoutPicture,
   args: { suggestions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();

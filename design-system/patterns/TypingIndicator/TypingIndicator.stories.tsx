@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { withoutPicture } from '#storybook/toolbar';
 
 import { TypingIndicator } from './TypingIndicator.tsx';
 
@@ -17,6 +18,7 @@ export const Default = meta.story({
 });
 
 export const Idle = meta.story({
+  parameters: withoutPicture,
   args: { active: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -24,6 +26,7 @@ export const Idle = meta.story({
 });
 
 export const WithoutMotion = meta.story({
+  parameters: withoutPicture,
   globals: { motion: 'off' },
   play: async ({ canvasElement }) => {
     for (const dot of canvasElement.querySelectorAll('[aria-hidden] > span')) {

@@ -4,6 +4,7 @@ import { storedKeys } from '#services';
 import { fakeAudit, fakeAuditStore, fakeStore } from '#services/fakes';
 import { bakery, bakeryReport, recordOf } from '#site/features/audit/audit.examples.ts';
 import preview from '#storybook/preview';
+import { withoutPicture } from '#storybook/toolbar';
 
 import { AiAuditPage } from './AiAuditPage.tsx';
 
@@ -117,6 +118,7 @@ export const DamagedLink = meta.story({ parameters: { address: '/ai-audit#report
 
 export const PastReports = meta.story({
   parameters: {
+    ...withoutPicture,
     services: { audits: fakeAuditStore.holding(recordOf('1'), recordOf('2', { source: 'template' })) },
   },
   play: async ({ canvas }) => {
@@ -145,7 +147,7 @@ export const StorageBlocked = meta.story({
 });
 
 export const StorageCorrupt = meta.story({
-  parameters: { services: { session: fakeStore.corrupt(), local: fakeStore.corrupt() } },
+  parameters: { ...withoutPicture, services: { session: fakeStore.corrupt(), local: fakeStore.corrupt() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Business name')).toHaveValue('');
   },

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { ChatWidget } from '#site/features/chat/ChatWidget.tsx';
 import preview from '#storybook/preview';
+import { withoutPicture } from '#storybook/toolbar';
 
 import { AiAuditPage } from './AiAuditPage.tsx';
 
@@ -53,6 +54,7 @@ export const CompletesAnAudit = meta.story({
 });
 
 export const ReturnsAndFindsIt = meta.story({
+  parameters: withoutPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Contact name'), 'Anna');
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.org');

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { ChatWidget } from '#site/features/chat/ChatWidget.tsx';
 import preview from '#storybook/preview';
+import { withoutPicture } from '#storybook/toolbar';
 
 import { AiAuditPage } from './AiAuditPage.tsx';
 
@@ -103,6 +104,7 @@ export const StorageIsBlocked = meta.story({
 
 /** Nothing that is kept can be read: the visitor starts anew, and nothing is thrown away. */
 export const StorageIsCorrupt = meta.story({
+  parameters: withoutPicture,
   globals: { storage: 'corrupt' },
   play: async (visit) => {
     await expect(await visit.canvas.findByLabelText('Business name')).toHaveValue('');

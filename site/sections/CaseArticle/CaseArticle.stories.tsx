@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { caseStudies } from '#services/knowledge';
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { CaseArticle } from './CaseArticle.tsx';
 
@@ -29,7 +29,10 @@ export const Default = meta.story({
 });
 
 /** A case whose business has no drawing yet is complete without one. */
-export const WithoutDrawing = meta.story({ args: { study: { ...study, slug: 'a-new-case' } } });
+export const WithoutDrawing = meta.story({
+  parameters: withoutPicture,
+  args: { study: { ...study, slug: 'a-new-case' } },
+});
 
 export const NarrowScreen = meta.story({
   args: { study },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { hero } from '#site/pages/HomePage/HomePage.content.ts';
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { Hero } from './Hero.tsx';
 
@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Give the tangle to the machine.',
