@@ -20,6 +20,8 @@ export interface BrowserOptions {
   readonly searchUrl?: string;
   /** A key of one's own, for local experiments without a gateway (decision D2). It would be in the visitor's hands. */
   readonly directKey?: string | undefined;
+  /** Shows the model's answers while they are written (D5). @default true */
+  readonly streaming?: boolean;
   /** @default the console */
   readonly reportError?: ReportError;
   /** The posts that local answers may point to, loaded with the assistant. */
@@ -35,6 +37,7 @@ export function createBrowserServices({
   leadsUrl = '/api/leads',
   searchUrl = '/search.json',
   directKey,
+  streaming = true,
   reportError = logError,
   posts,
 }: BrowserOptions): Services {
@@ -56,7 +59,7 @@ export function createBrowserServices({
         knowledge(),
         posts(),
       ]);
-      return createAssistant({ generator: model, knowledge: facts, posts: written, reportError });
+      return createAssistant({ generator: model, knowledge: facts, posts: written, streaming, reportError });
     }),
     audit: once(async () => {
       const [{ createAuditService }, model, facts] = await Promise.all([

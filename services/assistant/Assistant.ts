@@ -47,8 +47,15 @@ export interface Assistant {
    * Answers one trimmed, non-empty text, given the messages before it.
    * Falls back to local answers by itself. Rejects only when `signal` was aborted (`AbortError`)
    * or on a defect of our own, which the chat shows as its text of the requirements (Error messages).
+   * `onWritten` may receive the model's answer as far as it is written, again each time it grows. What it received
+   * counts for nothing: the reply may be another one.
    */
-  reply(text: string, history: readonly ChatMessage[], signal?: AbortSignal): Promise<AssistantReply>;
+  reply(
+    text: string,
+    history: readonly ChatMessage[],
+    signal?: AbortSignal,
+    onWritten?: (written: string) => void,
+  ): Promise<AssistantReply>;
   /** The same object until something changes. */
   status(): AssistantStatus;
   /** Calls back after each change of the status. Returns the way to stop. */

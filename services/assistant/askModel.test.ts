@@ -11,7 +11,6 @@ function given(replies: readonly FakeReply[], rest: Partial<ModelQuestion> = {})
   const ask = () =>
     askModel({
       generator,
-      streaming: false,
       system: 'Be kind.',
       history: [],
       question: 'What is it?',
@@ -28,7 +27,7 @@ test('askModel gives the text without the blanks around it', async () => {
   expect(await given([' Yes \n']).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
 });
 
-test('askModel asks with `generate`, and with `stream` only if told to', async () => {
+test('askModel streams the first attempt for who reads along, and only that', async () => {
   const used: string[] = [];
   const generator = {
     generate: async () => {
@@ -42,7 +41,9 @@ test('askModel asks with `generate`, and with `stream` only if told to', async (
     },
   };
   expect(await given([], { generator }).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
-  expect(await given([], { generator, streaming: true }).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
+  const onWritten = vi.fn();
+  expect(await given([], { generator, onWritten }).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
+  expect(onWritten.mock.calls).toEqual([['Ye'], ['Yes']]);
   expect(used).toEqual(['generate', 'stream']);
 });
 

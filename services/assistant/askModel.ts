@@ -20,11 +20,14 @@ export type ModelOutcome =
 /** The part of a text generator that a conversation needs. */
 export type Model = Pick<TextGenerator, 'generate' | 'stream'>;
 
+/** Receives an answer as far as it is written. */
+export type OnWritten = (written: string) => void;
+
 /** What is asked of the model, and for how long. */
 export interface ModelQuestion {
   readonly generator: Model;
-  /** Lets the model stream its answer; the reply is shown when it is complete. */
-  readonly streaming: boolean;
+  /** Receives all that is written of the answer so far, each time it grows; the model then streams it. */
+  readonly onWritten?: OnWritten | undefined;
   readonly system: string;
   readonly history: readonly Turn[];
   readonly question: string;
@@ -38,13 +41,14 @@ export interface ModelQuestion {
 
 /**
  * Asks in the usual form and, if that fails, once more as a single prompt (requirements: Calls): two requests at most.
- * Without a key, after a stop and after the time limit there is no second one. Rejects only with a fault of ours.
+ * The second is never streamed, as some networks hold streams back or cut them. Without a key, after a stop and after the time limit there is no second one. Rejects only with a fault of ours.
  */
 export async function askModel(asked: ModelQuestion): Promise<ModelOutcome> {
   const { system, history, question, timeLimit, stop } = asked;
   try {
     return await withDeadline(timeLimit, stop, async ({ signal }) => {
-      const first = await attempt(asked, conversationRequest(system, history, question, signal));
+      const request = conversationRequest(system, history, question, signal);
+      const first = await attempt(asked, request, asked.onWritten);
       if (first.type !== 'failed' || signal.aborted) return first;
       return attempt(asked, singlePromptRequest(system, history, question, signal));
     });
@@ -56,12 +60,13 @@ export async function askModel(asked: ModelQuestion): Promise<ModelOutcome> {
 
 /** Rejects only with a `GenerationError` whose problem is `aborted`. */
 async function attempt(
-  { generator, streaming, reportError = logError }: ModelQuestion,
+  { generator, reportError = logError }: ModelQuestion,
   request: GenerationRequest,
+  onWritten?: OnWritten,
 ): Promise<ModelOutcome> {
   try {
-    const written = streaming
-      ? await joinParts(generator.stream(request))
+    const written = onWritten
+      ? await readStream(generator.stream(request), onWritten)
       : await generator.generate(request);
     const text = written.trim();
     // Empty text would be an empty bubble, whatever the adapter promised.
@@ -80,8 +85,11 @@ async function attempt(
 const isFinal = (problem: GenerationProblem) =>
   problem === 'unconfigured' || problem === 'limited' || problem === 'exhausted';
 
-async function joinParts(parts: AsyncIterable<string>): Promise<string> {
+async function readStream(parts: AsyncIterable<string>, onWritten: OnWritten): Promise<string> {
   let text = '';
-  for await (const part of parts) text += part;
+  for await (const part of parts) {
+    text += part;
+    if (text.trim() !== '') onWritten(text.trim());
+  }
   return text;
 }

@@ -134,15 +134,32 @@ describe('createAssistant, with a model that fails', () => {
   });
 });
 
-describe('createAssistant, with streaming on', () => {
-  test('gives the same reply in one piece, and fails over in the same way', async () => {
-    const { assistant, generator, ask } = given([down, 'A reply of several pieces.', down], {
-      streaming: true,
+describe('createAssistant, for a visitor who reads along', () => {
+  const writing = async (streaming: boolean | undefined, ...replies: FakeReply[]) => {
+    const { assistant } = given(replies, streaming === undefined ? {} : { streaming });
+    const onWritten = vi.fn();
+    const { content, source } = await assistant.reply('one', [], undefined, onWritten);
+    return { content, source, written: onWritten.mock.calls.flat() };
+  };
+
+  test('shows what is written of the answer, and replies with the whole', async () => {
+    expect(await writing(undefined, 'Three  words *here*. ')).toEqual({
+      content: 'Three  words *here*.',
+      source: 'ai',
+      written: ['Three', 'Three  words', 'Three  words *here*.'],
     });
-    expect(await ask()).toMatchObject({ content: 'A reply of several pieces.', source: 'ai' });
-    expect((await ask()).source).toBe('site');
-    expect(generator.requests).toHaveLength(4);
-    expect(assistant.status().errors).toBe(1);
+  });
+
+  test('asks for the whole answer after a stream that failed', async () => {
+    expect(await writing(undefined, down, 'In one.')).toEqual({
+      content: 'In one.',
+      source: 'ai',
+      written: [],
+    });
+  });
+
+  test('shows nothing before the end when streaming is off', async () => {
+    expect(await writing(false, 'Three words here.')).toMatchObject({ source: 'ai', written: [] });
   });
 });
 

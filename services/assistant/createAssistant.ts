@@ -3,7 +3,7 @@ import { abortError } from '../errors/abortError.ts';
 import type { ReportError } from '../errors/ReportError.ts';
 import type { KnowledgeBase, PostSummary } from '../knowledge/types.ts';
 import type { Assistant, AssistantReply } from './Assistant.ts';
-import { askModel, type Model } from './askModel.ts';
+import { askModel, type Model, type OnWritten } from './askModel.ts';
 import { systemInstruction } from './chatPrompt.ts';
 import { historyWindow } from './historyWindow.ts';
 import { asksModel, initialStatus, type ModeEvent, nextStatus } from './modeMachine.ts';
@@ -33,7 +33,7 @@ export interface AssistantOptions {
   readonly timeLimit?: number;
   /** Never asks the model (requirements: States). */
   readonly alwaysFallback?: boolean;
-  /** Asks with the streaming variant; off if not given (A20). The reply is the same, in one piece. */
+  /** Lets the model write its answer in sight of the visitor (D5). @default true */
   readonly streaming?: boolean;
   /** Receives unexpected errors, before the site answers itself. @default the console */
   readonly reportError?: ReportError | undefined;
@@ -47,7 +47,7 @@ export function createAssistant({
   random = Math.random,
   timeLimit = replyTimeLimit,
   alwaysFallback = false,
-  streaming = false,
+  streaming = true,
   reportError,
 }: AssistantOptions): Assistant {
   let answerLocally: ReturnType<typeof createOfflineAnswers> | undefined;
@@ -70,13 +70,14 @@ export function createAssistant({
     question: string,
     history: Parameters<Assistant['reply']>[1],
     signal?: AbortSignal,
+    onWritten?: OnWritten,
   ) {
     const stop = AbortSignal.any([modelUse.signal, ...(signal ? [signal] : [])]);
     const retriesBefore = retryCount;
     const turns = historyWindow(history);
     const outcome = await askModel({
       generator,
-      streaming,
+      onWritten: streaming ? onWritten : undefined,
       system,
       history: turns,
       question,
@@ -103,10 +104,10 @@ export function createAssistant({
     welcome: knowledge.chatbot.welcome,
     suggestions: initialSuggestions(knowledge),
 
-    async reply(text, history, signal) {
+    async reply(text, history, signal, onWritten) {
       throwIfAborted(signal);
       const question = text.trim();
-      const outcome = asksModel(status) ? await modelAnswer(question, history, signal) : undefined;
+      const outcome = asksModel(status) ? await modelAnswer(question, history, signal, onWritten) : undefined;
       throwIfAborted(signal);
       if (outcome?.type === 'succeeded') return replyOf(question, outcome.text, { source: 'ai', pages: [] });
       // Made on first use: a conversation that the model answers never pays for it.

@@ -28,15 +28,23 @@ export const fakeAssistant = {
   says: (text: string | readonly string[], given: Given = {}) => {
     const texts = typeof text === 'string' ? [text] : text;
     let next = 0;
-    return fake(() => {
+    return fake((onWritten) => {
       const content = texts[Math.min(next, texts.length - 1)] ?? '';
       next += 1;
+      onWritten?.(content);
       return Promise.resolve({ content, ...given });
     });
   },
 
   /** Never answers: shows the waiting state. Ends only when the visitor stops it. */
   hangs: () => fake(() => new Promise<never>(() => {})),
+
+  /** Writes this much of an answer and never ends it. */
+  writes: (written: string) =>
+    fake((onWritten) => {
+      onWritten?.(written);
+      return new Promise<never>(() => {});
+    }),
 
   /** Answers from the site only, as without a key or after three errors. */
   offline: (text = 'This answer comes from our own pages: [Services](/services).', given: Given = {}) => {
@@ -52,7 +60,7 @@ export const fakeAssistant = {
 };
 
 function fake(
-  answer: () => Promise<Given & { readonly content: string }>,
+  answer: (onWritten?: (written: string) => void) => Promise<Given & { readonly content: string }>,
   initial: Partial<AssistantStatus> = {},
 ): FakeAssistant {
   const calls: AssistantCall[] = [];
@@ -70,10 +78,13 @@ function fake(
     welcome: knowledge.chatbot.welcome,
     suggestions: initialSuggestions(knowledge),
 
-    async reply(text, history, signal) {
+    async reply(text, history, signal, onWritten) {
       calls.push({ text, history, signal });
-      const { content, source, pages, suggestions } = await unlessAborted(answer, signal);
       const fromSite = status.mode === 'offline' || status.withoutAi;
+      const { content, source, pages, suggestions } = await unlessAborted(
+        () => answer(fromSite ? undefined : onWritten),
+        signal,
+      );
       return {
         content,
         source: source ?? (fromSite ? 'site' : 'ai'),

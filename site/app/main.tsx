@@ -23,6 +23,7 @@ async function start() {
   if (directKey) console.warn('This build carries a Gemini key for local experiments. Never publish it.');
   const services = createBrowserServices({
     directKey,
+    streaming: import.meta.env.VITE_CHAT_STREAMING !== 'off',
     reportError,
     posts: async () => (await import('#site/content/posts.ts')).posts,
   });

@@ -33,6 +33,17 @@ export function describeAssistant(name: string, given: AssistantScenarios) {
       expect(reply.suggestions).toHaveLength(3);
     });
 
+    test('shows beginnings of the answer while it is written, none of a local one', async () => {
+      const onWritten = vi.fn();
+      await given.says('Yes, on weekdays').reply(question, [], undefined, onWritten);
+      const written: string[] = onWritten.mock.calls.flat();
+      expect(written.at(-1)).toBe('Yes, on weekdays');
+      for (const text of written) expect('Yes, on weekdays').toContain(text);
+      onWritten.mockClear();
+      await given.offline().reply(question, [], undefined, onWritten);
+      expect(onWritten).not.toHaveBeenCalled();
+    });
+
     test('replies twice without changing the history', async () => {
       const assistant = given.says('Yes');
       const history = Object.freeze([Object.freeze({ content: 'before', isUser: true })]);

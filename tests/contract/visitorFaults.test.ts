@@ -56,13 +56,13 @@ const callsOf = (fault: FaultName) =>
 
 describe.each(faultNames)('[R-30] with the fault %s', { timeout: 20_000 }, (fault) => {
   test.each([
-    ['plain calls', false],
-    ['streams', true],
-  ])('the assistant always replies: %s', async (_, streaming) => {
+    ['plain calls', undefined],
+    ['streams', () => {}],
+  ])('the assistant always replies: %s', async (_, onWritten) => {
     gemini.always(faults[fault]);
-    const assistant = createAssistant({ knowledge, generator: generatorFor(fault), streaming });
+    const assistant = createAssistant({ knowledge, generator: generatorFor(fault) });
     for (const errors of [1, 2, 3]) {
-      const { content, source } = await assistant.reply('What does it cost?', []);
+      const { content, source } = await assistant.reply('What does it cost?', [], undefined, onWritten);
       if (readable.has(fault)) {
         expect({ content, source }).toEqual({ content: faultText, source: 'ai' });
         expect(assistant.status()).toMatchObject({ mode: 'ai', errors: 0 });
@@ -76,7 +76,7 @@ describe.each(faultNames)('[R-30] with the fault %s', { timeout: 20_000 }, (faul
 
     expect(assistant.status().mode).toBe('offline');
     const before = callsOf(fault);
-    const { content, source } = await assistant.reply('And how long does it take?', []);
+    const { content, source } = await assistant.reply('And how long does it take?', [], undefined, onWritten);
     expect(source).toBe('site');
     expect(content).not.toBe('');
     expect(callsOf(fault)).toBe(before);

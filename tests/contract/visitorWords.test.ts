@@ -67,7 +67,7 @@ test('the model answers the first request for any question after any history', a
         generator: createGeminiGenerator({ apiKey: 'placeholder', baseUrl: `${gateway.url}/api/gemini` }),
       });
       gemini.forget();
-      const { content, source } = await assistant.reply(asked, before);
+      const { content, source } = await assistant.reply(asked, before, undefined, () => {});
       expect({ content, source, calls: gemini.requests.length }).toEqual({
         content: 'As you say.',
         source: 'ai',

@@ -25,9 +25,9 @@ test('[ST-01, CALL-01, CONST-01] the gateway sends the first message to the spec
   const requests = modelRequests(page);
   expect(await ask(page, question)).toContain('The model says hello.');
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
-    expect.stringMatching(/\/models\/gemini-2\.0-flash:generateContent$/),
+    expect.stringMatching(/\/models\/gemini-2\.0-flash:streamGenerateContent$/),
   ]);
-  expect(calls()).toMatchObject([{ httpMethod: 'POST', method: 'generateContent' }]);
+  expect(calls()).toMatchObject([{ httpMethod: 'POST', method: 'streamGenerateContent' }]);
 });
 
 test('[CALL-02, CALL-04, CONST-02, CONST-03] the request to the model has contents, instruction, configuration and safety settings', async ({

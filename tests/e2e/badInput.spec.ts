@@ -2,7 +2,7 @@ import { contact } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { answersOfABakery, fillForm, generate, reportShown } from './support/audit.ts';
-import { ask, log, openChat, panel } from './support/chat.ts';
+import { ask, log, modelCalls, openChat, panel } from './support/chat.ts';
 import { openSettings, setting } from './support/preferences.ts';
 import { banner, fillStorage, main, open, storedText, title } from './support/site.ts';
 
@@ -117,7 +117,7 @@ test.describe('the gateway answers nonsense', () => {
     ['a status of its own', { status: 599, contentType: 'text/plain', body: '' }],
   ] as const) {
     test(`[ERR-10] the chat answers from the site after ${what}`, async ({ page }) => {
-      await page.route('**/*:generateContent*', (route) => route.fulfill(reply));
+      await page.route(modelCalls, (route) => route.fulfill(reply));
       await open(page, '/about');
       await openChat(page);
       expect(await ask(page, 'How can I contact you?')).toContain(contact.phone);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { company } from '#services/knowledge';
 
+import { event, reply } from '../geminiServer/answers.ts';
 import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './support/chat.ts';
 import { open } from './support/site.ts';
 
-test.use({ ai: 'on' });
+test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
 const typing = (page: Page) =>
   panel(page)
@@ -81,6 +82,53 @@ test('[A15] "stop" ends the request and puts the question back into the input', 
   await expect(input(page)).toHaveValue('Never mind this one');
   await expect(log(page)).not.toContainText('The reply.');
   release();
+});
+
+test('[D5] an answer is shown while it is written, and is one message when it is complete', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(answers('Seven services in **all**, which is a lot.', { between: 300 }));
+  await say(page, 'What do you offer?');
+  const written = panel(page).getByText('Seven services', { exact: false });
+  await expect(written).toBeVisible();
+  await expect(typing(page)).toBeVisible();
+  await expect(log(page)).not.toContainText('Seven services');
+  await expect(newest(page)).toContainText('Seven services in all, which is a lot.');
+  await expect(newest(page).locator('strong')).toHaveText('all');
+  await expect(messages(page)).toHaveCount(3);
+  await expect(written).toHaveCount(1);
+});
+
+test('[D5] "stop" keeps what is written of an answer, also for a page that loads later', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(({ response }) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(event(reply('As far as this')));
+  });
+  await say(page, 'What do you offer?');
+  await expect(panel(page).getByText('As far as this')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(newest(page)).toContainText('As far as this');
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+  await page.reload();
+  await openChat(page);
+  await expect(newest(page)).toContainText('As far as this');
+});
+
+test('[D5] a stream that breaks off is followed by a whole answer', async ({ page, gemini }) => {
+  gemini.next(({ response }) => {
+    response
+      .writeHead(200, { 'content-type': 'text/event-stream' })
+      .write(event(reply('The first half')), () => response.destroy());
+  });
+  gemini.next(answers('The whole answer.'));
+  await say(page, 'What do you offer?');
+  await expect(newest(page)).toContainText('The whole answer.');
+  await expect(panel(page)).not.toContainText('The first half');
+  await expect(messages(page)).toHaveCount(3);
 });
 
 test('[VAL-02, R-34] a double click on send sends one message', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Behaviour, GeminiCall } from './GeminiCall.ts';
 interface AnswerOptions {
   /** Milliseconds before the reply begins. */
   readonly after?: number;
-  /** Milliseconds between two pieces of a streamed reply. */
+  /** Milliseconds between two parts of a streamed reply. */
   readonly between?: number;
 }
 
@@ -14,12 +14,12 @@ export function answers(text: string, { after = 0, between = 0 }: AnswerOptions 
   return async (call) => {
     if (after > 0) await wait(after);
     if (call.method !== 'streamGenerateContent') return json(call, 200, plainAnswer(call, text));
-    const pieces = text.match(/\s*\S+\s*/g) ?? [''];
+    const parts = text.match(/\s*\S+\s*/g) ?? [''];
     openStream(call);
-    for (const [index, piece] of pieces.entries()) {
+    for (const [index, part] of parts.entries()) {
       if (index > 0 && between > 0) await wait(between);
-      const last = index === pieces.length - 1;
-      call.response.write(event(reply(piece, last ? { finishReason: 'STOP' } : {})));
+      const last = index === parts.length - 1;
+      call.response.write(event(reply(part, last ? { finishReason: 'STOP' } : {})));
     }
     call.response.end();
   };

@@ -18,9 +18,8 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
 /**
  * The messages of a conversation. Stays at the newest exchange while the reader is there, with the question at the top
  * when the answer is long, and stays put when the reader has scrolled away; a question of one's own always leads back.
- * New messages are read out once, politely; what stands
- * in `after` is not. Put an answer that is still being written there, and move it up when it is complete. It
- * fills the height that its surroundings give it.
+ * New messages are read out once, politely; what stands in `after` is not. Put an answer that is still being written
+ * there, and move it up when it is complete. It fills the height that its surroundings give it.
  *
  * **Not this?** Milestones are a `Timeline`.
  */

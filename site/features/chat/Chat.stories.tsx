@@ -64,6 +64,30 @@ export const AwaitingReply = meta.story({
   },
 });
 
+/** The model is still writing. */
+export const Writing = meta.story({
+  parameters: {
+    services: {
+      assistant: async () =>
+        fakeAssistant.writes('We offer **seven services**:\n\n- AI consultancy\n- Voice'),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What services do you offer?' }));
+    await expect(await canvas.findByText('AI consultancy')).toBeVisible();
+    await expect(canvas.getByRole('log')).not.toHaveTextContent('AI consultancy');
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
+export const StoppedWhileWriting = Writing.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(canvas.getByRole('log')).toHaveTextContent('AI consultancy');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+});
+
 /** No key, or three errors in a row: every answer comes from the site. */
 export const Offline = meta.story({
   parameters: { services: { assistant: async () => fakeAssistant.offline() } },

@@ -2,7 +2,7 @@ import { ChatLog, SuggestionChips, TypingIndicator } from '#design-system';
 
 import { ChatNextSteps } from './ChatNextSteps.tsx';
 import type { Conversation } from './conversation.ts';
-import { Message } from './Message.tsx';
+import { Message, WrittenSoFar } from './Message.tsx';
 
 export interface ConversationLogProps {
   readonly conversation: Conversation;
@@ -15,7 +15,7 @@ export interface ConversationLogProps {
 
 /** What was said so far, and what can be asked or done next. */
 export function ConversationLog({ conversation, onAsk, onRetry, onContactCardClosed }: ConversationLogProps) {
-  const { messages, pending, suggestions } = conversation;
+  const { messages, pending, written, suggestions } = conversation;
   const sent = messages.filter(({ isUser }) => isUser).length;
   const newest = messages.findLast(({ isUser }) => !isUser);
   return (
@@ -23,6 +23,7 @@ export function ConversationLog({ conversation, onAsk, onRetry, onContactCardClo
       sent={sent}
       after={
         <>
+          {written && <WrittenSoFar>{written}</WrittenSoFar>}
           <TypingIndicator active={pending} />
           <SuggestionChips suggestions={suggestions} onSelect={onAsk} />
           {sent > 0 && !pending && (

@@ -19,7 +19,6 @@ export interface MessageProps {
 /** One message, memoised: typing below a long conversation must not render every message again. */
 export const Message = memo(function Message({ message, onRetry, pending }: MessageProps) {
   const copy = useCopy();
-  const { reportError } = useServices();
   const { id, content, isUser, source, pages } = message;
   if (isUser || id === 0) {
     return (
@@ -28,7 +27,6 @@ export const Message = memo(function Message({ message, onRetry, pending }: Mess
       </ChatMessage>
     );
   }
-  const Markdown = needsMarkdown(content) ? loadedMarkdown() : null;
   return (
     <ChatMessage
       author={words.assistant}
@@ -39,11 +37,26 @@ export const Message = memo(function Message({ message, onRetry, pending }: Mess
       onRetry={onRetry && (() => onRetry(id))}
       waiting={pending}
     >
-      {Markdown ? (
-        <Markdown onError={(error) => reportError(error, 'text.draw')}>{content}</Markdown>
-      ) : (
-        content
-      )}
+      <MessageText>{content}</MessageText>
     </ChatMessage>
   );
 });
+
+/** An answer as far as it is written. Its links wait, and it is read out only when it is complete and in the log. */
+export function WrittenSoFar({ children }: { readonly children: string }) {
+  return (
+    <ChatMessage inert author={words.assistant} isUser={false} provenance="ai">
+      <MessageText>{children}</MessageText>
+    </ChatMessage>
+  );
+}
+
+function MessageText({ children }: { readonly children: string }) {
+  const { reportError } = useServices();
+  const Markdown = needsMarkdown(children) ? loadedMarkdown() : null;
+  return Markdown ? (
+    <Markdown onError={(error) => reportError(error, 'text.draw')}>{children}</Markdown>
+  ) : (
+    children
+  );
+}

@@ -50,6 +50,24 @@ describe('conversationReducer', () => {
     expect(contents(stopped)).toEqual(['Hello!']);
   });
 
+  test('keeps what is written of the answer when the visitor stops', () => {
+    const written = conversationReducer(asked, { type: 'written', text: 'Seven' });
+    expect(written).toMatchObject({ pending: true, written: 'Seven' });
+    expect(contents(written)).toEqual(['Hello!', 'hi']);
+    const stopped = conversationReducer(written, { type: 'stopped' });
+    expect(stopped).toMatchObject({ pending: false, draft: '', written: '' });
+    expect(contents(stopped)).toEqual(['Hello!', 'hi', 'Seven']);
+  });
+
+  test('the answer takes the place of what was written of it', () => {
+    const written = conversationReducer(asked, { type: 'written', text: 'Six, no' });
+    expect(conversationReducer(written, { type: 'answered', reply })).toEqual(answered);
+  });
+
+  test('ignores what is written of an answer that nobody awaits', () => {
+    expect(conversationReducer(answered, { type: 'written', text: 'More' })).toBe(answered);
+  });
+
   test('ignores a stop while no reply is awaited', () => {
     expect(conversationReducer(answered, { type: 'stopped' })).toBe(answered);
   });

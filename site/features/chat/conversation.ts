@@ -14,6 +14,8 @@ export interface Conversation {
   readonly draft: string;
   /** A reply is awaited. */
   readonly pending: boolean;
+  /** The awaited reply as far as it is written. */
+  readonly written: string;
   readonly suggestions: readonly string[];
 }
 
@@ -21,6 +23,7 @@ export interface Conversation {
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'asked'; readonly text: string }
+  | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'answered'; readonly reply: AssistantReply }
   | { readonly type: 'stopped' }
   | { readonly type: 'retried'; readonly id: number }
@@ -31,6 +34,7 @@ export const newConversation = (welcome: string, suggestions: readonly string[])
   messages: [{ id: 0, content: welcome, isUser: false, source: 'site' }],
   draft: '',
   pending: false,
+  written: '',
   suggestions,
 });
 
@@ -38,7 +42,7 @@ const nextId = (messages: readonly DisplayedMessage[]) => (messages.at(-1)?.id ?
 
 /** What an event makes of a conversation (requirements: States). Asking nothing, or twice at once, changes nothing. */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
-  const { messages, pending } = state;
+  const { messages, pending, written } = state;
   switch (event.type) {
     case 'typed':
       return { ...state, draft: event.draft };
@@ -46,17 +50,24 @@ export function conversationReducer(state: Conversation, event: ConversationEven
       const content = event.text.trim();
       if (!content || pending) return state;
       const question = { id: nextId(messages), content, isUser: true };
-      return { messages: [...messages, question], draft: '', pending: true, suggestions: [] };
+      return { messages: [...messages, question], draft: '', pending: true, written: '', suggestions: [] };
     }
+    case 'written':
+      return pending ? { ...state, written: event.text } : state;
     case 'answered': {
       const { content, source, pages, suggestions } = event.reply;
       const answer = { id: nextId(messages), content, isUser: false, source, pages };
-      return { ...state, messages: [...messages, answer], pending: false, suggestions };
+      return { ...state, messages: [...messages, answer], pending: false, written: '', suggestions };
     }
     case 'stopped': {
-      // The question goes back to where it can be edited (A15).
       const question = messages.at(-1);
       if (!pending || !question?.isUser) return state;
+      // What is there stays.
+      if (written) {
+        const answer = { id: nextId(messages), content: written, isUser: false, source: 'ai' as const };
+        return { ...state, messages: [...messages, answer], pending: false, written: '' };
+      }
+      // The question goes back to where it can be edited (A15).
       return { ...state, messages: messages.slice(0, -1), draft: question.content, pending: false };
     }
     case 'retried': {
@@ -64,7 +75,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
       const isAnswer =
         answer > 0 && messages[answer]?.isUser === false && messages[answer - 1]?.isUser === true;
       if (!isAnswer || pending) return state;
-      return { ...state, messages: messages.slice(0, answer), pending: true, suggestions: [] };
+      return { ...state, messages: messages.slice(0, answer), pending: true, written: '', suggestions: [] };
     }
     case 'restored':
       return event.conversation;

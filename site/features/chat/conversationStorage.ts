@@ -5,7 +5,7 @@ import { type Conversation, newConversation } from './conversation.ts';
 /** Where a conversation is stored for the visit. */
 export interface ConversationStorage {
   load(): Conversation | null;
-  save(conversation: Conversation): void;
+  save(conversation: Pick<Conversation, 'messages' | 'draft'>): void;
   /** Deletes the messages and keeps the choice to do without AI. */
   clear(): void;
   /** Calls back when it was deleted elsewhere, e.g. with all data on the privacy page. Returns the way to stop. */

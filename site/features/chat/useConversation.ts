@@ -22,9 +22,10 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
   latest.current = conversation;
 
   // Stored only once the visitor has said something (A39).
+  const { messages, draft } = conversation;
   useEffect(() => {
-    if (conversation.messages.some(({ isUser }) => isUser)) storage.save(conversation);
-  }, [conversation, storage]);
+    if (messages.some(({ isUser }) => isUser)) storage.save({ messages, draft });
+  }, [messages, draft, storage]);
   useEffect(() => () => running.current?.abort(), []);
 
   const actions = useMemo(() => {
@@ -33,7 +34,10 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
       running.current = controller;
       let reply: AssistantReply;
       try {
-        reply = await assistant.reply(text, history, controller.signal);
+        reply = await assistant.reply(text, history, controller.signal, async (written) => {
+          await preloadMarkdown([written], reportError);
+          if (running.current === controller) dispatch({ type: 'written', text: written });
+        });
       } catch (error) {
         if (!isAbortError(error)) reportError(error, 'chat.reply');
         if (controller.signal.aborted) return;

@@ -69,15 +69,17 @@ export async function ask(page: Page, text: string): Promise<string> {
   return newest(page).innerText();
 }
 
+/** Addresses at which the model answers, in one go or as a stream. */
+export const modelCalls = /:(g|streamG)enerateContent/;
+
 /** What the page sends to the model from now on, one body for each request. */
 export function modelRequests(page: Page): { readonly url: string; readonly body: unknown }[] {
   const requests: { url: string; body: unknown }[] = [];
   page.on('request', (request) => {
-    if (/:(generateContent|streamGenerateContent)/.test(request.url()))
-      requests.push({ url: request.url(), body: request.postDataJSON() });
+    if (modelCalls.test(request.url())) requests.push({ url: request.url(), body: request.postDataJSON() });
   });
   return requests;
 }
 
 /** Holds every request to the model until the returned function is called. */
-export const holdModel = (page: Page) => hold(page, '**/*:generateContent*');
+export const holdModel = (page: Page) => hold(page, modelCalls);

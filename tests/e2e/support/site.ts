@@ -93,7 +93,7 @@ export async function fillStorage(page: Page, entries: Readonly<Record<string, s
 }
 
 /** From now on requests for these addresses wait until the returned function is called. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
