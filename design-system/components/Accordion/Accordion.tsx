@@ -24,6 +24,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
  * and find-in-page opens the right one.
  *
  * **Not this?** A single detail is a `Disclosure`; what must be read stands on the page.
+ *
+ * **States:** `open` on each question.
  */
 export function Accordion({ items, headingLevel = 3, className, ...rest }: AccordionProps) {
   return (

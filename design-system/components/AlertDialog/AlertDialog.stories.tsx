@@ -9,9 +9,9 @@ import { AlertDialog } from './AlertDialog.tsx';
 
 function WithTrigger({ open: first, onCancel, onConfirm, ...rest }: ComponentProps<typeof AlertDialog>) {
   const [open, setOpen] = useState(first);
-  const closing = (then: () => void) => () => {
+  const closing = (then?: () => void) => () => {
     setOpen(false);
-    then();
+    then?.();
   };
   return (
     <>

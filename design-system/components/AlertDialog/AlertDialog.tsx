@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
@@ -8,7 +9,10 @@ import { Heading } from '../Heading/Heading.tsx';
 
 export interface AlertDialogProps
   extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onCancel' | 'onClose'> {
-  readonly open: boolean;
+  /** Whether the question is asked; set it to false in `onConfirm` and `onCancel`. */
+  readonly open?: boolean | undefined;
+  /** Whether it is asked at first; from then on it closes itself, and comes again only as a new one. @default false */
+  readonly defaultOpen?: boolean | undefined;
   /** The question: "Delete all reports?" */
   readonly title: string;
   /** What will be lost or sent. */
@@ -18,7 +22,7 @@ export interface AlertDialogProps
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
   /** Called on Escape as well. */
-  readonly onCancel: () => void;
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /**
@@ -29,7 +33,8 @@ export interface AlertDialogProps
  * a `Dialog`.
  */
 export function AlertDialog({
-  open,
+  open: given,
+  defaultOpen = false,
   title,
   children,
   confirmLabel,
@@ -40,6 +45,15 @@ export function AlertDialog({
   ref,
   ...rest
 }: AlertDialogProps) {
+  const [open, setOpen] = useControllableState({ prop: given, defaultProp: defaultOpen });
+  const cancel = () => {
+    setOpen(false);
+    onCancel?.();
+  };
+  const confirm = () => {
+    setOpen(false);
+    onConfirm();
+  };
   const dialog = useModal(open, 'button', ref);
   const titleId = useId();
   const bodyId = useId();
@@ -52,9 +66,9 @@ export function AlertDialog({
       ref={dialog}
       onCancel={(event) => {
         event.preventDefault();
-        onCancel();
+        cancel();
       }}
-      onClose={whenClosed(open, onCancel)}
+      onClose={whenClosed(open, cancel)}
       className={clsx(styles.dialog({ width: 'small' }), className)}
     >
       {open && (
@@ -66,10 +80,10 @@ export function AlertDialog({
             {children}
           </div>
           <div className={styles.actions}>
-            <Button variant="outline" onClick={onCancel}>
+            <Button variant="outline" onClick={cancel}>
               {cancelLabel}
             </Button>
-            <Button onClick={onConfirm}>{confirmLabel}</Button>
+            <Button onClick={confirm}>{confirmLabel}</Button>
           </div>
         </div>
       )}

@@ -44,6 +44,8 @@ const ignore = (event: MouseEvent) => {
  *
  * **Not this?** A link within a sentence is a `Link`; an action that has room for a picture only is an
  * `IconButton`; a choice that stays pressed is `FilterChips`.
+ *
+ * **States:** `disabled` on a button, `aria-disabled` on a link, `aria-busy` while work is under way.
  */
 export function Button({
   variant = 'primary',

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import * as field from '../Field/Field.css.ts';
+import type { AnswerProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import { OptionalNote } from '../Field/OptionalNote.tsx';
 import { useFieldIds } from '../Field/useField.ts';
@@ -9,31 +10,35 @@ import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
 export interface CheckboxGroupProps
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'name' | 'onChange' | 'value'> {
+  extends AnswerProps<readonly string[]>,
+    Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name'> {
   /** The question that the boxes answer. */
   readonly legend: string;
   readonly name: string;
   readonly options: readonly FieldOption[];
-  /** The values that are ticked. */
-  readonly value: readonly string[];
-  /** Called with all ticked values, in the order of `options`. */
-  readonly onChange: (value: string[]) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** @default false */
   readonly optional?: boolean | undefined;
 }
 
+const ticked = (group: Element | null) =>
+  Array.from(group?.querySelectorAll<HTMLInputElement>('input:checked') ?? [], ({ value }) => value);
+
 /**
- * Any number of a few answers, each a tile that can be pressed anywhere.
+ * Any number of a few answers, each a tile that can be pressed anywhere. Its answer is the list of ticked values, in the
+ * order of `options`.
  *
  * **Not this?** Exactly one answer is a `SelectField`; narrowing a list on the page is `FilterChips`.
+ *
+ * **States:** `checked`, `disabled` and `aria-invalid` on each box.
  */
 export function CheckboxGroup({
   legend,
   name,
   options,
   value,
+  defaultValue,
   onChange,
   hint,
   error,
@@ -42,12 +47,6 @@ export function CheckboxGroup({
   ...rest
 }: CheckboxGroupProps) {
   const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
-  const toggle = (changed: string, ticked: boolean) =>
-    onChange(
-      options
-        .map((option) => option.value)
-        .filter((each) => (each === changed ? ticked : value.includes(each))),
-    );
 
   return (
     <fieldset
@@ -72,8 +71,9 @@ export function CheckboxGroup({
               type="checkbox"
               name={name}
               value={option.value}
-              checked={value.includes(option.value)}
-              onChange={(event) => toggle(option.value, event.target.checked)}
+              checked={value?.includes(option.value)}
+              defaultChecked={defaultValue?.includes(option.value)}
+              onChange={onChange && ((event) => onChange(ticked(event.target.closest('fieldset'))))}
               aria-invalid={error ? true : undefined}
               className={styles.box}
             />

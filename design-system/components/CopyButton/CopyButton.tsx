@@ -24,6 +24,8 @@ const copiedFor = 2000;
  * the reason in a `ToastRegion`.
  *
  * **Not this?** Anything else that happens at a press is a `Button`.
+ *
+ * **States:** `data-copied` while it says so; `disabled` before scripts run.
  */
 export function CopyButton({
   onCopy,

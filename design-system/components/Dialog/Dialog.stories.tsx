@@ -22,7 +22,7 @@ function WithTrigger({ open: first, onClose, ...rest }: ComponentProps<typeof Di
         open={open}
         onClose={() => {
           setOpen(false);
-          onClose();
+          onClose?.();
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
@@ -8,10 +9,12 @@ import * as styles from './Dialog.css.ts';
 import { useModal, whenClosed } from './useModal.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> {
-  /** Whether the dialog is shown. */
-  readonly open: boolean;
-  /** Called on Escape, on the close button and on a press beside the dialog. Set `open` to false then. */
-  readonly onClose: () => void;
+  /** Whether the dialog is shown; set it to false in `onClose`. */
+  readonly open?: boolean | undefined;
+  /** Whether it is shown at first; from then on it closes itself, and comes again only as a new one. @default false */
+  readonly defaultOpen?: boolean | undefined;
+  /** Called on Escape, on the close button and on a press beside the dialog. */
+  readonly onClose?: (() => void) | undefined;
   /** Names the dialog, above its content. */
   readonly title: string;
   /** What is to be read or filled in. */
@@ -30,7 +33,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
  * way belongs on the page or in a `Disclosure`.
  */
 export function Dialog({
-  open,
+  open: given,
+  defaultOpen = false,
   onClose,
   title,
   actions,
@@ -40,6 +44,11 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
+  const [open, setOpen] = useControllableState({ prop: given, defaultProp: defaultOpen });
+  const dismiss = () => {
+    setOpen(false);
+    onClose?.();
+  };
   const dialog = useModal(open, focusFirst, ref);
   const { close } = useLabels().dialog;
   const titleId = useId();
@@ -51,11 +60,11 @@ export function Dialog({
       ref={dialog}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        dismiss();
       }}
-      onClose={whenClosed(open, onClose)}
+      onClose={whenClosed(open, dismiss)}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) dismiss();
       }}
       className={clsx(styles.dialog({ width: 'medium' }), className)}
     >
@@ -65,7 +74,7 @@ export function Dialog({
             <Heading level={2} size="h3" id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </Heading>
-            <IconButton icon="close" label={close} onClick={onClose} />
+            <IconButton icon="close" label={close} onClick={dismiss} />
           </div>
           <div className={styles.body}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}

@@ -7,8 +7,10 @@ import * as styles from './Disclosure.css.ts';
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle' | 'open'> {
   /** What will be shown, said so that nobody has to open it to find out. */
   readonly summary: ReactNode;
-  /** Whether it is open at first or, with `onToggle`, now. @default false */
+  /** Whether it is open now; change it in `onToggle`. */
   readonly open?: boolean | undefined;
+  /** Whether it is open at first; from then on the reader opens and closes it. @default false */
+  readonly defaultOpen?: boolean | undefined;
   /** Called after the visitor, or the browser's find-in-page, opened or closed it. */
   readonly onToggle?: ((open: boolean) => void) | undefined;
   /** The details. */
@@ -20,10 +22,13 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onTogg
  * find-in-page opens it.
  *
  * **Not this?** A list of questions is an `Accordion`; what everybody needs stands on the page.
+ *
+ * **States:** `open` on the root.
  */
 export function Disclosure({
   summary,
-  open = false,
+  defaultOpen = false,
+  open = defaultOpen,
   onToggle,
   className,
   children,

@@ -31,7 +31,11 @@ const themes = [
   { value: 'dark', icon: 'moon' },
 ] as const;
 
-/** How the site looks to this visitor: theme, contrast, motion (A32). A choice about content is a `FilterChips`. */
+/**
+ * How the site looks to this visitor: theme, contrast, motion (A32). A choice about content is a `FilterChips`.
+ *
+ * **States:** `aria-expanded` on the button, `checked` on each choice.
+ */
 export function DisplaySettings({
   theme,
   contrast,

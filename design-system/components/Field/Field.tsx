@@ -5,6 +5,16 @@ import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { OptionalNote } from './OptionalNote.tsx';
 
+/** What a field says, and the answer in it: `value` with `onChange`, or `defaultValue` and the form keeps it. */
+export interface AnswerProps<Value> {
+  /** The answer, kept by whoever uses the field and changed in `onChange`. */
+  readonly value?: Value | undefined;
+  /** The first answer, and the one after a reset; from then on the field keeps it. */
+  readonly defaultValue?: Value | undefined;
+  /** Called with the new answer at every change. */
+  readonly onChange?: ((value: Value) => void) | undefined;
+}
+
 /** What every field with one control has in common. */
 export interface FieldProps {
   /** The name above the field. */

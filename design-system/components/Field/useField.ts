@@ -22,7 +22,7 @@ export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }
 interface ControlProps extends FieldProps, FieldWiring {
   readonly className?: string | undefined;
   readonly required?: boolean | undefined;
-  readonly onChange: (value: string) => void;
+  readonly onChange?: ((value: string) => void) | undefined;
 }
 
 /** Parts the props of a field into those of its `Field` and the attributes of the one control in it. */
@@ -36,7 +36,7 @@ export function useField<Props extends ControlProps>(props: Props) {
       'aria-required': optional || rest.required ? undefined : true,
       ...rest,
       id: ids.controlId,
-      onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+      onChange: (event: { readonly target: { readonly value: string } }) => onChange?.(event.target.value),
       'aria-describedby': describedBy,
       'aria-invalid': error ? true : undefined,
     },

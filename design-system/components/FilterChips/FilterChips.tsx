@@ -1,6 +1,8 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import type { AnswerProps } from '../Field/Field.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './FilterChips.css.ts';
 
@@ -14,15 +16,13 @@ export interface FilterOption {
   readonly href?: string | undefined;
 }
 
-export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+export interface FilterChipsProps
+  extends AnswerProps<string>,
+    Omit<ComponentProps<'div'>, keyof AnswerProps<string> | 'children'> {
   /** What is chosen here: "Category". */
   readonly label: string;
   /** Include one for all entries. */
   readonly options: readonly FilterOption[];
-  /** The choice that is made. */
-  readonly value: string;
-  /** Called with the value that was chosen. */
-  readonly onChange?: ((value: string) => void) | undefined;
 }
 
 const Label = ({ label, count }: FilterOption) => (
@@ -37,8 +37,19 @@ const Label = ({ label, count }: FilterOption) => (
  * it in a `role="status"`.
  *
  * **Not this?** In a form use `SelectField` or `CheckboxGroup`; a word that does nothing is a `Badge`.
+ *
+ * **States:** `aria-pressed` on the chosen button, `aria-current` on the chosen link.
  */
-export function FilterChips({ label, options, value, onChange, className, ...rest }: FilterChipsProps) {
+export function FilterChips({
+  label,
+  options,
+  value,
+  defaultValue = '',
+  onChange,
+  className,
+  ...rest
+}: FilterChipsProps) {
+  const [chosen, choose] = useControllableState({ prop: value, defaultProp: defaultValue, onChange });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
     <div role="group" aria-label={label} {...rest} className={clsx(styles.group, className)}>
@@ -47,8 +58,8 @@ export function FilterChips({ label, options, value, onChange, className, ...res
           <button
             key={option.value}
             type="button"
-            aria-pressed={option.value === value}
-            onClick={() => onChange?.(option.value)}
+            aria-pressed={option.value === chosen}
+            onClick={() => choose(option.value)}
             className={styles.chip}
           >
             <Label {...option} />
@@ -57,7 +68,7 @@ export function FilterChips({ label, options, value, onChange, className, ...res
           <SmartAnchor
             key={option.value}
             href={option.href}
-            aria-current={option.value === value ? 'page' : undefined}
+            aria-current={option.value === chosen ? 'page' : undefined}
             className={styles.chip}
           >
             <Label {...option} />

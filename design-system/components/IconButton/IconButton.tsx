@@ -20,6 +20,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
  * An action known by its picture, where words have no room. The `label` is its name and its tip.
  *
  * **Not this?** With room for words use `Button`; a picture that does nothing is an `Icon`.
+ *
+ * **States:** `disabled`; `aria-pressed` where it is given.
  */
 export function IconButton({
   icon,

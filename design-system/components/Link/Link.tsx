@@ -18,6 +18,8 @@ export interface LinkProps extends AnchorProps {
  * telephone links open their program.
  *
  * **Not this?** A call to action is a `Button` with `href`; what changes something here is a `Button`.
+ *
+ * **States:** `aria-current` where it is given.
  */
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
   return <SmartAnchor {...rest} className={clsx(styles.link({ variant }), className)} />;

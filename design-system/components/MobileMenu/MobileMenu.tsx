@@ -21,6 +21,8 @@ export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
  * unfolds by its own button; before scripts everything is unfolded.
  *
  * **Not this?** In a row it is the `NavigationMenu`; the links at the end of a page are in the `Footer`.
+ *
+ * **States:** `aria-current` on the link to the page that is shown, `aria-expanded` on what unfolds.
  */
 export function MobileMenu({ items, currentPath, onFollow, className, children, ...rest }: MobileMenuProps) {
   return (

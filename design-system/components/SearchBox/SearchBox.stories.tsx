@@ -12,7 +12,7 @@ const pages = ['AI voice agents', 'Process automation', 'Automations', 'About Us
 
 /** Finds pages while the visitor types. */
 function Searching(args: SearchBoxProps) {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useState(args.value ?? '');
   const found = value === '' ? [] : pages.filter((page) => page.toLowerCase().includes(value.toLowerCase()));
   return (
     <SearchBox
@@ -20,7 +20,7 @@ function Searching(args: SearchBoxProps) {
       value={value}
       onChange={(text) => {
         setValue(text);
-        args.onChange(text);
+        args.onChange?.(text);
       }}
       status={value === '' ? '' : found.length === 1 ? '1 result' : `${found.length} results`}
     >

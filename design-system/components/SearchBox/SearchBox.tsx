@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
+import type { AnswerProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchBox.css.ts';
 
-export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit'> {
+export interface SearchBoxProps
+  extends AnswerProps<string>,
+    Omit<ComponentProps<'form'>, keyof AnswerProps<string> | 'name' | 'onSubmit'> {
   /** What is searched: "Search this site". Names the field and the landmark. */
   readonly label: string;
-  /** What is searched for. */
-  readonly value: string;
-  /** Called with the new text at every keystroke. */
-  readonly onChange: (value: string) => void;
+  /** The name under which the form holds what is searched for. */
+  readonly name?: string | undefined;
   /** Called when the visitor asks for results; leave it out when they appear while typing. */
   readonly onSearch?: ((value: string) => void) | undefined;
   /** How many results there are, announced when it changes: "4 results". */
@@ -30,7 +31,9 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
  */
 export function SearchBox({
   label,
+  name,
   value,
+  defaultValue,
   onChange,
   onSearch,
   status = '',
@@ -39,6 +42,7 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const { submit } = useLabels().search;
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the landmark is the form itself, so that Enter searches.
@@ -49,7 +53,7 @@ export function SearchBox({
       className={clsx(styles.search, className)}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch?.(value);
+        onSearch?.(input.current?.value ?? '');
       }}
     >
       <div>
@@ -58,10 +62,13 @@ export function SearchBox({
         </label>
         <div className={styles.row}>
           <input
+            ref={input}
             id={id}
             type="search"
+            name={name}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            defaultValue={defaultValue}
+            onChange={(event) => onChange?.(event.target.value)}
             autoComplete="off"
             enterKeyHint="search"
             className={clsx(control, styles.input)}

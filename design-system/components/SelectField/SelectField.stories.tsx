@@ -15,7 +15,7 @@ function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof SelectF
       value={value}
       onChange={(next) => {
         setValue(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );

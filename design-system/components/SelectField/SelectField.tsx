@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { control } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SelectField.css.ts';
@@ -14,11 +14,10 @@ export interface FieldOption {
 
 export interface SelectFieldProps
   extends FieldProps,
-    Omit<ComponentProps<'select'>, keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'multiple'> {
+    AnswerProps<string>,
+    Omit<ComponentProps<'select'>, keyof FieldProps | keyof AnswerProps<string> | 'multiple'> {
+  /** What can be chosen; with a `placeholder` the answer `''` is none of them. */
   readonly options: readonly FieldOption[];
-  /** The chosen `value`, or `''` for none. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   /** What stands there while nothing is chosen; choosing it again means none. */
   readonly placeholder?: string | undefined;
 }
@@ -28,6 +27,8 @@ export interface SelectFieldProps
  *
  * **Not this?** Several at once are a `CheckboxGroup`; narrowing a list on the page is `FilterChips`; free
  * words are a `TextField`.
+ *
+ * **States:** `disabled` and `aria-invalid` on the control.
  */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { frame, attributes } = useField(props);

@@ -1,16 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { control } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldProps,
-    Omit<ComponentProps<'textarea'>, keyof FieldProps | 'onChange' | 'value' | 'defaultValue'> {
-  readonly value: string;
-  /** Called with the new text at every keystroke. */
-  readonly onChange: (value: string) => void;
+    AnswerProps<string>,
+    Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof AnswerProps<string>> {
   /** Lines shown before anything is written. @default 4 */
   readonly rows?: number | undefined;
 }
@@ -19,6 +17,8 @@ export interface TextAreaProps
  * Several lines of text, as high as the visitor pulls it.
  *
  * **Not this?** One line is a `TextField`.
+ *
+ * **States:** `disabled` and `aria-invalid` on the control.
  */
 export function TextArea({ rows = 4, ...props }: TextAreaProps) {
   const { frame, attributes } = useField(props);

@@ -16,7 +16,7 @@ function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof TextFie
       value={value}
       onChange={(next) => {
         setValue(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );

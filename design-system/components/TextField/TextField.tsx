@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
 import { control } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 
 export interface TextFieldProps
   extends FieldProps,
-    Omit<ComponentProps<'input'>, keyof FieldProps | 'onChange' | 'type' | 'value' | 'defaultValue'> {
-  readonly value: string;
-  /** Called with the new text at every keystroke. */
-  readonly onChange: (value: string) => void;
+    AnswerProps<string>,
+    Omit<ComponentProps<'input'>, keyof FieldProps | keyof AnswerProps<string> | 'type'> {
   /** Chooses the keyboard and what the browser offers to fill in. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | undefined;
 }
@@ -18,6 +16,8 @@ export interface TextFieldProps
  * attributes reach the input, `className` the frame around it.
  *
  * **Not this?** Several lines are a `TextArea`; one of a few answers is a `SelectField`.
+ *
+ * **States:** `disabled` and `aria-invalid` on the control.
  */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const { frame, attributes } = useField(props);

@@ -1,19 +1,19 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
+import type { AnswerProps } from '../../components/Field/Field.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatComposer.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface ChatComposerProps
-  extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'children'> {
-  readonly value: string;
-  /** Called with the new text at every keystroke. */
-  readonly onChange: (value: string) => void;
-  /** Called with the trimmed text, which is never empty. */
+  extends AnswerProps<string>,
+    Omit<ComponentProps<'textarea'>, keyof AnswerProps<string> | 'children'> {
+  /** Called with the trimmed text, which is never empty. With `value`, empty that; otherwise it empties itself. */
   readonly onSend: (text: string) => void;
-  /** A reply is awaited: nothing can be written or sent, only stopped. */
-  readonly pending: boolean;
+  /** A reply is awaited: nothing can be written or sent, only stopped. @default false */
+  readonly pending?: boolean | undefined;
   /** Shows a button that ends the waiting. */
   readonly onStop?: (() => void) | undefined;
 }
@@ -29,12 +29,15 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
  * frame around it.
  *
  * **Not this?** A field of a form is a `TextArea`.
+ *
+ * **States:** `disabled` on the input while a reply is awaited.
  */
 export function ChatComposer({
-  value,
+  value: given,
+  defaultValue = '',
   onChange,
   onSend,
-  pending,
+  pending = false,
   onStop,
   placeholder,
   className,
@@ -48,9 +51,12 @@ export function ChatComposer({
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => input.current, []);
   useFocusReturn(pending, form, input);
 
+  const [value, setValue] = useControllableState({ prop: given, defaultProp: defaultValue, onChange });
   const text = value.trim();
   const send = () => {
-    if (text && !pending) onSend(text);
+    if (!text || pending) return;
+    onSend(text);
+    if (given === undefined) setValue('');
   };
   return (
     <form
@@ -74,7 +80,7 @@ export function ChatComposer({
         placeholder={placeholder ?? labels.placeholder}
         value={value}
         disabled={pending}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => setValue(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented || isComposing(event)) return;

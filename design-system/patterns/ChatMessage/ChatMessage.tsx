@@ -21,6 +21,8 @@ export interface ChatMessageProps
  * left, says where it comes from and can be copied or asked for again.
  *
  * **Not this?** A message about the site is a `ToastRegion`'s.
+ *
+ * **States:** `data-visitor` on the visitor's own.
  */
 export function ChatMessage({
   author,

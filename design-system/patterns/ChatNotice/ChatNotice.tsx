@@ -7,8 +7,10 @@ import * as styles from './ChatNotice.css.ts';
 export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** Who answers, what is sent, and how to reach a person: a sentence or two with their `Link`s. */
   readonly children: ReactNode;
-  /** Whether the visitor asked for answers without AI. */
-  readonly withoutAi: boolean;
+  /** Whether the visitor asked for answers without AI; change it in `onWithoutAiChange`. */
+  readonly withoutAi?: boolean | undefined;
+  /** Whether the switch is on at first; from then on it keeps itself. */
+  readonly defaultWithoutAi?: boolean | undefined;
   /** Shows the switch; called with the new choice. */
   readonly onWithoutAiChange?: ((withoutAi: boolean) => void) | undefined;
   /** One line, once the visitor has seen the whole: give it `Link`s without a sentence. @default false */
@@ -21,9 +23,12 @@ export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'>
  *
  * **Not this?** It is no consent wall and no `Dialog`: nothing waits for it. A passing message is a
  * `ToastRegion`'s.
+ *
+ * **States:** `checked` on the switch.
  */
 export function ChatNotice({
   withoutAi,
+  defaultWithoutAi,
   onWithoutAiChange,
   compact = false,
   className,
@@ -42,6 +47,7 @@ export function ChatNotice({
             role="switch"
             aria-label={labels.withoutAi}
             checked={withoutAi}
+            defaultChecked={defaultWithoutAi}
             onChange={(event) => onWithoutAiChange(event.target.checked)}
             className={styles.toggle}
           />

@@ -16,7 +16,7 @@ function Reckoning(args: RoiExplainerProps) {
       {...args}
       assumptions={assumptions}
       onAssumptionChange={(name, value) => {
-        args.onAssumptionChange(name, value);
+        args.onAssumptionChange?.(name, value);
         setAssumptions(assumptions.map((each) => (each.name === name ? { ...each, value } : each)));
       }}
       estimate={`${share}% in the first year`}

@@ -9,8 +9,10 @@ export interface RoiAssumption {
   readonly name: string;
   /** With its unit: "Hours saved a week", "Cost of an hour, €". */
   readonly label: string;
-  /** As typed, so that a half-typed number stays on the screen. */
-  readonly value: string;
+  /** As typed, so that a half-typed number stays on the screen; change it in `onAssumptionChange`. */
+  readonly value?: string | undefined;
+  /** The number at first and after a reset; from then on the field keeps it. */
+  readonly defaultValue?: string | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;
@@ -26,7 +28,7 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
   /** The numbers behind the estimate, in their order. */
   readonly assumptions: readonly RoiAssumption[];
   /** Called with the name of an assumption and what was typed. */
-  readonly onAssumptionChange: (name: string, value: string) => void;
+  readonly onAssumptionChange?: ((name: string, value: string) => void) | undefined;
   /** Whose numbers the estimate rests on: "With your numbers". */
   readonly estimateTitle: string;
   /** What the numbers come to, in words: "172% in the first year". */
@@ -70,7 +72,7 @@ export function RoiExplainer({
             name={name}
             type="number"
             inputMode="decimal"
-            onChange={(value) => onAssumptionChange(name, value)}
+            onChange={(value) => onAssumptionChange?.(name, value)}
           />
         ))}
       </div>

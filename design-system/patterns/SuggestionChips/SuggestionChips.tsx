@@ -17,6 +17,8 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
  * Questions to ask with one press, below the last answer, in one row that scrolls. Give it none while a reply is awaited.
  *
  * **Not this?** To narrow a list use `FilterChips`; one clear next step is a `Button`.
+ *
+ * **States:** `disabled` on each.
  */
 export function SuggestionChips({ suggestions, onSelect, label, className, ...rest }: SuggestionChipsProps) {
   const { suggestions: suggested } = useLabels().chat;

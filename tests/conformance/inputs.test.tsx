@@ -1,0 +1,314 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import {
+  AlertDialog,
+  ChatComposer,
+  ChatNotice,
+  CheckboxGroup,
+  Dialog,
+  Disclosure,
+  FilterChips,
+  RoiExplainer,
+  SearchBox,
+  SelectField,
+  TextArea,
+  TextField,
+} from '#design-system';
+import { render } from '#tests/support/render.tsx';
+
+import { publicComponents } from './publicComponents.ts';
+
+afterEach(cleanup);
+beforeAll(() => {
+  // jsdom does not show a dialog; this much of it is what the components call.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const options = [
+  { value: 'hr', label: 'HR' },
+  { value: 'sales', label: 'Sales' },
+];
+const user = userEvent.setup();
+const type = (role: string) => async () => {
+  const field = screen.getByRole(role);
+  await user.clear(field);
+  await user.type(field, 'b');
+};
+
+/** One component that keeps an answer, or lets its user keep it. */
+interface Input<Answer> {
+  /** Draws it with these props. */
+  readonly draw: (props: InputProps<Answer>) => ReactElement;
+  /** What a visitor sees of its answer. */
+  readonly shown: () => Answer;
+  /** Changes the answer from `first` to `next`, as a visitor would. */
+  readonly change: () => Promise<unknown>;
+  readonly first: Answer;
+  readonly next: Answer;
+  /** What a form sends of `first`, if it takes part in one. */
+  readonly sends?: readonly [string, string][];
+}
+interface InputProps<Answer> {
+  readonly value?: Answer;
+  readonly defaultValue?: Answer;
+  readonly onChange?: (value: Answer) => void;
+}
+
+const text = (role: string) => screen.getByRole<HTMLInputElement>(role).value;
+const isOpen = (selector: string) => document.querySelector<HTMLDialogElement>(selector)?.open ?? false;
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const as = <Answer,>(input: Input<Answer>) => input as Input<unknown>;
+
+const inputs: Readonly<Record<string, Input<unknown>>> = {
+  TextField: as<string>({
+    draw: (props) => <TextField label="Name" name="name" {...props} />,
+    shown: () => text('textbox'),
+    change: type('textbox'),
+    first: 'a',
+    next: 'b',
+    sends: [['name', 'a']],
+  }),
+  TextArea: as<string>({
+    draw: (props) => <TextArea label="Name" name="name" {...props} />,
+    shown: () => text('textbox'),
+    change: type('textbox'),
+    first: 'a',
+    next: 'b',
+    sends: [['name', 'a']],
+  }),
+  SelectField: as<string>({
+    draw: (props) => <SelectField label="Area" name="area" options={options} {...props} />,
+    shown: () => text('combobox'),
+    change: () => user.selectOptions(screen.getByRole('combobox'), 'hr'),
+    first: 'sales',
+    next: 'hr',
+    sends: [['area', 'sales']],
+  }),
+  CheckboxGroup: as<readonly string[]>({
+    draw: (props) => <CheckboxGroup legend="Areas" name="areas" options={options} {...props} />,
+    shown: () =>
+      screen
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter((box) => box.checked)
+        .map((box) => box.value),
+    change: () => user.click(screen.getByRole('checkbox', { name: 'HR' })),
+    first: ['sales'],
+    next: ['hr', 'sales'],
+    sends: [['areas', 'sales']],
+  }),
+  RoiExplainer: as<string>({
+    draw: ({ onChange, ...props }) => (
+      <RoiExplainer
+        range="150%"
+        assumptions={[{ name: 'hours', label: 'Hours', ...props }]}
+        onAssumptionChange={onChange && ((_, value) => onChange(value))}
+        estimateTitle="With yours"
+        estimate="172%"
+      />
+    ),
+    shown: () => text('spinbutton'),
+    change: async () => {
+      await user.clear(screen.getByRole('spinbutton'));
+      await user.type(screen.getByRole('spinbutton'), '2');
+    },
+    first: '1',
+    next: '2',
+    sends: [['hours', '1']],
+  }),
+  SearchBox: as<string>({
+    draw: (props) => <SearchBox label="Search" name="q" {...props} />,
+    shown: () => text('searchbox'),
+    change: type('searchbox'),
+    first: 'a',
+    next: 'b',
+  }),
+  ChatComposer: as<string>({
+    draw: (props) => <ChatComposer onSend={() => {}} {...props} />,
+    shown: () => text('textbox'),
+    change: type('textbox'),
+    first: 'a',
+    next: 'b',
+  }),
+  FilterChips: as<string>({
+    draw: (props) => <FilterChips label="Area" options={options} {...props} />,
+    shown: () => (screen.getByRole('button', { pressed: true }).textContent === 'HR' ? 'hr' : 'sales'),
+    change: () => press('HR'),
+    first: 'sales',
+    next: 'hr',
+  }),
+  ChatNotice: as<boolean>({
+    draw: ({ value, defaultValue, onChange = () => {} }) => (
+      <ChatNotice withoutAi={value} defaultWithoutAi={defaultValue} onWithoutAiChange={onChange}>
+        A machine answers.
+      </ChatNotice>
+    ),
+    shown: () => screen.getByRole<HTMLInputElement>('switch').checked,
+    change: () => user.click(screen.getByRole('switch')),
+    first: false,
+    next: true,
+  }),
+  Dialog: as<boolean>({
+    draw: ({ value, defaultValue, onChange }) => (
+      <Dialog open={value} defaultOpen={defaultValue} onClose={() => onChange?.(false)} title="Ask">
+        Text
+      </Dialog>
+    ),
+    shown: () => isOpen('dialog'),
+    change: () => press('Close'),
+    first: true,
+    next: false,
+  }),
+  AlertDialog: as<boolean>({
+    draw: ({ value, defaultValue, onChange }) => (
+      <AlertDialog
+        open={value}
+        defaultOpen={defaultValue}
+        onConfirm={() => onChange?.(false)}
+        title="Delete?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+      >
+        Gone for good.
+      </AlertDialog>
+    ),
+    shown: () => isOpen('dialog'),
+    change: () => press('Delete'),
+    first: true,
+    next: false,
+  }),
+  Disclosure: as<boolean>({
+    draw: ({ value, defaultValue, onChange }) => (
+      <Disclosure summary="More" open={value} defaultOpen={defaultValue} onToggle={onChange}>
+        Details
+      </Disclosure>
+    ),
+    shown: () => isOpen('details'),
+    change: async () => {
+      await user.click(screen.getByText('More'));
+      await vi.waitFor(() => expect(isOpen('details')).toBe(true));
+    },
+    first: false,
+    next: true,
+  }),
+};
+
+/** Components with a state that only their user can keep, each with the reason. */
+const controlledOnly: Readonly<Record<string, string>> = {
+  AuditForm: 'its owner checks, keeps and sends the answers of the whole form',
+  ChatPanel: 'the launcher, which its owner draws elsewhere, says whether it is open',
+  DisplaySettings: 'what is chosen is a state of the whole page, which its owner paints',
+};
+
+const sources = ['components', 'patterns'].flatMap((folder) =>
+  readdirSync(path.join('design-system', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !/\.(stories|test|examples)\./.test(file))
+    .map((file) => readFileSync(path.join('design-system', folder, file), 'utf8')),
+);
+
+/** The components in this source that give or take a state: an answer, or whether something is open. */
+const withState = (source: string) =>
+  [...source.matchAll(/^export interface (\w+)Props\b([\s\S]*?)^\}/gm)].flatMap(([, name = '', body = '']) =>
+    /\bAnswerProps<|^ {2}readonly (open|on\w*Change|onToggle|onAnswer)\??:/m.test(body) ? [name] : [],
+  );
+
+describe('every input', () => {
+  it('is tested here in both ways, or has a reason not to be', () => {
+    const names = publicComponents.map(({ name }) => name);
+    const found = sources.flatMap(withState).filter((name) => names.includes(name));
+    expect(found.toSorted()).toEqual([...Object.keys(inputs), ...Object.keys(controlledOnly)].toSorted());
+  });
+
+  it('is found by its props', () => {
+    expect(withState('export interface DialProps extends AnswerProps<number>, Rest {\n}\n')).toEqual([
+      'Dial',
+    ]);
+    expect(withState('export interface DoorProps {\n  readonly open: boolean;\n}\n')).toEqual(['Door']);
+    expect(withState('export interface WallProps {\n  readonly opening: boolean;\n}\n')).toEqual([]);
+  });
+
+  it.each(Object.entries(inputs))(
+    '%s keeps its own answer',
+    async (_, { draw, shown, change, first, next }) => {
+      const onChange = vi.fn();
+      const { rerender } = render(draw({ defaultValue: first, onChange }));
+      expect(shown()).toEqual(first);
+      await change();
+      expect(shown()).toEqual(next);
+      await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(next));
+      rerender(draw({ defaultValue: first, onChange }));
+      expect(shown(), 'after it is drawn again').toEqual(next);
+    },
+  );
+
+  it.each(Object.entries(inputs))('%s shows the answer that its user keeps', async (_, input) => {
+    const { draw, shown, change, first, next } = input;
+    const onChange = vi.fn();
+    function Kept() {
+      const [value, setValue] = useState(first);
+      return draw({
+        value,
+        onChange: (answer) => {
+          onChange(answer);
+          setValue(answer);
+        },
+      });
+    }
+    render(<Kept />);
+    expect(shown()).toEqual(first);
+    await change();
+    expect(onChange).toHaveBeenLastCalledWith(next);
+    await vi.waitFor(() => expect(shown()).toEqual(next));
+  });
+
+  it.each(Object.entries(inputs).filter(([, { sends }]) => sends))(
+    '%s takes part in a plain form, and in its reset',
+    async (_, { draw, shown, change, first, sends }) => {
+      const { container } = render(<form>{draw({ defaultValue: first })}</form>);
+      const form = container.querySelector('form') ?? undefined;
+      const sent = () => [...new FormData(form)];
+      expect(sent()).toEqual(sends);
+      await change();
+      expect(sent()).not.toEqual(sends);
+      form?.reset();
+      expect(shown()).toEqual(first);
+      expect(sent()).toEqual(sends);
+    },
+  );
+
+  // A native `details` opens before anybody is asked.
+  it.each(Object.entries(inputs).filter(([name]) => name !== 'Disclosure'))(
+    '%s stays as its user says, who does not follow',
+    async (_, { draw, shown, change, first }) => {
+      render(draw({ value: first, onChange: () => {} }));
+      await change();
+      expect(shown()).toEqual(first);
+    },
+  );
+});
+
+it('A SearchBox that keeps its own text hands it over, and holds it in its form', async () => {
+  const onSearch = vi.fn();
+  render(<SearchBox label="Search" name="q" defaultValue="voice" onSearch={onSearch} />);
+  await user.type(screen.getByRole('searchbox'), '!{Enter}');
+  expect(onSearch).toHaveBeenCalledWith('voice!');
+  expect([...new FormData(screen.getByRole<HTMLFormElement>('search'))]).toEqual([['q', 'voice!']]);
+});
+
+it('A ChatComposer that keeps its own text is empty after it was sent', async () => {
+  const onSend = vi.fn();
+  render(<ChatComposer onSend={onSend} />);
+  await user.type(screen.getByRole('textbox'), 'Hello{Enter}');
+  expect(onSend).toHaveBeenCalledWith('Hello');
+  expect(text('textbox')).toBe('');
+});

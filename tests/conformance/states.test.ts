@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What a component's folder holds: the comment of its main file, its other code, and its style sheets. */
+interface Folder {
+  readonly name: string;
+  readonly doc: string;
+  readonly code: string;
+  readonly sheet: string;
+}
+
+const folders: readonly Folder[] = ['components', 'patterns'].flatMap((room) =>
+  readdirSync(path.join('design-system', room)).map((name) => {
+    const folder = path.join('design-system', room, name);
+    const files = readdirSync(folder).filter((file) => !/\.(stories|test|examples)\./.test(file));
+    const join = (of: (file: string) => boolean) =>
+      files.filter(of).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    return {
+      name,
+      doc: join((file) => file === `${name}.tsx`).join('\n'),
+      code: join((file) => /(?<!\.css)\.tsx?$/.test(file)).join('\n'),
+      sheet: join((file) => file.endsWith('.css.ts')).join('\n'),
+    };
+  }),
+);
+
+/** The states in which a style sheet draws something differently, but for those of the whole page. */
+const statesIn = (sheet: string) =>
+  new Set(
+    Array.from(
+      sheet.matchAll(/\[((?:aria|data)-[\w-]+|open)\b[^\]]*\]|:(disabled|checked)\b/g),
+      ([, attribute, state]) => attribute ?? state ?? '',
+    ).filter((state) => !/^data-(motion|column)$/.test(state)),
+  );
+
+/** The states that the comment of a component lists. */
+const documented = (doc: string) => {
+  const [, text = ''] = /\*\*States:\*\*([\s\S]*?)\*\//.exec(doc) ?? [];
+  return new Set(Array.from(text.matchAll(/`([\w-]+)`/g), ([, state = '']) => state));
+};
+
+/** The states of the sheet that the comment leaves out, and those of the comment that nothing sets or draws. */
+const differences = ({ name, doc, code, sheet }: Folder, control = '') => {
+  const said = documented(doc);
+  const drawn = statesIn(sheet + control);
+  return [
+    ...[...drawn].filter((state) => !said.has(state)).map((state) => `${name} does not say ${state}`),
+    ...[...said]
+      .filter((state) => !drawn.has(state) && !new RegExp(`^ +${state}[=:]`, 'm').test(code))
+      .map((state) => `${name} has no ${state}`),
+  ];
+};
+
+test('every component lists the states in which it looks different, and no others', () => {
+  const control = folders.find(({ name }) => name === 'Field')?.sheet ?? '';
+  const found = folders
+    .filter(({ doc, name }) => doc !== '' && name !== 'Field')
+    .flatMap((folder) => differences(folder, folder.code.includes('useField(') ? control : ''));
+  expect(found).toEqual([]);
+});
+
+test('a state that is not listed, or is not there, is noticed', () => {
+  const sheet = "selectors: { '&[aria-pressed=\"true\"]': {}, '&:hover:not(:disabled)': {} }";
+  const doc = '/** A dial. **States:** `disabled`, `data-turned`. */';
+  expect(differences({ name: 'Dial', doc, code: doc, sheet })).toEqual([
+    'Dial does not say aria-pressed',
+    'Dial has no data-turned',
+  ]);
+});
