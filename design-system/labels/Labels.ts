@@ -22,7 +22,7 @@ export interface Labels {
   };
   readonly search: { readonly submit: string };
   readonly dialog: { readonly close: string };
-  readonly toast: { readonly dismiss: (message: string) => string };
+  readonly toast: { readonly dismiss: string };
   readonly errorState: { readonly details: string };
   readonly copyButton: { readonly copy: string; readonly copied: string };
   readonly progress: {

@@ -13,7 +13,7 @@ export const labels: Labels = {
   field: { optional: 'optional', error: 'Error:' },
   search: { submit: 'Search' },
   dialog: { close: 'Close' },
-  toast: { dismiss: (message) => `Dismiss: ${message}` },
+  toast: { dismiss: 'Dismiss' },
   errorState: { details: 'Details' },
   copyButton: { copy: 'Copy', copied: 'Copied' },
   progress: { steps: 'Progress', states: { done: 'done', current: 'current part', todo: 'to do' } },

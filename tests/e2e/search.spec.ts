@@ -68,7 +68,7 @@ test('the slash key types a slash in a field instead of opening the search', asy
 test('the search key can be switched off, also for the next visit', async ({ page }) => {
   await open(page, '/');
   await opener(page).click();
-  await dialog(page).getByRole('button', { name: 'Switch it off' }).click();
+  await dialog(page).getByRole('button', { name: 'Switch the key off' }).click();
   await expect(dialog(page)).toContainText('The key / does not open this.');
   await page.keyboard.press('Escape');
   await page.reload();
@@ -76,7 +76,7 @@ test('the search key can be switched off, also for the next visit', async ({ pag
   await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
   await page.keyboard.press('/');
   await opener(page).click();
-  await dialog(page).getByRole('button', { name: 'Switch it on' }).click();
+  await dialog(page).getByRole('button', { name: 'Switch the key on' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as field from '../Field/Field.css.ts';
 import type { AnswerProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
-import { OptionalNote } from '../Field/OptionalNote.tsx';
+import { FieldName } from '../Field/FieldName.tsx';
 import { useFieldIds } from '../Field/useField.ts';
 import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './CheckboxGroup.css.ts';
@@ -56,8 +56,7 @@ export function CheckboxGroup({
       className={clsx(styles.group, className)}
     >
       <legend className={clsx(field.label, styles.legend)}>
-        {legend}
-        {optional && <OptionalNote />}
+        <FieldName name={legend} optional={optional} />
       </legend>
       {hint && (
         <p id={hintId} className={field.hint}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
-import { OptionalNote } from './OptionalNote.tsx';
+import { FieldName } from './FieldName.tsx';
 
 /** What a field says, and the answer in it: `value` with `onChange`, or `defaultValue` and the form keeps it. */
 export interface AnswerProps<Value> {
@@ -43,8 +43,7 @@ export function Field(props: FieldFrameProps) {
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={controlId} className={styles.label}>
-        {label}
-        {optional && <OptionalNote />}
+        <FieldName name={label} optional={optional} />
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
@@ -47,7 +47,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search this site' }), 'autom');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 results');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 results'));
     await expect(canvas.getByRole('link', { name: 'Automations' })).toBeVisible();
   },
 });

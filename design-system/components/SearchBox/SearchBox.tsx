@@ -6,7 +6,9 @@ import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
 import type { AnswerProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchBox.css.ts';
+import { useSettled } from './useSettled.ts';
 
 export interface SearchBoxProps
   extends AnswerProps<string>,
@@ -17,7 +19,7 @@ export interface SearchBoxProps
   readonly name?: string | undefined;
   /** Called when the visitor asks for results; leave it out when they appear while typing. */
   readonly onSearch?: ((value: string) => void) | undefined;
-  /** How many results there are, announced when it changes: "4 results". */
+  /** How many results there are, announced once it stays the same for a moment: "4 results". */
   readonly status?: string | undefined;
   /** The results. */
   readonly children?: ReactNode;
@@ -80,9 +82,10 @@ export function SearchBox({
           )}
         </div>
       </div>
-      <p role="status" className={styles.status}>
+      <p aria-hidden="true" className={styles.status}>
         {status}
       </p>
+      <VisuallyHidden role="status">{useSettled(status)}</VisuallyHidden>
       {children}
     </form>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -33,6 +33,8 @@ const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
  */
 export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
   const labels = useLabels();
+  const ids = useId();
+  const idOf = (id: string) => `${ids}-${id}`;
   return (
     <div
       role="status"
@@ -45,11 +47,17 @@ export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegi
       {toasts.map(({ id, message, tone = 'neutral' }) => (
         <div key={id} className={styles.toast({ tone })}>
           <Icon name={icons[tone]} className={styles.icon({ tone })} />
-          <p className={styles.words}>
+          <p id={idOf(id)} className={styles.words}>
             {tone === 'error' && <VisuallyHidden>{`${labels.field.error} `}</VisuallyHidden>}
             {message}
           </p>
-          <IconButton icon="close" label={labels.toast.dismiss(message)} onClick={() => onDismiss(id)} />
+          {/* The message as its name would be read out with the message. */}
+          <IconButton
+            icon="close"
+            label={labels.toast.dismiss}
+            aria-describedby={idOf(id)}
+            onClick={() => onDismiss(id)}
+          />
         </div>
       ))}
     </div>

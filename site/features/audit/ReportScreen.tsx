@@ -86,6 +86,7 @@ export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: 
             <Button
               variant="text"
               size="small"
+              aria-label={words.askAbout(solution.title)}
               onClick={() => openChat(words.question(solution.title, solution.roi))}
             >
               {words.ask}

@@ -14,6 +14,7 @@ export const words = {
   size: 'Company size',
   areas: 'Areas',
   ask: 'Ask about this',
+  askAbout: (solution: string) => `Ask about this: ${solution}`,
   /** What the chat's input is filled with. */
   question: (solution: string, roi: string) =>
     `My audit report recommends "${solution}" (ROI ${roi}). How would you do this, and what would it need from us?`,
@@ -84,7 +85,7 @@ export const followUp = {
 export const roi = {
   /** Above the estimate: with the figures we begin with, or those of the visitor. */
   estimateTitle: (example: boolean, { hoursPerWeek, hourlyCost, share }: Record<string, string>) =>
-    `${example ? 'For example' : 'With your numbers'}, ${hoursPerWeek} hours a week at \u20ac${hourlyCost}, ${share}% of them taken over`,
+    `${example ? 'For example' : 'With your numbers'}, ${hoursPerWeek} hours a week at \u20ac${hourlyCost}, ${share}% of them taken over:`,
   method:
     'An ROI range is what a typical solution of this kind returns in its first year, in percent of what it costs: hours saved times their cost, less the price of building and running it. It is an estimate made before anyone has seen your figures, and no promise.',
   own: 'Put in your own:',

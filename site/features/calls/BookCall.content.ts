@@ -17,5 +17,5 @@ export const partsOfTheDay = ['morning', 'middle of the day', 'afternoon'].map((
   text: 'Ask by email',
   label: `Ask by email for a call in the ${part}`,
   href: mail(`I would like a call in the ${part}.`),
-  zone: `in ${contact.headquarters.city}`,
+  zone: `${contact.headquarters.city} time`,
 }));

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { fakeErrors, fakeSearch } from '#services/fakes';
 import preview from '#storybook/preview';
@@ -35,7 +35,7 @@ export const NothingFound = meta.story({
   parameters: { services: { search: fakeSearch.findsNothing() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'pottery');
-    await expect(await canvas.findByText('No results')).toBeVisible();
+    await expect(await canvas.findByText('No results', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the sitemap' })).toBeVisible();
   },
 });
@@ -44,7 +44,7 @@ export const StillLoading = meta.story({
   parameters: { services: { search: fakeSearch.hangs() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'voice');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Searching…'));
   },
 });
 

@@ -27,8 +27,8 @@ export const words = {
   key: {
     on: `The key ${shortcut} opens this on any page.`,
     off: `The key ${shortcut} does not open this.`,
-    switchOff: 'Switch it off',
-    switchOn: 'Switch it on',
+    switchOff: 'Switch the key off',
+    switchOn: 'Switch the key on',
   },
   /** Shown as a notification, when not even the field could be loaded. */
   unavailable:

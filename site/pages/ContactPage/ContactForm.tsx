@@ -24,7 +24,9 @@ export function ContactForm() {
     <form ref={formElement} noValidate method="dialog" onSubmit={submit}>
       <Stack gap="l">
         {errors.length > 0 && (
-          <ErrorSummary ref={summary} title={words.incomplete} headingLevel={3} errors={errors} />
+          <div role="alert">
+            <ErrorSummary ref={summary} title={words.incomplete} headingLevel={3} errors={errors} />
+          </div>
         )}
         {wish && (
           <Stack gap="s" align="start">
