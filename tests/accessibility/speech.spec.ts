@@ -1,0 +1,218 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+import { fillForm, generate, reportShown, reportText, withoutAi } from '../e2e/support/audit.ts';
+import { ask, chatButton, chip, input, minimize, newest, openChat, panel } from '../e2e/support/chat.ts';
+import { blogButton, mainNavigation, menuToggle, resources } from '../e2e/support/navigation.ts';
+import { openSettings, setting } from '../e2e/support/preferences.ts';
+import { banner, main, open, title } from '../e2e/support/site.ts';
+import { answers, fails, type GeminiServer, hangs } from '../geminiServer/geminiServer.ts';
+import { saidTwice, startTranscript, type Transcript, textOf } from './transcript.ts';
+
+// Failures are brought about on purpose.
+test.use({ ai: 'on', expectedConsole: /./ });
+
+interface Telling {
+  readonly page: Page;
+  readonly gemini: GeminiServer;
+  readonly step: Transcript['step'];
+}
+
+/** What a visitor does who listens to the page; each under the name of the file that holds what was heard. */
+const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = {
+  async arrive({ page, step }) {
+    await step('The home page is opened', () => open(page, '/'), page.locator('body'));
+    await step('Tab', () => page.keyboard.press('Tab'));
+    await step('Enter on the skip link', () => page.keyboard.press('Enter'));
+  },
+
+  async menu({ page, step }) {
+    await open(page, '/');
+    await resources(page).focus();
+    await step('Enter on Resources', () => page.keyboard.press('Enter'), mainNavigation(page));
+    await blogButton(page).focus();
+    await step('Enter on the button beside Blog', () => page.keyboard.press('Enter'), mainNavigation(page));
+    await step('Escape', () => page.keyboard.press('Escape'));
+    await page.setViewportSize({ width: 360, height: 800 });
+    await step('The menu is opened on a phone', () => menuToggle(page).click(), banner(page));
+    await step('Escape', () => page.keyboard.press('Escape'));
+  },
+
+  async search({ page, step }) {
+    await open(page, '/about');
+    await step('The slash key', () => page.keyboard.press('/'), page.getByRole('dialog'));
+    await step(
+      'A word is typed',
+      async () => {
+        await page.keyboard.type('voice');
+        await expect(page.getByRole('search').getByRole('status')).toHaveText(/result/);
+      },
+      page.getByRole('dialog'),
+    );
+    await step('A word without results is typed', () => page.keyboard.type('xyz'));
+    await step('Escape', async () => {
+      await page.keyboard.press('Escape');
+      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+    });
+  },
+
+  async ask({ page, gemini, step }) {
+    gemini.always(answers('Yes. We build **three** things:\n\n1. Chatbots\n2. Voice agents\n3. Reports'));
+    await open(page, '/about');
+    await step('The chat is opened', () => openChat(page), panel(page));
+    await step('A question is asked', () => ask(page, 'What do you build?'), panel(page));
+    await step('A second question is asked', () => ask(page, 'And what else?'));
+    await step('The chat is minimised', () => minimize(page).click(), chatButton(page));
+    await step('The chat is opened again', () => openChat(page));
+  },
+
+  async suggestion({ page, gemini, step }) {
+    gemini.always(answers('We offer **seven** services.'));
+    await open(page, '/about');
+    await openChat(page);
+    await step(
+      'A suggested question is pressed',
+      async () => {
+        await chip(page, 'What services do you offer?').click();
+        await expect(newest(page)).toContainText('seven');
+        await expect(input(page)).toBeEnabled();
+      },
+      panel(page),
+    );
+  },
+
+  async 'failing-answer'({ page, gemini, step }) {
+    gemini.always(fails(500));
+    await open(page, '/about');
+    await openChat(page);
+    await step('The model fails, the site answers', () => ask(page, 'How can I contact you?'), panel(page));
+    await step('It fails again', () => ask(page, 'How can I contact you?'));
+  },
+
+  async 'audit-with-errors'({ page, step }) {
+    await step('The audit is opened', () => open(page, '/ai-audit'), main(page).getByRole('form'));
+    await step(
+      'The empty form is sent',
+      async () => {
+        await generate(page).click();
+        await expect(main(page).getByText('There is a problem')).toBeVisible();
+      },
+      main(page).getByRole('form'),
+    );
+    await step('The first problem is followed', () =>
+      main(page).getByRole('region', { name: 'There is a problem' }).getByRole('link').first().click(),
+    );
+    await step('It is answered', async () => {
+      await page.keyboard.type('Kyrenia Gate Bakery');
+      await page.keyboard.press('Tab');
+    });
+    await step('Tab', () => page.keyboard.press('Tab'));
+  },
+
+  async generating({ page, gemini, step }) {
+    gemini.always(hangs());
+    await fillForm(page, ['Finance']);
+    await step('The form is sent', () => generate(page).click(), main(page));
+    await step('Four seconds pass', () => page.waitForTimeout(4000));
+    await step('It is cancelled', () => main(page).getByRole('button', { name: 'Cancel' }).click());
+    const headings = ['## Executive Summary', '## Key Opportunities', '## Recommended Solutions'] as const;
+    gemini.always(answers(reportText(headings), { after: 500 }));
+    await step('It is sent again, and answered', async () => {
+      await generate(page).click();
+      await reportShown(page);
+    });
+  },
+
+  async report({ page, step }) {
+    await fillForm(page, ['Finance']);
+    await step(
+      'A report is made without AI',
+      async () => {
+        await withoutAi(page).click();
+        await reportShown(page);
+      },
+      main(page),
+    );
+    await step('The answers are to be changed', () =>
+      main(page).getByRole('button', { name: 'Change my answers' }).click(),
+    );
+  },
+
+  async contact({ page, step }) {
+    const form = main(page)
+      .locator('form')
+      .filter({ has: page.getByLabel('What is it about?') });
+    const write = main(page).getByRole('button', { name: 'Send message' });
+    await step('The contact page is opened', () => open(page, '/contact'), main(page));
+    await step('The empty form is sent', () => write.click(), form);
+    await step(
+      'It is filled in and sent',
+      async () => {
+        await main(page).getByLabel('Your name').fill('Eleni Charalambous');
+        await main(page).getByLabel('Your email').fill('eleni@example.org');
+        await main(page).getByLabel('What is it about?').fill('Every order is typed twice.');
+        await write.click();
+      },
+      form,
+    );
+  },
+
+  async settings({ page, step }) {
+    await open(page, '/about');
+    await step('The display settings are opened', () => openSettings(page), banner(page));
+    await step('Dark is chosen', () => setting(page, 'Dark').click());
+    await step('High contrast is switched on', () => setting(page, 'High contrast').click());
+    await step('Motion is reduced', () => setting(page, 'Reduce motion').click());
+    await step('Escape', () => page.keyboard.press('Escape'));
+  },
+
+  async 'page-change'({ page, step }) {
+    await open(page, '/');
+    await step(
+      'About Us is followed',
+      async () => {
+        await banner(page).getByRole('link', { name: 'About Us' }).click();
+        await expect(title(page)).toContainText('About Us');
+      },
+      main(page),
+    );
+    await step('Tab', () => page.keyboard.press('Tab'));
+    await step('Back', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
+  },
+};
+
+for (const [name, journey] of Object.entries(journeys))
+  test(`[X-04] what is heard on the journey "${name}" is as it was reviewed`, async ({ page, gemini }) => {
+    // Opening hours, free times and the date of a report depend on the day.
+    await page.clock.setFixedTime('2026-11-23T10:00:00+02:00');
+    const { steps, step } = await startTranscript(page);
+    await journey({ page, gemini, step });
+    expect.soft(saidTwice(steps)).toEqual([]);
+    expect(textOf(name, steps)).toMatchSnapshot(`${name}.txt`);
+  });
+
+test('[X-04] each reviewed text belongs to a journey', () => {
+  const files = readdirSync(new URL('speech', import.meta.url)).map((file) => file.replace(/\.txt$/, ''));
+  expect(files.sort()).toEqual(Object.keys(journeys).sort());
+});
+
+test('[X-04] something said twice is noticed', async ({ page }) => {
+  const { steps, step } = await startTranscript(page);
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    for (const role of ['status', 'status']) {
+      const region = document.createElement('p');
+      region.setAttribute('role', role);
+      document.body.append(region);
+    }
+  });
+  await step('Saved', () =>
+    page.evaluate(() => {
+      for (const region of document.querySelectorAll('body > p[role=status]')) region.textContent = 'Saved.';
+    }),
+  );
+  expect(saidTwice(steps)).toEqual(['Saved: Saved.']);
+});
