@@ -72,5 +72,11 @@ export const pages: readonly Page[] = [
     path: '/terms',
     description: 'What you may expect of this website, and what it does not promise.',
   },
+  {
+    name: 'Accessibility',
+    path: '/accessibility',
+    description:
+      'What was tested so that everybody can use this site, its known limits, and how to complain.',
+  },
   { name: 'Sitemap', path: '/sitemap', description: 'Every page, on one page.' },
 ];

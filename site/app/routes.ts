@@ -57,6 +57,7 @@ const routes = new Map<string, PageRoute>([
   [paths.contact, page('ContactPage')],
   [paths.privacy, page('PrivacyPage')],
   [paths.terms, page('TermsPage')],
+  [paths.accessibility, page('AccessibilityPage')],
   [paths.sitemap, page('SitemapPage')],
 ]);
 

@@ -71,6 +71,7 @@ export const quickLinks = [
 export const legalLinks = [
   { label: 'Privacy', href: paths.privacy },
   { label: 'Terms', href: paths.terms },
+  { label: 'Accessibility', href: paths.accessibility },
   { label: 'Sitemap', href: paths.sitemap },
 ] as const;
 

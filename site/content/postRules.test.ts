@@ -24,6 +24,7 @@ const routes = new Set<string>([
   paths.contact,
   paths.privacy,
   paths.terms,
+  paths.accessibility,
   paths.sitemap,
   ...servicePaths,
   ...postCategories.map(paths.blogCategory),

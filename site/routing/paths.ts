@@ -24,6 +24,7 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   sitemap: '/sitemap',
 } as const;
 

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-
+import { exceptions } from '#site/content/accessibility/exceptions.ts';
 import { runAlfa } from './engines/alfa.ts';
 import { runAxeEngine } from './engines/axe.ts';
 import { runIbm } from './engines/ibm.ts';
 import { hasJava, runNu } from './engines/nu.ts';
-import { exceptions } from './exceptions.ts';
 import { type EngineRun, unexplained } from './findings.ts';
 
 const broken = `<!doctype html><html lang="en"><head><title>Broken</title></head><body><main>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
-
+import { exceptions } from '#site/content/accessibility/exceptions.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { builtRoutes } from '../support/builtRoutes.ts';
 import { paint, themes } from './checkAccessibility.ts';
@@ -8,7 +8,6 @@ import { runAlfa } from './engines/alfa.ts';
 import { runAxeEngine } from './engines/axe.ts';
 import { runIbm } from './engines/ibm.ts';
 import { hasJava, runNu } from './engines/nu.ts';
-import { exceptions } from './exceptions.ts';
 import { type EngineRun, unexplained } from './findings.ts';
 import { attachmentName } from './report.ts';
 import { states, widths } from './states.ts';

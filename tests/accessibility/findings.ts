@@ -1,6 +1,5 @@
-/** The four that are asked. */
-export const engines = ['axe', 'IBM', 'Alfa', 'Nu'] as const;
-export type Engine = (typeof engines)[number];
+import type { Engine } from '#site/content/accessibility/engines.ts';
+import type { Exception } from '#site/content/accessibility/exceptions.ts';
 
 /** Something that an engine says is wrong. */
 export interface Finding {
@@ -17,17 +16,6 @@ export interface EngineRun {
   /** axe and IBM count rules, Alfa a rule on an element, Nu a document. */
   readonly checks: number;
   readonly findings: readonly Finding[];
-}
-
-/** A finding that is known and stays, with why. */
-export interface Exception {
-  readonly engine: Engine;
-  readonly rule: string;
-  /** Words that the markup of the element has. */
-  readonly place: string;
-  readonly reason: string;
-  /** Since when, as "2026-11-22". */
-  readonly date: string;
 }
 
 /** Whether this exception is about this finding. */

@@ -25,6 +25,7 @@ const files = () => [
   ...filesIn('services/audit/templates', /\.ts$/),
   ...filesIn('site', /\.(content\.ts|tsx|md)$/),
   ...filesIn('site/content/legal', /\.ts$/),
+  ...filesIn('site/content/accessibility', /Statement\.ts$/),
   ...filesIn('site/content', /\/labels\.ts$/),
 ];
 

@@ -76,7 +76,7 @@ test('[FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-09, A
   });
 
   await test.step('ends with the legal links and the sitemap', async () => {
-    for (const path of ['/privacy', '/terms', '/sitemap']) {
+    for (const path of ['/privacy', '/terms', '/accessibility', '/sitemap']) {
       const link = footer(page).locator(`a[href="${path}"]`).last();
       const copyright = footer(page).getByText(/©/).last();
       const [one, other] = [await link.boundingBox(), await copyright.boundingBox()];

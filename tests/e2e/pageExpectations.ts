@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { services, subServices } from '#services/knowledge';
+import { contact, services, subServices } from '#services/knowledge';
+import { criteria } from '#site/content/accessibility/criteria.ts';
 
 import { blogCategories } from './support/routes.ts';
 import { main, title } from './support/site.ts';
@@ -41,6 +42,17 @@ export const pageExpectations: Readonly<Record<string, PageExpectation | undefin
     `/services/${topic.id}`,
     { ids: 'LNK-02, A1', check: (page: Page) => expectTopic(page, topic) },
   ]),
+  [
+    '/accessibility',
+    {
+      ids: 'LNK-03',
+      check: async (page: Page) => {
+        const rows = main(page).getByRole('table', { name: 'Each criterion' }).getByRole('row');
+        await expect(rows).toHaveCount(criteria.length + 1);
+        await expect(main(page).getByRole('link', { name: contact.email })).toBeVisible();
+      },
+    },
+  ],
   ...['/privacy', '/terms', '/sitemap'].map((path) => [
     path,
     {

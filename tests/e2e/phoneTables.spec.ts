@@ -18,7 +18,7 @@ async function tableRoles(page: Page) {
   };
 }
 
-for (const path of ['/services', '/privacy']) {
+for (const path of ['/services', '/privacy', '/accessibility']) {
   test(`tables on a phone are blocks whose lines say their column, without scripts too: ${path}`, async ({
     withoutScripts: page,
   }) => {

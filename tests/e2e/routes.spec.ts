@@ -53,12 +53,13 @@ const topics = [...services, ...subServices];
 const otherTitles: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy Policy',
   '/terms': 'Terms of Service',
+  '/accessibility': 'Accessibility',
   '/sitemap': 'Sitemap',
 };
 
 test('[LNK-01, LNK-02] the links of the footer lead to the pages they name', async ({ page }) => {
   await open(page, '/about');
-  for (const path of [...footerServicePaths, '/privacy', '/terms', '/sitemap'])
+  for (const path of [...footerServicePaths, '/privacy', '/terms', '/accessibility', '/sitemap'])
     await test.step(path, async () => {
       await footer(page).locator(`a[href="${path}"]`).last().click();
       await expect(page).toHaveURL(path);

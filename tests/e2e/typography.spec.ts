@@ -6,7 +6,7 @@ import { longestLines, spacesAboveSections } from './typography.ts';
 const types = [
   ...['/', '/about', '/services', '/services/consultancy', '/services/chatbots', '/enterprise-it-strategy'],
   ...['/automations', '/case-studies', '/blog', '/blog/tech-insights', '/blog/why-pilots-die', '/contact'],
-  ...['/ai-audit', '/privacy', '/terms', '/sitemap', '/nope'],
+  ...['/ai-audit', '/privacy', '/terms', '/accessibility', '/sitemap', '/nope'],
 ];
 /** Pages to be read from top to bottom. */
 const texts = ['/services/consultancy', '/case-studies', '/blog/why-pilots-die', '/privacy', '/terms'];

@@ -9,7 +9,7 @@ export const meta = {
     'Every page of this site with one line each: services, automations, case studies, blog posts and the small print.',
 };
 
-const legal: readonly string[] = [paths.privacy, paths.terms, paths.sitemap];
+const legal: readonly string[] = [paths.privacy, paths.terms, paths.accessibility, paths.sitemap];
 const inRoom = (room: string) => (path: string) => path.startsWith(`${room}/`);
 const isService = inRoom(paths.services);
 const isBlog = (path: string) => path === paths.blog || inRoom(paths.blog)(path);

@@ -1,4 +1,15 @@
-import type { Exception } from './findings.ts';
+import type { Engine } from './engines.ts';
+
+/** A finding that is known and stays, with why. */
+export interface Exception {
+  readonly engine: Engine;
+  readonly rule: string;
+  /** Words that the markup of the element has. */
+  readonly place: string;
+  readonly reason: string;
+  /** Since when, as "2026-11-22". */
+  readonly date: string;
+}
 
 const unknownCss = (rule: string, place: string): Exception => ({
   engine: 'Nu',

@@ -1,0 +1,96 @@
+import type { KnowledgeBase } from '#services/knowledge';
+import { type LegalText, link, list, paragraph } from '#site/content/legal/LegalText.ts';
+import { type Criterion, criteria } from './criteria.ts';
+import { engineNames } from './engines.ts';
+import { exceptions } from './exceptions.ts';
+
+const applying = criteria.filter(({ applies }) => applies !== false);
+const tested = applying.filter(({ tests }) => tests);
+const byHand = applying.filter(({ tests }) => !tests);
+/** ISO days sort as text. */
+const lastWalked =
+  criteria
+    .flatMap(({ walked }) => walked ?? [])
+    .sort()
+    .at(-1) ?? '';
+
+const shownBy = ({ tests, walked }: Criterion) =>
+  tests ? 'Tests, at every change' : `By hand, on ${walked}`;
+
+/** How accessible the site is, how that is known, and how to complain. */
+export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact'>): LegalText => ({
+  version: '1.0',
+  date: lastWalked,
+  sections: [
+    {
+      id: 'aim',
+      heading: 'What we hold ourselves to',
+      blocks: [
+        paragraph(
+          `This website meets the ${criteria.length} criteria of levels A and AA of the Web Content Accessibility Guidelines (WCAG) 2.2, as far as our own tests can show.`,
+        ),
+        paragraph(
+          'These hold all that chapter 9 of the European standard EN 301 549 (version 3.2.1) asks of web pages, but for one criterion that the W3C has withdrawn: 4.1.1, Parsing. The European Accessibility Act, which is Directive (EU) 2019/882, has applied since 28 June 2025.',
+        ),
+      ],
+    },
+    {
+      id: 'tested',
+      heading: 'What was tested, and how',
+      blocks: [
+        list(
+          `Of the ${criteria.length} criteria, ${criteria.length - applying.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. A person walks the other ${byHand.length}, last on ${lastWalked}.`,
+          `${Object.values(engineNames).join(', ')}: these programs check every page and everything that opens on one, in four themes, on a phone of 320 pixels and on a desktop.`,
+          'What a screen reader is given on each way through the site is written down, word for word, and read by a person when it changes.',
+          'Every page is walked by keyboard: the focus must be seen at each stop, and nothing may cover it.',
+          'The site is tried in the engines of Chrome, Firefox and Safari, with text at double size, with wider spacing and with forced colours.',
+        ),
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'Known limits',
+      blocks: [
+        list(
+          'We tested this ourselves. No outside firm has audited the site.',
+          'Contrast of 7:1, which level AAA asks for, holds only with “High contrast” switched on in the display settings.',
+          'Answers of the assistant, and reports marked as AI-generated, are written by an AI system. Their form is checked; how plainly they are worded is not.',
+          'The mail program, the calendar and the other sites that links lead to are not ours.',
+        ),
+        paragraph('The programs still report some things that we leave as they are, for these reasons:'),
+        list(...new Set(exceptions.map(({ reason }) => reason))),
+      ],
+    },
+    {
+      id: 'complain',
+      heading: 'Something does not work for you?',
+      blocks: [
+        paragraph(
+          `Tell us what you wanted to do and what stopped you. A person answers ${contact.replyTime}, says what will be done and by when, and gives you what you came for in another form if you wish.`,
+        ),
+        link(contact.email, `mailto:${contact.email}?subject=Accessibility`),
+        link(contact.phone, `tel:${contact.phone.replaceAll(' ', '')}`),
+        link('Write to us', '/contact'),
+        paragraph(
+          'If our answer does not help, you can turn to the authority that watches over the European Accessibility Act in your country.',
+        ),
+      ],
+    },
+    {
+      id: 'criteria',
+      heading: 'Each criterion',
+      blocks: [
+        {
+          kind: 'table',
+          head: ['Criterion', 'Level', 'How it is met', 'Shown by'],
+          rows: criteria.map((criterion) => [
+            `${criterion.id} ${criterion.name}`,
+            criterion.level,
+            criterion.applies === false ? `Does not apply: ${criterion.how}` : criterion.how,
+            shownBy(criterion),
+          ]),
+        },
+      ],
+    },
+  ],
+});
