@@ -16,13 +16,16 @@ const controls =
 /** Facts that several pages show, with the sections that show them. */
 const texts =
   /\/sections\/(CaseSummary|Faqs|KeyFigures|Technologies)\/|\/knowledge\/(caseStudies\/briefs|faqs|technologies)/;
-/** What only the pages about the company say of it. */
-const company = /\/(sections\/Quote\/|knowledge\/company\.)/;
+/** What only the pages about the company say of it, and what they say it with. */
+const company = /\/(sections\/Quote\/|components\/Timeline\/|knowledge\/company\.)/;
 /** What services are and cost. Home shows one process of one of them and loads no more. */
 const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/Price)/;
 /** What most pages are made of. */
 const parts =
-  /\/(design-system|site\/(app|layout|routing|sections\/(?!Legal|Price)|content\/(categories|navigation)|features\/useCopy))/;
+  /\/(design-system|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Legal|Price)|content\/(categories|navigation)|features\/useCopy))/;
+
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+  names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: at('.'),
@@ -64,6 +67,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             node: at('../services/gateway/node.ts'),
             leads: at('../services/gateway/leadsCommand.ts'),
           },
+          // A prerendered page names the files that the client's build writes.
+          output: { assetFileNames },
         },
       }
     : {
@@ -99,10 +104,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             },
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].js',
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css')
-                ? 'static/css/[name].[hash][extname]'
-                : 'static/media/[name].[hash][extname]',
+            assetFileNames,
           },
         },
       },

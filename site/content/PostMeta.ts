@@ -17,6 +17,8 @@ export interface PostMeta extends PostSummary {
   readonly date: string;
   /** Day of the last change of substance, ISO, never before `date`. */
   readonly updated?: string;
+  /** The id of its drawing in `site/drawings/glyphs/glyphs.svg`; the category's while nobody has drawn one. */
+  readonly drawing?: string;
   /** A role, e.g. "The integration team". */
   readonly author: string;
   /** Words a reader reads: without front matter and code blocks. */

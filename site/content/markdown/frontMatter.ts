@@ -10,6 +10,7 @@ const schema = v.pipe(
     title: v.pipe(v.string(), v.trim(), v.minLength(10), v.maxLength(75)),
     description: v.pipe(v.string(), v.trim(), v.minLength(70), v.maxLength(160)),
     category: v.picklist(postCategories),
+    drawing: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]+$/))),
     tags: v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9 -]*$/))),
       v.minLength(2),
@@ -33,6 +34,7 @@ const advice: Readonly<Record<string, string>> = {
   title: 'Write a title of 10 to 75 characters.',
   description: 'Write one or two sentences of 70 to 160 characters.',
   category: `Choose one of ${postCategories.join(', ')}.`,
+  drawing: 'Leave it out, or name a drawing of site/drawings/glyphs/glyphs.svg.',
   tags: 'Give two to five different tags in lower case, e.g. [voice, greek].',
   date: 'Write the day of publication like 2026-03-12.',
   updated: 'Leave it out, or write a day like 2026-03-12 that is not before "date".',

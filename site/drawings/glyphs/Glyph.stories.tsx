@@ -1,24 +1,24 @@
 import { expect } from 'storybook/test';
 
 import { Grid, Stack, Text } from '#design-system';
+import { automations, caseStudies } from '#services/knowledge';
+import { postCategories } from '#site/content/categories.ts';
+import { posts } from '#site/content/posts.ts';
 import preview from '#storybook/preview';
 
-import { areaDrawings } from './areaDrawings.ts';
-import { caseDrawings } from './caseDrawings.ts';
-import { categoryDrawings } from './categoryDrawings.ts';
-import { Glyph } from './Glyph.tsx';
+import { areaDrawing, Glyph } from './Glyph.tsx';
 
 const meta = preview.meta({
   title: 'Graphics/Glyph',
   component: Glyph,
-  args: { path: areaDrawings.Finance },
+  args: { name: 'finance' },
 });
 
-const drawings = (paths: Readonly<Record<string, string>>) => (
+const drawings = (names: readonly string[]) => (
   <Grid columns={{ phone: 2, tablet: 4 }}>
-    {Object.entries(paths).map(([name, path]) => (
+    {names.map((name) => (
       <Stack key={name} gap="xs" align="start">
-        <Glyph path={path} />
+        <Glyph name={name} />
         <Text size="caption" tone="muted">
           {name}
         </Text>
@@ -34,18 +34,16 @@ export const Default = meta.story({
   },
 });
 
-export const AllVariants = meta.story({ render: () => drawings(areaDrawings) });
-
-export const CaseStudies = meta.story({ render: () => drawings(caseDrawings) });
-
-export const Categories = meta.story({ render: () => drawings(categoryDrawings) });
-
-export const Sizes = meta.story({
-  render: (args) => (
-    <Stack align="start">
-      <Glyph {...args} size="small" />
-      <Glyph {...args} />
-      <Glyph {...args} size="large" />
-    </Stack>
-  ),
+export const AllVariants = meta.story({
+  render: () => drawings([...new Set(automations.map(({ area }) => areaDrawing(area)))]),
 });
+
+export const CaseStudies = meta.story({
+  render: () => drawings(caseStudies.flatMap(({ subject = [] }) => subject)),
+});
+
+export const Categories = meta.story({ render: () => drawings(postCategories) });
+
+export const Posts = meta.story({ render: () => drawings(posts.flatMap(({ drawing = [] }) => drawing)) });
+
+export const Large = meta.story({ args: { large: true } });

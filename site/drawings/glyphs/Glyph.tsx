@@ -1,34 +1,41 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import * as styles from './Glyph.css.ts';
+import * as styles from '../drawing.css.ts';
+import drawings from './glyphs.svg?no-inline';
 
-export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'id' | 'path'> {
-  /** A drawing of `areaDrawings`, `caseDrawings`, `categoryDrawings` or `serviceDrawings`. */
-  readonly path: string;
-  /** 40, 72 or 144 px wide; grows with the visitor's text size. @default 'medium' */
-  readonly size?: 'small' | 'medium' | 'large' | undefined;
+export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'id' | 'name'> {
+  /** The id of a drawing in `glyphs.svg`. */
+  readonly name: string;
+  /** Whether it is the drawing in the head of a page: 72 px high on phones, 208 px elsewhere. @default false */
+  readonly large?: boolean | undefined;
   /** What it means, when no words beside it say so. Without it the glyph is decoration. */
   readonly label?: string | undefined;
 }
 
 /**
- * Parallel copper lines that bend into a subject, on a 72 unit square: an area of business, a case study, a category.
+ * Parallel copper lines that bend into a subject, on a 72 unit square, 72 px wide: an area of business, a case study, a category, a
+ * post. The lines are a file of their own, so they cost a page no script.
  *
- * **Not this?** A service has a `ServiceGlyph`; a small sign beside words is an `Icon`.
+ * **Not this?** A service has a `ServiceGlyph`; the drawing of a whole page is a `PageDrawing`; a small sign beside
+ * words is an `Icon`.
  */
-export function Glyph({ path, size = 'medium', label, className, ...rest }: GlyphProps) {
+export function Glyph({ name, large, label, className, ...rest }: GlyphProps) {
   return (
     <svg
       viewBox="0 0 72 72"
+      preserveAspectRatio="xMaxYMid"
       focusable="false"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
       {...rest}
-      className={clsx(styles.glyph({ size }), className)}
+      className={clsx(styles.drawing, large && styles.head, className)}
     >
-      <path d={path} className={styles.line} />
+      <use href={`${drawings}#${name}`} />
     </svg>
   );
 }
+
+/** The name of the drawing of an area of business: "Customer service" has `customer-service`. */
+export const areaDrawing = (area: string) => area.toLowerCase().replace(' ', '-');

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import { Grid, Stack, Text } from '#design-system';
 import preview from '#storybook/preview';
 
-import { ServiceGlyph } from './ServiceGlyph.tsx';
-import { serviceDrawings } from './serviceDrawings.ts';
+import { drawnServices, ServiceGlyph } from './ServiceGlyph.tsx';
 
 const meta = preview.meta({
   title: 'Graphics/ServiceGlyph',
@@ -22,7 +21,7 @@ export const Default = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ phone: 2, tablet: 4 }}>
-      {Object.keys(serviceDrawings).map((id) => (
+      {[...drawnServices].map((id) => (
         <Stack key={id} gap="xs" align="start">
           <ServiceGlyph id={id} />
           <Text size="caption" tone="muted">
@@ -36,12 +35,4 @@ export const AllVariants = meta.story({
 
 export const NotDrawnYet = meta.story({ args: { id: 'a-new-service' } });
 
-export const Sizes = meta.story({
-  render: (args) => (
-    <Stack align="start">
-      <ServiceGlyph {...args} size="small" />
-      <ServiceGlyph {...args} />
-      <ServiceGlyph {...args} size="large" />
-    </Stack>
-  ),
-});
+export const Large = meta.story({ args: { large: true } });

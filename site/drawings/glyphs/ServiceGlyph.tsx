@@ -1,12 +1,23 @@
 import { Glyph, type GlyphProps } from './Glyph.tsx';
-import { anyServicePath, serviceDrawings } from './serviceDrawings.ts';
 
-export interface ServiceGlyphProps extends Omit<GlyphProps, 'path'> {
+export interface ServiceGlyphProps extends Omit<GlyphProps, 'name'> {
   /** A service, or a solution inside one; while nobody has drawn it, it gets the drawing that stands for any. */
   readonly id: string;
 }
 
-const drawn: ReadonlyMap<string, string> = new Map(Object.entries(serviceDrawings));
+/** The services and solutions that `glyphs.svg` draws. */
+export const drawnServices: ReadonlySet<string> = new Set([
+  'consultancy',
+  'digital-presence',
+  'process-automation',
+  'voice-agents',
+  'data-analytics',
+  'enterprise-it-strategy',
+  'ai-automation',
+  'chatbots',
+  'marketing-automation',
+  'cloud-migration',
+]);
 
 /**
  * Stands beside a service's name in an index, or large above its page. The words beside it name it, so it is
@@ -15,5 +26,5 @@ const drawn: ReadonlyMap<string, string> = new Map(Object.entries(serviceDrawing
  * **Not this?** A small sign beside words is an `Icon`.
  */
 export const ServiceGlyph = ({ id, ...rest }: ServiceGlyphProps) => (
-  <Glyph {...rest} path={drawn.get(id) ?? anyServicePath} />
+  <Glyph {...rest} name={drawnServices.has(id) ? id : 'any-service'} />
 );

@@ -1,22 +1,54 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { areaDrawings } from './areaDrawings.ts';
-import { caseDrawings } from './caseDrawings.ts';
-import { categoryDrawings } from './categoryDrawings.ts';
-import { anyServicePath, serviceDrawings } from './serviceDrawings.ts';
+import { automations, caseStudies } from '#services/knowledge';
+import { postCategories } from '#site/content/categories.ts';
+import { posts } from '#site/content/posts.ts';
 
-const glyphs = [serviceDrawings, { anyServicePath }, areaDrawings, categoryDrawings, caseDrawings].flatMap(
-  (set) => Object.entries(set),
-);
+import { areaDrawing } from './Glyph.tsx';
+import { drawnServices } from './ServiceGlyph.tsx';
 
-test.each(glyphs)('%s is drawn with at least three lines and nothing but numbers', (_name, path) => {
-  expect(path.match(/M/g)?.length).toBeGreaterThanOrEqual(3);
-  expect(path).toMatch(/^[MLHVCSAZhv0-9 .-]+$/);
-  expect(path).not.toContain('NaN');
+const pathsOf = (file: string) =>
+  [
+    ...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/<path id="([^"]+)"[^>]* d="([^"]+)"/g),
+  ].map(([, id = '', path = '']): [string, string] => [id, path]);
+const glyphs = pathsOf('./glyphs.svg');
+const pages = pathsOf('../PageDrawing/pages.svg');
+
+const numbersOf = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+test.each([...glyphs, ...pages])('%s is drawn with nothing but numbers', (_name, path) => {
+  expect(path).toMatch(/^M[MLHVCSAZVhvacs0-9 .-]+$/);
 });
 
 test.each(glyphs)('%s stays on its square of 72 units', (_name, path) => {
-  const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-  expect(Math.max(...numbers)).toBeLessThanOrEqual(68);
-  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbersOf(path))).toBeLessThanOrEqual(68);
+});
+
+test.each(pages)('%s stays on its 360 by 252 units', (_name, path) => {
+  expect(Math.max(...numbersOf(path))).toBeLessThanOrEqual(360);
+});
+
+test('every stroke keeps its width, whatever the size', () => {
+  for (const file of ['./glyphs.svg', '../PageDrawing/pages.svg']) {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    expect(source.match(/vector-effect="non-scaling-stroke"/g)?.length, file).toBe(
+      source.match(/<path /g)?.length,
+    );
+  }
+});
+
+test.each([
+  ['services', [...drawnServices]],
+  ['areas of business', automations.map(({ area }) => areaDrawing(area))],
+  ['case studies', caseStudies.flatMap(({ subject = [] }) => subject)],
+  ['categories of the blog', postCategories],
+  ['posts', posts.map(({ slug, drawing }) => drawing ?? `a drawing for ${slug}`)],
+])('the %s name drawings that are there', (_what, names) => {
+  const drawn = new Set(glyphs.map(([id]) => id));
+  expect(names.filter((name) => !drawn.has(name))).toEqual([]);
+});
+
+test('no two posts have the same drawing', () => {
+  expect(new Set(posts.map(({ drawing }) => drawing)).size).toBe(posts.length);
 });

@@ -1,5 +1,6 @@
 import { Heading, Text, Timeline } from '#design-system';
 import { company } from '#services/knowledge';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { Mission } from '#site/sections/Mission/Mission.tsx';
@@ -18,7 +19,7 @@ export function AboutPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} />
+      <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="about" />} />
       <KeyFigures />
       <Section title={milestones.title} lead={milestones.lead}>
         <Timeline milestones={history} />

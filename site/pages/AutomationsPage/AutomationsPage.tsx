@@ -1,4 +1,5 @@
 import { Button, FilterChips, Link, SelectField, Text } from '#design-system';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
@@ -16,7 +17,7 @@ export function AutomationsPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} />
+      <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="automations" />} />
       <Section
         title={catalogue.title}
         lead={

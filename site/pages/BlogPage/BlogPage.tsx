@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { FilterChips, Stack, VisuallyHidden } from '#design-system';
 import { postCategories } from '#site/content/categories.ts';
 import { posts } from '#site/content/posts.ts';
-import { categoryDrawings } from '#site/drawings/glyphs/categoryDrawings.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -25,7 +25,7 @@ export function BlogPage() {
       <PageHeader
         title={heading}
         lead={lead}
-        art={category && <Glyph path={categoryDrawings[category]} size="large" className={styles.glyph} />}
+        art={category ? <Glyph name={category} large /> : <PageDrawing name="blog" />}
       />
       <Section title={indexTitles[category ?? 'all']} titleSize="h3">
         <Stack gap="l">

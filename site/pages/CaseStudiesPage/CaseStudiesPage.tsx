@@ -1,4 +1,5 @@
 import { caseStudies } from '#services/knowledge';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CaseArticle } from '#site/sections/CaseArticle/CaseArticle.tsx';
 import { CaseIndex } from '#site/sections/CaseIndex/CaseIndex.tsx';
@@ -13,7 +14,7 @@ export function CaseStudiesPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} />
+      <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="case-studies" />} />
       <Section title={index.title} titleSize="h3">
         <CaseIndex />
       </Section>

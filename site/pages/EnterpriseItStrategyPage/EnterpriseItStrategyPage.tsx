@@ -1,5 +1,6 @@
 import { BeforeAfter, Button } from '#design-system';
 import { auditAction } from '#site/content/navigation.ts';
+import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
@@ -35,6 +36,7 @@ export function EnterpriseItStrategyPage() {
       <PageHeader
         title={meta.heading}
         lead={meta.lead}
+        art={<ServiceGlyph id="enterprise-it-strategy" large />}
         actions={
           <>
             <Button href={auditAction.href}>{auditAction.label}</Button>

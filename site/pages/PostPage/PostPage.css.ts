@@ -2,9 +2,6 @@ import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
 
-/** As wide as the three columns it stands in allow. */
-export const glyph = siteStyle({ width: '15rem' });
-
 export const text = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,

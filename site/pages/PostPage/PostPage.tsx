@@ -4,7 +4,6 @@ import { Container, Inline, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import { postBySlug, relatedPosts } from '#site/content/posts.ts';
 import { loadedPost } from '#site/content/postTexts.ts';
-import { categoryDrawings } from '#site/drawings/glyphs/categoryDrawings.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -48,7 +47,7 @@ export function PostPage() {
               </Text>
             </>
           }
-          art={<Glyph path={categoryDrawings[category]} size="large" className={styles.glyph} />}
+          art={<Glyph name={post.drawing ?? category} large />}
         />
         <Container className={styles.text}>
           <TableOfContents headings={text.headings.filter(({ level }) => level === 2)} />

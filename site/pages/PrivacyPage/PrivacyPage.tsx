@@ -2,6 +2,7 @@ import { Table } from '#design-system';
 import { storageTable } from '#services';
 import { company, contact } from '#services/knowledge';
 import { privacyPolicy } from '#site/content/legal.ts';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -16,7 +17,7 @@ export function PrivacyPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} />
+      <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="privacy" />} />
       <LegalArticle
         text={policy}
         storageTable={

@@ -18,7 +18,6 @@ import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { ServiceSections } from '#site/sections/ServiceSections/ServiceSections.tsx';
 
 import { call, describe, fullPage, partOf, questions, study } from './ServicePage.content.ts';
-import * as styles from './ServicePage.css.ts';
 
 /** `/services/{id}` — one service, or one solution inside a service (A1). */
 export function ServicePage() {
@@ -36,7 +35,7 @@ export function ServicePage() {
       <PageHeader
         breadcrumb={<Breadcrumb steps={steps} here={service.title} />}
         title={service.title}
-        art={<ServiceGlyph id={service.id} size="large" className={styles.glyph} />}
+        art={<ServiceGlyph id={service.id} large />}
         lead={service.description}
         byline={
           parent && (

@@ -1,5 +1,6 @@
 import { Button } from '#design-system';
 import { auditAction } from '#site/content/navigation.ts';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { lead, title } from '#site/sections/PriceExamples/PriceExamples.content.ts';
@@ -18,6 +19,7 @@ export function ServicesPage() {
       <PageHeader
         title={meta.heading}
         lead={meta.lead}
+        art={<PageDrawing name="services" />}
         actions={<Button href={auditAction.href}>{auditAction.label}</Button>}
       />
       <Section title={contents.title} titleSize="h3">

@@ -1,4 +1,5 @@
 import { posts } from '#site/content/posts.ts';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { LinkList } from '#site/sections/LinkList/LinkList.tsx';
@@ -18,7 +19,7 @@ export function SitemapPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} />
+      <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="sitemap" />} />
       {groups.map(({ title, pages }) => (
         <Section key={title} title={title} titleSize="h3" titlePlace="beside">
           <LinkList entries={pages} />

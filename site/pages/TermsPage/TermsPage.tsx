@@ -1,5 +1,6 @@
 import { company, contact } from '#services/knowledge';
 import { termsOfService } from '#site/content/legal.ts';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -13,7 +14,7 @@ export function TermsPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} />
+      <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="terms" />} />
       <LegalArticle text={terms} />
     </>
   );

@@ -1,6 +1,5 @@
 import { Container, Heading, Link, Text } from '#design-system';
 import { type CaseStudy, serviceBriefs } from '#services/knowledge';
-import { caseDrawings } from '#site/drawings/glyphs/caseDrawings.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
@@ -23,7 +22,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
     <Container as="article" id={slug} aria-labelledby={`${slug}-title`}>
       <div className={styles.article}>
         <div className={styles.head}>
-          {subject && <Glyph path={caseDrawings[subject]} className={styles.glyph} />}
+          {subject && <Glyph name={subject} className={styles.glyph} />}
           <Heading level={2} id={`${slug}-title`}>
             {title}.
           </Heading>

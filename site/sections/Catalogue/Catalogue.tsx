@@ -1,7 +1,6 @@
 import { Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
-import { areaDrawings } from '#site/drawings/glyphs/areaDrawings.ts';
-import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
+import { areaDrawing, Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 
 import * as styles from './Catalogue.css.ts';
 import { CatalogueEntry } from './CatalogueEntry.tsx';
@@ -24,7 +23,7 @@ export function Catalogue({ automations, countOf }: CatalogueProps) {
     return (
       <div key={area} className={styles.area}>
         <div className={styles.head}>
-          <Glyph path={areaDrawings[area]} className={styles.glyph} />
+          <Glyph name={areaDrawing(area)} className={styles.glyph} />
           <Heading level={3}>{area}</Heading>
           <Text size="small" tone="muted">
             {countOf(entries.length)}

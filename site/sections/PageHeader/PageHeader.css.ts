@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { paperScale } from '#site/sections/measures.ts';
 
@@ -7,7 +7,11 @@ export const header = siteStyle({
   rowGap: vars.space.xl,
   alignItems: 'end',
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
-  '@media': { ...twelveColumns['@media'], print: { paddingBlock: vars.space.m, zoom: paperScale } },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    ...twelveColumns['@media'],
+    print: { paddingBlock: vars.space.m, zoom: paperScale },
+  },
 });
 
 const stack = {
@@ -31,10 +35,14 @@ export const actions = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** On narrow windows a small drawing would only push the words away. */
+/** Above the words on phones, and only as high as a line of the heading; beside them elsewhere. */
 export const art = siteStyle({
-  display: 'none',
-  '@media': { [from('desktop')]: { display: 'block', gridColumn: '9 / 13', justifySelf: 'end' } },
+  '@media': {
+    [below('tablet')]: { order: -1 },
+    [from('tablet')]: { gridColumn: 2, gridRow: 1, width: '14rem' },
+    [from('desktop')]: { gridColumn: '9 / 13', width: 'auto' },
+    print: { display: 'none' },
+  },
 });
 
 /** A large one belongs to what the page says. */
@@ -42,6 +50,7 @@ export const largeArt = siteStyle({
   width: '100%',
   maxWidth: '30rem',
   '@media': {
+    [from('tablet')]: { gridColumn: '1 / -1' },
     [from('desktop')]: { gridColumn: '8 / 13', maxWidth: 'none', alignSelf: 'center' },
     print: { maxWidth: '16rem' },
   },

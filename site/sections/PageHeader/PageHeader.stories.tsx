@@ -31,7 +31,7 @@ export const WithDrawingAndAction = meta.story({
     title: 'AI voice agents',
     lead: 'A voice agent picks up the phone on the second ring, says that it is a machine, and does the job.',
     actions: <Button href="/ai-audit">Free AI Business Audit</Button>,
-    art: <ServiceGlyph id="voice-agents" size="large" />,
+    art: <ServiceGlyph id="voice-agents" large />,
   },
 });
 

@@ -13,7 +13,7 @@ export interface PageHeaderProps {
   readonly byline?: ReactNode;
   /** Below the lead: what to do next. */
   readonly actions?: ReactNode;
-  /** The page's drawing, on the right of wide windows. */
+  /** The page's drawing: small above the words on phones, beside them elsewhere. */
   readonly art?: ReactNode;
   /** `large` takes nearly half the width and is there on phones as well. @default 'small' */
   readonly artSize?: 'small' | 'large';

@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -12,11 +12,23 @@ export const post = siteStyle({
   paddingBlock: vars.space.l,
   borderBottom: hairline,
   breakInside: 'avoid',
+  '@media': {
+    ...twelveColumns['@media'],
+    [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 3rem' },
+  },
+});
+
+/** In the column before the words; on narrow windows in the corner. */
+export const drawing = siteStyle({
+  gridRow: '1 / span 3',
+  gridColumn: 2,
+  maxWidth: '100%',
+  '@media': { [from('desktop')]: { gridRow: 1, gridColumn: 3 } },
 });
 
 const meta = { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: vars.leading.normal };
 
-export const date = siteStyle({ ...meta, ...columns(1, 4), fontVariantNumeric: 'tabular-nums' });
+export const date = siteStyle({ ...meta, ...columns(1, 3), fontVariantNumeric: 'tabular-nums' });
 
 export const words = siteStyle({ ...columns(4, 11), display: 'grid', gap: vars.space.xs, minWidth: 0 });
 

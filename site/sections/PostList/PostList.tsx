@@ -1,6 +1,7 @@
 import { Heading, Link, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
+import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { formatDay } from '#site/sections/formatDay.ts';
 
@@ -12,31 +13,34 @@ export interface PostListProps {
   readonly newestLarge?: boolean;
 }
 
-/** Posts as a typographic index: when, what it is called and about, where it belongs, how long it takes. */
+/** Posts as an index: when, a drawing, what it is called and about, where it belongs, how long it takes. */
 export function PostList({ posts, newestLarge = false }: PostListProps) {
   return (
     <ul className={styles.list}>
-      {posts.map(({ slug, title, description, category, date, readingMinutes }, index) => (
-        <li key={slug} className={styles.post}>
-          <time dateTime={date} className={styles.date}>
-            {formatDay(date)}
-          </time>
-          <div className={styles.words}>
-            <Heading level={3} size={newestLarge && index === 0 ? 'h2' : 'h3'}>
-              <Link href={paths.post(slug)} variant="quiet" className={styles.link}>
-                {title}
-              </Link>
-            </Heading>
-            <Text tone="muted" measure>
-              {description}
-            </Text>
-          </div>
-          <p className={styles.kind}>
-            <span className={styles.category}>{categoryNames[category]}</span>{' '}
-            <span>{readingMinutes} min</span>
-          </p>
-        </li>
-      ))}
+      {posts.map(
+        ({ slug, title, description, category, drawing = category, date, readingMinutes }, index) => (
+          <li key={slug} className={styles.post}>
+            <time dateTime={date} className={styles.date}>
+              {formatDay(date)}
+            </time>
+            <Glyph name={drawing} className={styles.drawing} />
+            <div className={styles.words}>
+              <Heading level={3} size={newestLarge && index === 0 ? 'h2' : 'h3'}>
+                <Link href={paths.post(slug)} variant="quiet" className={styles.link}>
+                  {title}
+                </Link>
+              </Heading>
+              <Text tone="muted" measure>
+                {description}
+              </Text>
+            </div>
+            <p className={styles.kind}>
+              <span className={styles.category}>{categoryNames[category]}</span>{' '}
+              <span>{readingMinutes} min</span>
+            </p>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

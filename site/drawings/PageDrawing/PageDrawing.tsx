@@ -1,0 +1,26 @@
+import * as styles from '../drawing.css.ts';
+import drawings from './pages.svg?no-inline';
+
+export interface PageDrawingProps {
+  /** The id of a drawing in `pages.svg`. */
+  readonly name: string;
+}
+
+/**
+ * The drawing in the head of a page, 360 by 252 units: lines that are at work, and dots where one has arrived. It is
+ * decoration, and a file of its own, so it costs a page no script.
+ *
+ * **Not this?** A subject on a square is a `Glyph`.
+ */
+export const PageDrawing = ({ name }: PageDrawingProps) => (
+  <svg
+    viewBox="0 0 360 252"
+    preserveAspectRatio="xMaxYMid"
+    focusable="false"
+    aria-hidden
+    className={`${styles.drawing} ${styles.head}`}
+  >
+    <use href={`${drawings}#${name}`} />
+    <use href={`${drawings}#${name}-ends`} className={styles.ends} />
+  </svg>
+);

@@ -1,0 +1,30 @@
+import { below, componentStyle, from, vars } from '#design-system/styles';
+
+/**
+ * Copper lines of one width, however large the drawing is: its paths do not scale their strokes. In `currentColor`, which
+ * forced colours replace.
+ */
+export const drawing = componentStyle({
+  flexShrink: 0,
+  width: '4.5rem',
+  height: 'auto',
+  color: vars.color.accent.text,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+});
+
+/** In the head of a page: small on phones, as wide as its columns elsewhere. */
+export const head = componentStyle({
+  display: 'block',
+  width: 'auto',
+  height: '4.5rem',
+  '@media': { [from('tablet')]: { width: '100%', height: '13rem' } },
+});
+
+/** Finished: the dots at the ends of the lines. */
+export const ends = componentStyle({
+  color: vars.color.done,
+  strokeWidth: 8,
+  '@media': { [below('tablet')]: { strokeWidth: 5 } },
+});
