@@ -49,6 +49,8 @@ export { ingotPath } from './graphics/ingotPath.ts';
 export { LooseEnd } from './graphics/LooseEnd/LooseEnd.tsx';
 export { Thread } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner } from './graphics/ThreadBanner/ThreadBanner.tsx';
+export { englishLabels } from './labels/englishLabels.ts';
+export { greekLabels } from './labels/greekLabels.ts';
 export type { Labels } from './labels/Labels.ts';
 export { LabelsProvider } from './labels/LabelsProvider.tsx';
 export { AuditForm } from './patterns/AuditForm/AuditForm.tsx';

@@ -1,4 +1,4 @@
-/** Every word that the design system says by itself; whoever uses it gives them in the language of the page. */
+/** Every word that the design system says by itself: English (`englishLabels`) unless a `LabelsProvider` says otherwise. */
 export interface Labels {
   readonly link: {
     /** Follows a link to another site, for screen readers. */

@@ -2,24 +2,20 @@ import { createContext, type ReactNode, use } from 'react';
 
 import type { Labels } from './Labels.ts';
 
-const LabelsContext = createContext<Labels | null>(null);
-LabelsContext.displayName = 'LabelsContext';
+const LabelsContext = createContext<Partial<Labels>>({});
 
 export interface LabelsProviderProps {
-  /** The words, in the language of the page. */
-  readonly labels: Labels;
+  /** The words, in the language of the page; a part that is left out stays English. */
+  readonly labels: Partial<Labels>;
   /** Everything that says them. */
   readonly children: ReactNode;
 }
 
-/** Gives every component below the words that it says by itself. The design system has none of its own. */
+/** Gives every component below the words that it says by itself. Without one they are English. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
-/** The words of the `LabelsProvider` above; throws without one. */
-export function useLabels(): Labels {
-  const labels = use(LabelsContext);
-  if (!labels) throw new Error('A component says words of its own: wrap the page in a LabelsProvider.');
-  return labels;
-}
+/** One part of the words: those of the `LabelsProvider` above, or the English ones that are given here. */
+export const useLabels = <Part extends keyof Labels>(part: Part, english: Labels[Part]): Labels[Part] =>
+  use(LabelsContext)[part] ?? english;

@@ -1,9 +1,8 @@
 import { type ReactNode, StrictMode } from 'react';
 
-import { LabelsProvider, LinkProvider } from '#design-system';
+import { LinkProvider } from '#design-system';
 import { type Services, ServicesProvider } from '#services';
 import { RouterLink } from '#site/app/RouterLink.tsx';
-import { labels } from '#site/content/labels.ts';
 import { AppStateProvider } from '#site/features/preferences/AppStateProvider.tsx';
 import type { AppStore } from '#site/features/preferences/createAppStore.ts';
 
@@ -20,9 +19,7 @@ export function App({ services, appStore, children }: AppProps) {
     <StrictMode>
       <ServicesProvider services={services}>
         <AppStateProvider store={appStore}>
-          <LabelsProvider labels={labels}>
-            <LinkProvider link={RouterLink}>{children}</LinkProvider>
-          </LabelsProvider>
+          <LinkProvider link={RouterLink}>{children}</LinkProvider>
         </AppStateProvider>
       </ServicesProvider>
     </StrictMode>

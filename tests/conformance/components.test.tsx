@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
-import { render, WithLabels } from '#tests/support/render.tsx';
 
 import { exceptions, fields } from './exceptions.ts';
 import { publicComponents, storyArgs } from './publicComponents.ts';
@@ -58,11 +56,7 @@ describe('every public component', () => {
   });
 
   it.each(tested)('$name needs no inline style or script in a prerendered page', ({ Component }) => {
-    const html = renderToStaticMarkup(
-      <WithLabels>
-        <Component {...storyArgs(Component)} />
-      </WithLabels>,
-    );
+    const html = renderToStaticMarkup(<Component {...storyArgs(Component)} />);
     expect(html).not.toMatch(/<(style|script)\b|\s(style|on[a-z]+)="/);
   });
 

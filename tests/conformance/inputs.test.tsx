@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-
 import {
   AlertDialog,
   ChatComposer,
@@ -20,7 +19,6 @@ import {
   TextArea,
   TextField,
 } from '#design-system';
-import { render } from '#tests/support/render.tsx';
 
 import { publicComponents } from './publicComponents.ts';
 

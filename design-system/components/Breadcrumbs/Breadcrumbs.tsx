@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -24,7 +25,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
  */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label={useLabels().navigation.breadcrumbs} {...rest}>
+    <nav aria-label={useLabels('navigation', english.navigation).breadcrumbs} {...rest}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={href ?? label} className={styles.step}>

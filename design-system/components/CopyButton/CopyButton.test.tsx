@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-import { render, WithLabels } from '#tests/support/render.tsx';
 
 import { CopyButton } from './CopyButton.tsx';
 
@@ -38,13 +36,7 @@ describe('CopyButton', () => {
   });
 
   it('is disabled before hydration, when a late copy would be refused', () => {
-    expect(
-      renderToStaticMarkup(
-        <WithLabels>
-          <CopyButton onCopy={() => {}} />
-        </WithLabels>,
-      ),
-    ).toContain('disabled=""');
+    expect(renderToStaticMarkup(<CopyButton onCopy={() => {}} />)).toContain('disabled=""');
     render(<CopyButton onCopy={() => {}} />);
     expect(screen.getByRole('button')).toHaveProperty('disabled', false);
   });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useState } from 'react';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -35,7 +36,7 @@ export function CopyButton({
   className,
   ...rest
 }: CopyButtonProps) {
-  const labels = useLabels().copyButton;
+  const labels = useLabels('copyButton', english.copyButton);
   const [copied, setCopied] = useState(false);
   // Browsers allow copying only right after a press, so a press before hydration could not be made up for.
   const hydrated = useHydrated();

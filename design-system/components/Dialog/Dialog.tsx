@@ -2,6 +2,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -50,7 +51,7 @@ export function Dialog({
     onClose?.();
   };
   const dialog = useModal(open, focusFirst, ref);
-  const { close } = useLabels().dialog;
+  const { close } = useLabels('dialog', english.dialog);
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape.

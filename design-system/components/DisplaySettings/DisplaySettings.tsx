@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDismiss } from '../NavigationMenu/useDismiss.ts';
@@ -49,7 +50,7 @@ export function DisplaySettings({
   ref,
   ...rest
 }: DisplaySettingsProps) {
-  const words = useLabels().displaySettings;
+  const words = useLabels('displaySettings', english.displaySettings);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const button = useRef<HTMLButtonElement>(null);

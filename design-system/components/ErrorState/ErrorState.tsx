@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { actions } from '../EmptyState/EmptyState.css.ts';
@@ -36,7 +37,7 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
-  const labels = useLabels().errorState;
+  const labels = useLabels('errorState', english.errorState);
   return (
     <div {...rest} className={clsx(styles.state, className)}>
       <Heading level={headingLevel} size="h3" className={styles.title}>

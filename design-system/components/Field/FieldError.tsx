@@ -1,3 +1,4 @@
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -16,7 +17,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
     <p id={id} className={styles.error}>
       <Icon name="error" className={styles.errorIcon} />
       <span>
-        <VisuallyHidden>{`${useLabels().field.error} `}</VisuallyHidden>
+        <VisuallyHidden>{`${useLabels('field', english.field).error} `}</VisuallyHidden>
         {children}
       </span>
     </p>

@@ -1,3 +1,4 @@
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './Field.css.ts';
 
@@ -8,7 +9,7 @@ interface FieldNameProps {
 
 /** The name of a field, and beside it whether it may be left empty. */
 export function FieldName({ name, optional }: FieldNameProps) {
-  const note = useLabels().field.optional;
+  const note = useLabels('field', english.field).optional;
   if (!optional) return name;
   return (
     <>

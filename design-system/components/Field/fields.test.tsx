@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
-import { render } from '#tests/support/render.tsx';
 
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';

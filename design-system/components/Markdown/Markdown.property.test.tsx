@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { external, internal, refused } from '#tests/security/linkCorpus.ts';
-import { WithLabels } from '#tests/support/render.tsx';
 import { exceedsLimits } from './limits.ts';
 import { classifyLink } from './linkPolicy.ts';
 import { Markdown } from './Markdown.tsx';
@@ -57,12 +56,7 @@ function faultsOf(html: string): string[] {
   return faults;
 }
 
-const draw = (markdown: string) =>
-  renderToStaticMarkup(
-    <WithLabels>
-      <Markdown>{markdown}</Markdown>
-    </WithLabels>,
-  );
+const draw = (markdown: string) => renderToStaticMarkup(<Markdown>{markdown}</Markdown>);
 
 const address = fc.constantFrom(
   ...refused,

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
-import { render, WithLabels } from '#tests/support/render.tsx';
 
 import { Markdown } from './Markdown.tsx';
 
@@ -86,9 +84,7 @@ describe('Markdown', () => {
 
   it('brings no attribute of a text into the page', () => {
     const html = renderToStaticMarkup(
-      <WithLabels>
-        <Markdown>{'Note[^1]\n\n| a |\n|:-:|\n| b |\n\n- [x] done\n\n[^1]: Small print'}</Markdown>
-      </WithLabels>,
+      <Markdown>{'Note[^1]\n\n| a |\n|:-:|\n| b |\n\n- [x] done\n\n[^1]: Small print'}</Markdown>,
     );
     expect(html).not.toMatch(/ (style|id|on\w+)=/);
     expect(html).toContain('☑');

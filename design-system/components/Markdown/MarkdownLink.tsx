@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { link as linkStyle } from '../Link/Link.css.ts';
 import { useLinkElement } from '../Link/LinkProvider.tsx';
@@ -64,7 +65,7 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
 /** An image of this site loads; any other is a link that says what it would show, so nothing is fetched unasked. */
 export function MarkdownImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const verdict = classifyLink(src);
-  const words = useLabels().markdown.image(alt);
+  const words = useLabels('markdown', english.markdown).image(alt);
   if (verdict.kind === 'internal' && verdict.href.startsWith('/')) {
     return <img src={verdict.href} alt={alt} loading="lazy" className={styles.image} />;
   }

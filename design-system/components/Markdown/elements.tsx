@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { ScrollFrame } from '../ScrollFrame/ScrollFrame.tsx';
 import * as styles from './Markdown.css.ts';
@@ -34,7 +35,10 @@ const isFootnote = (node: ExtraProps['node']) =>
 
 function Table({ node, children }: Holder & ExtraProps) {
   return (
-    <ScrollFrame label={useLabels().markdown.table(headOf(node))} className={styles.tableFrame}>
+    <ScrollFrame
+      label={useLabels('markdown', english.markdown).table(headOf(node))}
+      className={styles.tableFrame}
+    >
       <table className={styles.table}>{children}</table>
     </ScrollFrame>
   );

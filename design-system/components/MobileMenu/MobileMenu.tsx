@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { NavigationItem } from '../NavigationMenu/NavigationItem.ts';
 import * as styles from './MobileMenu.css.ts';
@@ -26,7 +27,7 @@ export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
  */
 export function MobileMenu({ items, currentPath, onFollow, className, children, ...rest }: MobileMenuProps) {
   return (
-    <nav aria-label={useLabels().navigation.mobile} {...rest} className={className}>
+    <nav aria-label={useLabels('navigation', english.navigation).mobile} {...rest} className={className}>
       <ul className={styles.list}>
         {items.map((item) => (
           <MobileMenuEntry key={item.name} item={item} depth={0} {...{ currentPath, onFollow }} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -23,7 +24,7 @@ export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps
   const below = [...dropdownItems, ...submenuItems];
   const [unfolded, setUnfolded] = useState(false);
   const hydrated = useHydrated();
-  const { more } = useLabels().navigation;
+  const { more } = useLabels('navigation', english.navigation);
   const foldId = useId();
   const line = clsx(styles.line, sizes[depth]);
   const control = {

@@ -1,6 +1,7 @@
 import { Item } from '@radix-ui/react-navigation-menu';
 import { useId, useRef } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
@@ -22,7 +23,7 @@ export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEn
   const { name, path = '/', description, iconType, submenuItems = [] } = item;
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { more } = useLabels().navigation;
+  const { more } = useLabels('navigation', english.navigation);
   const submenuId = useId();
   const { open, close, press, hover } = useHoverMenu(root);
   const link = { currentPath, onFollow };

@@ -5,15 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { WithLabels } from '#tests/support/render.tsx';
 import { navigationExample } from './NavigationMenu.examples.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
-const menu = (currentPath = '/') => (
-  <WithLabels>
-    <NavigationMenu items={navigationExample} currentPath={currentPath} />
-  </WithLabels>
-);
+const menu = (currentPath = '/') => <NavigationMenu items={navigationExample} currentPath={currentPath} />;
 const resources = () => screen.getByRole('button', { name: 'Resources' });
 const isOpen = () => resources().getAttribute('aria-expanded') === 'true';
 const root = () => resources().closest('li') ?? document.body;

@@ -2,6 +2,7 @@ import { Item, Root } from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { focusableIn, moveByArrows } from './arrowKeys.ts';
 import { NavigationDropdown } from './NavigationDropdown.tsx';
@@ -31,7 +32,7 @@ export interface NavigationMenuProps
 export function NavigationMenu({ items, currentPath, className, ...rest }: NavigationMenuProps) {
   return (
     <Root
-      aria-label={useLabels().navigation.main}
+      aria-label={useLabels('navigation', english.navigation).main}
       {...rest}
       className={clsx(styles.navigation, className)}
       onKeyDown={(event) => {

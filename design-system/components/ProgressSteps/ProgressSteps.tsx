@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressSteps.css.ts';
@@ -22,7 +23,7 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
  * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`.
  */
 export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps) {
-  const words = useLabels().progress;
+  const words = useLabels('progress', english.progress);
   return (
     <ol aria-label={words.steps} {...rest} className={clsx(styles.list, className)}>
       {steps.map(({ label, state }) => (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
@@ -43,7 +44,7 @@ export function SearchBox({
   children,
   ...rest
 }: SearchBoxProps) {
-  const { submit } = useLabels().search;
+  const { submit } = useLabels('search', english.search);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -32,7 +33,8 @@ const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
  * failed for good is an `ErrorState`.
  */
 export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
-  const labels = useLabels();
+  const { error } = useLabels('field', english.field);
+  const { dismiss } = useLabels('toast', english.toast);
   const ids = useId();
   const idOf = (id: string) => `${ids}-${id}`;
   return (
@@ -48,13 +50,13 @@ export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegi
         <div key={id} className={styles.toast({ tone })}>
           <Icon name={icons[tone]} className={styles.icon({ tone })} />
           <p id={idOf(id)} className={styles.words}>
-            {tone === 'error' && <VisuallyHidden>{`${labels.field.error} `}</VisuallyHidden>}
+            {tone === 'error' && <VisuallyHidden>{`${error} `}</VisuallyHidden>}
             {message}
           </p>
           {/* The message as its name would be read out with the message. */}
           <IconButton
             icon="close"
-            label={labels.toast.dismiss}
+            label={dismiss}
             aria-describedby={idOf(id)}
             onClick={() => onDismiss(id)}
           />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import * as styles from './AuditPreview.css.ts';
@@ -54,7 +55,7 @@ export function AuditPreview({
   className,
   ...rest
 }: AuditPreviewProps) {
-  const words = useLabels().report;
+  const words = useLabels('report', english.report);
   const name = businessName.trim();
   return (
     <figure {...rest} className={clsx(styles.sheet, className)}>

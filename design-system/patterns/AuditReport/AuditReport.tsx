@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './AuditReport.css.ts';
 import { ReportContents } from './ReportContents.tsx';
@@ -79,7 +80,7 @@ export function AuditReport({
   className,
   ...rest
 }: AuditReportProps) {
-  const words = useLabels().report;
+  const words = useLabels('report', english.report);
   const titleId = useId();
   const ids = useId();
   const part = (name: ReportPart | 'method' | 'nextStep') => ({

@@ -4,6 +4,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { FilterChips } from '../../components/FilterChips/FilterChips.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import type { ReportItem, ReportSolution } from './ReportItem.ts';
@@ -47,7 +48,7 @@ const orders: readonly SolutionOrder[] = ['written', 'priority', 'effort'];
 
 /** What to do about it, each with its priority, effort and return, in the order the reader likes. */
 export function Solutions({ items, actions }: SolutionsProps) {
-  const labels = useLabels().report;
+  const labels = useLabels('report', english.report);
   const [order, setOrder] = useState<SolutionOrder>('written');
   return (
     <>

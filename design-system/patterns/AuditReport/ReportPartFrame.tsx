@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './AuditReport.css.ts';
 
@@ -17,7 +18,7 @@ interface ReportPartFrameProps {
 /** A part of the report below its title, which the contents lead to. */
 export function ReportPartFrame(props: ReportPartFrameProps) {
   const { id, title, onCopy, className, children } = props;
-  const { copy } = useLabels().report;
+  const { copy } = useLabels('report', english.report);
   return (
     <section aria-labelledby={id} className={clsx(styles.part, className)}>
       <div className={styles.partHead}>

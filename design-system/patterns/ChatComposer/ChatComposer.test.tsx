@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
-import { render } from '#tests/support/render.tsx';
 
 import { ChatComposer } from './ChatComposer.tsx';
 

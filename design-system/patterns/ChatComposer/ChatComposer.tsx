@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import type { AnswerProps } from '../../components/Field/Field.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatComposer.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -45,7 +46,7 @@ export function ChatComposer({
   onKeyDown,
   ...rest
 }: ChatComposerProps) {
-  const labels = useLabels().chat;
+  const labels = useLabels('chat', english.chat);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => input.current, []);

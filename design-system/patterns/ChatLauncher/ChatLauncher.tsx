@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { pressable } from '../../theme/pressable.css.ts';
 import * as styles from './ChatLauncher.css.ts';
@@ -21,7 +22,7 @@ export interface ChatLauncherProps extends Omit<ComponentProps<'button'>, 'child
  * Anything else that starts something is a `Button`.
  */
 export function ChatLauncher({ expanded, unread = 0, mark, label, className, ...rest }: ChatLauncherProps) {
-  const labels = useLabels().chat;
+  const labels = useLabels('chat', english.chat);
   const descriptionId = useId();
   return (
     <>

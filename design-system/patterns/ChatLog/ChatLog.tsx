@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useOverflows } from '../../components/ScrollFrame/useOverflows.ts';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatLog.css.ts';
 import { useStickToNewest } from './useStickToNewest.ts';
@@ -24,7 +25,7 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
  * **Not this?** Milestones are a `Timeline`.
  */
 export function ChatLog({ after, sent, className, children, ...rest }: ChatLogProps) {
-  const labels = useLabels().chat;
+  const labels = useLabels('chat', english.chat);
   const { scroller, content, away, toNewest, onScroll } = useStickToNewest(sent);
   const overflows = useOverflows(scroller);
   const jump = () => {

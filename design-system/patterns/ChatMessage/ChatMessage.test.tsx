@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-
-import { render } from '#tests/support/render.tsx';
 
 import { ChatMessage } from './ChatMessage.tsx';
 

@@ -3,6 +3,7 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatMessage.css.ts';
 
@@ -28,7 +29,7 @@ export interface MessageFootProps {
 
 /** Where an answer comes from, and what can be done with it. */
 export function MessageFoot({ provenance, pages = [], onCopy, onRetry, waiting }: MessageFootProps) {
-  const words = useLabels().chat;
+  const words = useLabels('chat', english.chat);
   if (!provenance && !onCopy && !onRetry) return null;
   return (
     <div className={styles.foot}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatNotice.css.ts';
 
@@ -35,7 +36,7 @@ export function ChatNotice({
   children,
   ...rest
 }: ChatNoticeProps) {
-  const labels = useLabels().chat;
+  const labels = useLabels('chat', english.chat);
   return (
     <div {...rest} className={clsx(compact ? styles.line : styles.notice, className)}>
       {compact ? children : <p className={styles.words}>{children}</p>}

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
-import { render, WithLabels } from '#tests/support/render.tsx';
 
 import { ChatComposer } from '../ChatComposer/ChatComposer.tsx';
 import { ChatLauncher } from '../ChatLauncher/ChatLauncher.tsx';
@@ -110,12 +108,7 @@ describe('ChatPanel', () => {
   });
 
   it('draws on a server no style attribute, which the security policy would refuse', () => {
-    const drawn = (open: boolean) =>
-      renderToStaticMarkup(
-        <WithLabels>
-          <Corner open={open} />
-        </WithLabels>,
-      );
+    const drawn = (open: boolean) => renderToStaticMarkup(<Corner open={open} />);
     expect(drawn(true)).not.toContain('style=');
     expect(drawn(false)).not.toContain('dialog');
   });

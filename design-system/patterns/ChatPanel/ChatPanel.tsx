@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatPanel.css.ts';
 import { isInPanel, letPass, silenceFocusGuards } from './focus.ts';
@@ -58,7 +59,7 @@ export function ChatPanel({
   ref,
   ...rest
 }: ChatPanelProps) {
-  const labels = useLabels().chat;
+  const labels = useLabels('chat', english.chat);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel, [panel]);
   const isSheet = useMediaQuery(styles.sheetQuery);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './EffortMeter.css.ts';
 import { effortLevel } from './effortLevel.ts';
@@ -34,7 +35,7 @@ export function EffortMeter({ difficulty, className, ...rest }: EffortMeterProps
           />
         ))}
       </svg>
-      {`${useLabels().report.effort}: ${difficulty}`}
+      {`${useLabels('report', english.report).effort}: ${difficulty}`}
     </span>
   );
 }

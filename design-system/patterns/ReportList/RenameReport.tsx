@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportList.css.ts';
 
@@ -14,7 +15,7 @@ interface RenameReportProps {
 /** The name of a report, to be written anew. Enter saves, Escape leaves it as it was. */
 export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
   const [name, setName] = useState(title);
-  const labels = useLabels().reportList;
+  const labels = useLabels('reportList', english.reportList);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   return (

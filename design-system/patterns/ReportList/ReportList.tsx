@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportList.css.ts';
 import { type ListedReport, ReportRow } from './ReportRow.tsx';
@@ -42,7 +43,7 @@ export function ReportList({
   className,
   ...rest
 }: ReportListProps) {
-  const words = useLabels().reportList;
+  const words = useLabels('reportList', english.reportList);
   const [deletion, setDeletion] = useState<Deletion>(null);
   const frame = useRef<HTMLDivElement>(null);
   const deleted = useRef(false);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { RenameReport } from './RenameReport.tsx';
 import * as styles from './ReportList.css.ts';
@@ -28,7 +29,7 @@ interface ReportRowProps {
 /** One report: what it is, and what can be done with it. */
 export function ReportRow({ report, onOpen, onRename, onDelete }: ReportRowProps) {
   const { title, date, dateTime, origin } = report;
-  const labels = useLabels().reportList;
+  const labels = useLabels('reportList', english.reportList);
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);

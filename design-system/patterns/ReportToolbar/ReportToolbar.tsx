@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportToolbar.css.ts';
 
@@ -37,7 +38,7 @@ export function ReportToolbar({
   className,
   ...rest
 }: ReportToolbarProps) {
-  const words = useLabels().reportToolbar;
+  const words = useLabels('reportToolbar', english.reportToolbar);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
     <div role="group" aria-label={words.toolbar} {...rest} className={clsx(styles.toolbar, className)}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './RoiExplainer.css.ts';
 
@@ -54,7 +55,7 @@ export function RoiExplainer({
   children,
   ...rest
 }: RoiExplainerProps) {
-  const words = useLabels().roiExplainer;
+  const words = useLabels('roiExplainer', english.roiExplainer);
   const ids = useId();
   const idOf = (name: string) => `${ids}-${name}`;
   return (

@@ -5,24 +5,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { WithLabels } from '#tests/support/render.tsx';
-
 import { navigationExample } from '../../components/NavigationMenu/NavigationMenu.examples.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const onSearch = vi.fn();
 
 const header = (currentPath = '/') => (
-  <WithLabels>
-    <SiteHeader
-      brand="Kypris Works"
-      items={navigationExample}
-      currentPath={currentPath}
-      action={{ label: 'Free AI Business Audit', href: '/ai-audit' }}
-      search={{ label: 'Search', href: '/sitemap', shortcut: '/', onOpen: onSearch }}
-      utility={<button type="button">Display settings</button>}
-    />
-  </WithLabels>
+  <SiteHeader
+    brand="Kypris Works"
+    items={navigationExample}
+    currentPath={currentPath}
+    action={{ label: 'Free AI Business Audit', href: '/ai-audit' }}
+    search={{ label: 'Search', href: '/sitemap', shortcut: '/', onOpen: onSearch }}
+    utility={<button type="button">Display settings</button>}
+  />
 );
 
 /** The window's width, as far as media queries can tell. */

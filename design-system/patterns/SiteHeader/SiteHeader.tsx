@@ -8,6 +8,7 @@ import { MobileMenu } from '../../components/MobileMenu/MobileMenu.tsx';
 import type { NavigationItem } from '../../components/NavigationMenu/NavigationItem.ts';
 import { NavigationMenu } from '../../components/NavigationMenu/NavigationMenu.tsx';
 import { useDismiss } from '../../components/NavigationMenu/useDismiss.ts';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { type HeaderSearch, SearchOpener } from './SearchOpener.tsx';
@@ -48,7 +49,7 @@ export function SiteHeader({
   ref,
   ...rest
 }: SiteHeaderProps) {
-  const labels = useLabels().navigation;
+  const labels = useLabels('navigation', english.navigation);
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './SuggestionChips.css.ts';
 
@@ -21,7 +22,7 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
  * **States:** `disabled` on each.
  */
 export function SuggestionChips({ suggestions, onSelect, label, className, ...rest }: SuggestionChipsProps) {
-  const { suggestions: suggested } = useLabels().chat;
+  const { suggestions: suggested } = useLabels('chat', english.chat);
   if (suggestions.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.

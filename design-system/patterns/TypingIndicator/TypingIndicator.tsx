@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './TypingIndicator.css.ts';
 
@@ -16,7 +17,7 @@ export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'child
  * **Not this?** Text that loads is a `Skeleton`, a button at work is a busy `Button`.
  */
 export function TypingIndicator({ active, className, ...rest }: TypingIndicatorProps) {
-  const { typing } = useLabels().chat;
+  const { typing } = useLabels('chat', english.chat);
   return (
     <div role="status" {...rest} className={clsx(styles.indicator, className)}>
       {active && (

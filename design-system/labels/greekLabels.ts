@@ -1,6 +1,6 @@
-import type { Labels } from '#design-system';
+import type { Labels } from './Labels.ts';
 
-/** The words of the design system in Greek, for the stories that show how another language fits. */
+/** Every word in Greek. */
 export const greekLabels: Labels = {
   link: { opensInNewTab: '(ανοίγει σε νέα καρτέλα)' },
   navigation: {

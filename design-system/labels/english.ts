@@ -1,0 +1,106 @@
+import type { Labels } from './Labels.ts';
+
+// The English words, each part by its name in `Labels`, so that a page loads only what its components say. The three
+// titles of the report are those of the prompt (requirements: Input).
+
+export const link: Labels['link'] = { opensInNewTab: '(opens in new tab)' };
+
+export const navigation: Labels['navigation'] = {
+  main: 'Main',
+  mobile: 'Main menu',
+  breadcrumbs: 'Breadcrumb',
+  more: (name) => `More in ${name}`,
+  menu: 'Menu',
+};
+
+export const field: Labels['field'] = { optional: 'optional', error: 'Error:' };
+
+export const search: Labels['search'] = { submit: 'Search' };
+
+export const dialog: Labels['dialog'] = { close: 'Close' };
+
+export const toast: Labels['toast'] = { dismiss: 'Dismiss' };
+
+export const errorState: Labels['errorState'] = { details: 'Details' };
+
+export const copyButton: Labels['copyButton'] = { copy: 'Copy', copied: 'Copied' };
+
+export const progress: Labels['progress'] = {
+  steps: 'Progress',
+  states: { done: 'done', current: 'current part', todo: 'to do' },
+};
+
+export const markdown: Labels['markdown'] = {
+  image: (description) => `Image: ${description || 'no description'}`,
+  table: (columns) => `Table: ${columns}`,
+};
+
+export const displaySettings: Labels['displaySettings'] = {
+  open: 'Display settings',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+  motion: 'Reduce motion',
+};
+
+export const chat: Labels['chat'] = {
+  unread: (count) => (count === 1 ? '1 new reply' : `${count} new replies`),
+  minimize: 'Minimize',
+  withoutAi: 'Answer without AI',
+  withoutAiShort: 'Without AI',
+  conversation: 'Conversation',
+  jumpToLatest: 'Jump to latest',
+  typing: 'Assistant is typing',
+  suggestions: 'Suggested questions',
+  message: 'Message',
+  placeholder: 'Type your message...',
+  send: 'Send',
+  stop: 'Stop',
+  provenance: { ai: 'AI answer', site: 'From our site', error: 'Not answered' },
+  retry: 'Retry',
+};
+
+export const report: Labels['report'] = {
+  contents: 'Contents',
+  preparedFor: 'Prepared for',
+  date: 'Date',
+  summary: 'Executive Summary',
+  opportunities: 'Key Opportunities',
+  solutions: 'Recommended Solutions',
+  method: 'Assumptions and method',
+  nextStep: 'Next step',
+  effort: 'Effort',
+  copy: 'Copy section',
+  sort: 'Sort by',
+  orders: { written: 'As written', priority: 'Priority', effort: 'Least effort' },
+  origins: { ai: 'AI-generated', template: 'Prepared from templates', sample: 'Sample' },
+  priority: (priority) => `${priority} priority`,
+  roi: (range) => `${range} ROI`,
+};
+
+export const reportToolbar: Labels['reportToolbar'] = {
+  toolbar: 'What to do with this report',
+  print: 'Print',
+  share: 'Share',
+  compare: 'Compare',
+  download: 'Download',
+  formats: { html: 'HTML', markdown: 'Markdown', json: 'JSON' },
+};
+
+export const reportList: Labels['reportList'] = {
+  list: 'Your reports',
+  rename: 'Rename',
+  renameField: 'Name of the report',
+  save: 'Save',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  deleteTitle: (title) => `Delete "${title}"?`,
+  deleteText: 'It is kept nowhere but in this browser. This cannot be undone.',
+  deleteAll: 'Delete all',
+  deleteAllTitle: 'Delete all reports?',
+  deleteAllText: 'They are kept nowhere but in this browser. This cannot be undone.',
+  keep: 'Keep',
+};
+
+export const roiExplainer: Labels['roiExplainer'] = { range: 'What is behind' };
