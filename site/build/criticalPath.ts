@@ -1,18 +1,35 @@
 // The first paint waits for nothing but the HTML: styles are inlined, scripts are preloaded and run after it.
+import { createHash } from 'node:crypto';
+
+/** What a browser must find in each script, by its address: a file that was changed on its way is not run. */
+export type Integrity = Readonly<Record<string, string>>;
+
+/** The hash of a file as `integrity` attributes and import maps want it. */
+export const integrityOf = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** What a page is made of, and the script that starts it. */
+export interface DeferredPage {
+  readonly template: string;
+  readonly script: string;
+}
 
 /**
  * Removes from the built template what blocks the first paint: the links to style sheets, which `inlineStyles` replaces,
- * and the script, which is imported after the first paint instead. `<!--scripts-->` marks the place of `preloadScripts`.
+ * and the script, which another one imports after the first paint. `<!--scripts-->` marks the place of all scripts.
  * Throws when the template starts no script.
  */
-export function deferHydration(template: string): string {
+export function deferHydration(template: string): DeferredPage {
   const script = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
   const address = script.exec(template)?.[1];
   if (!address) throw new Error('The built template starts no script. Does site/index.html still have one?');
-  return template
-    .replace(script, '')
-    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</body>', () => `<!--scripts--><script>${hydrationScript(address)}</script></body>`);
+  return {
+    template: template
+      .replace(script, '')
+      .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
+      .replace('</body>', '<!--scripts--></body>'),
+    script: hydrationScript(address),
+  };
 }
 
 /** Imports the script in the second frame, which begins when the first is painted. */
@@ -24,10 +41,17 @@ const hydrationScript = (address: string) =>
  * Preloads all scripts of a page in one round, with low priority. `modulepreload` would compile them too, but
  * Firefox checks it against `default-src`, which allows nothing; `crossorigin` makes it the same request as the import.
  */
-export const preloadScripts = (scripts: readonly string[]): string =>
+export const preloadScripts = (scripts: readonly string[], integrity: Integrity): string =>
   scripts
-    .map((file) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}">`)
+    .map(
+      (file) =>
+        `<link rel="preload" as="script" crossorigin fetchpriority="low" integrity="${integrity[`/${file}`]}" href="/${file}">`,
+    )
     .join('');
+
+/** Gives each `import` its integrity; it stands before whatever imports. */
+export const importMap = (integrity: Integrity): string =>
+  `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 
 /** The table of `chunkFiles` as data in the page, where `site/routing/chunkFiles.ts` finds it. */
 export const chunkTable = (files: Readonly<Record<string, readonly string[]>>): string =>

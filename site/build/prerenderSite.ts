@@ -4,7 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { chunkFiles, entry, type Manifest, scriptsOf, stylesOf } from './chunks.ts';
-import { chunkTable, deferHydration, inlineStyles, preloadScripts } from './criticalPath.ts';
+import {
+  chunkTable,
+  deferHydration,
+  type Integrity,
+  importMap,
+  inlineStyles,
+  integrityOf,
+  preloadScripts,
+} from './criticalPath.ts';
 import { pageToMarkdown } from './pageToMarkdown.ts';
 import { markdownFile, type SeoPage, type SeoSite, writeSeoFiles } from './seoFiles.ts';
 import { createSocialImages, drawIcons, socialImageSize } from './socialImages.ts';
@@ -39,7 +47,9 @@ export interface BuiltSite {
  */
 export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
-  const template = deferHydration(await readFile(path.join(client, 'index.html'), 'utf8'));
+  const { template, script } = deferHydration(await readFile(path.join(client, 'index.html'), 'utf8'));
+  const integrity = await scriptIntegrity(client);
+  const hydrate = await writeScript(client, 'hydrate', script);
   const table = chunkTable(chunkFiles(manifest));
   const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
   const preload = await fontPreload(client);
@@ -64,7 +74,11 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
     const html = template
       .replace('<!--head-->', () => head + links + preload + data)
       .replace('</head>', () => `${inlineStyles(stylesOf(manifest, chunks), read)}</head>`)
-      .replace('<!--scripts-->', () => preloadScripts(scriptsOf(manifest, chunks)) + table)
+      .replace('<!--scripts-->', () =>
+        [importMap(integrity), preloadScripts(scriptsOf(manifest, chunks), integrity), table, hydrate].join(
+          '',
+        ),
+      )
       .replace('<!--app-->', () => body);
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -88,6 +102,25 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
   await writeFile(path.join(client, 'search.json'), site.searchIndex());
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
   return pages.length + 1;
+}
+
+/** The integrity of every script of the build. */
+async function scriptIntegrity(client: string): Promise<Integrity> {
+  const folder = 'static/js';
+  const files = (await readdir(path.join(client, folder))).filter((file) => file.endsWith('.js')).sort();
+  const entries = files.map(async (file) => {
+    const content = await readFile(path.join(client, folder, file));
+    return [`/${folder}/${file}`, integrityOf(content)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Writes a script that runs when it has come, named by its hash like all others. Returns its element. */
+async function writeScript(client: string, name: string, content: string): Promise<string> {
+  const integrity = integrityOf(content);
+  const address = `/static/js/${name}.${integrity.replace(/\W|^sha256/g, '').slice(0, 8)}.js`;
+  await writeFile(path.join(client, address), content);
+  return `<script async src="${address}" integrity="${integrity}"></script>`;
 }
 
 async function fontPreload(client: string) {

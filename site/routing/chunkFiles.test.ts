@@ -18,6 +18,16 @@ test('requestChunks preloads the scripts of all chunks, each once, except those 
   expect(links()).toEqual(['/about.js', '/chat.js', '/shared.js']);
 });
 
+test('requestChunks asks for what the import map lets in', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="importmap">{"integrity":{"/chat.js":"sha256-x"}}</script>',
+  );
+  const { requestChunks } = await import('./chunkFiles.ts');
+  requestChunks(['Chat.tsx']);
+  expect(document.querySelector<HTMLLinkElement>('[href="/chat.js"]')?.integrity).toBe('sha256-x');
+});
+
 test('requestChunks preloads nothing without a table, as in development', async () => {
   document.body.innerHTML = '';
   const { filesOf, requestChunks } = await import('./chunkFiles.ts');

@@ -87,7 +87,7 @@ describe.each([
     ['an error of the gateway', '/api/nope', 404],
     ['a redirect', '/about/', 308],
   ])(
-    "[S-10] %s gets 130 points by the Observatory's rules, all but those for the integrity of scripts",
+    "[S-10] %s gets 130 points by the Observatory's rules, all but those that a built page has for the integrity of its scripts",
     async (_, address, status) => {
       const answer = await get(address, { accept: 'text/html' });
       expect(answer.status).toBe(status);

@@ -185,7 +185,8 @@ test.describe('an app that cannot start', () => {
   const text = 'The application failed to initialize. Please check the console for details.';
 
   test('[ERR-15] shows "Critical Error" above a page that can still be read', async ({ page, request }) => {
-    const entry = /\bimport\("([^"]+)"\)/.exec(await (await request.get('/about')).text())?.[1];
+    const starter = /<script async src="([^"]+)"/.exec(await (await request.get('/about')).text())?.[1] ?? '';
+    const entry = /\bimport\("([^"]+)"\)/.exec(await (await request.get(starter)).text())?.[1];
     await page.route(`**${entry}`, (route) => route.abort());
     await page.goto('/about');
     const box = page.getByRole('alert').filter({ hasText: 'Critical Error' });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { writeStaticHost } from '#site/build/staticHost.ts';
 
+import { observatoryScore } from '../security/observatoryScore.ts';
 import { serveFolder } from '../support/serveFolder.ts';
 import { test as base, expect } from './fixtures.ts';
 import { open } from './support/site.ts';
@@ -33,6 +34,14 @@ const test = base.extend<
   },
 });
 
+test("[S-10] a page gets 135 points by the Observatory's rules", async ({ page }) => {
+  const response = await page.request.get('/about', { headers: { 'x-forwarded-proto': 'https' } });
+  const headers = response.headers();
+  const answer = { header: (name: string) => headers[name], html: await response.text() };
+  // Proxies lead plain HTTP there: tests/contract/recipes.test.ts.
+  expect(observatoryScore({ ...answer, redirect: 'https://site.example/about' })).toBe(135);
+});
+
 for (const host of ['the gateway', 'a host of files'] as const)
   test.describe(`the security policy of a page from ${host}`, () => {
     test.use({ host });
@@ -46,7 +55,7 @@ for (const host of ['the gateway', 'a host of files'] as const)
     test.describe('what is blocked', () => {
       test.use({
         expectedConsole:
-          /violat|Content Security Policy|status of 404|foreign request: https:\/\/elsewhere\.example/,
+          /violat|Content Security Policy|status of 404|integrity|dynamically imported module|did not load|Loading chunk AboutPage failed|foreign request: https:\/\/elsewhere\.example/,
       });
 
       test('[S-10] blocks a script, a handler and a style that somebody has put into it', async ({
@@ -65,6 +74,17 @@ for (const host of ['the gateway', 'a host of files'] as const)
         expect(await page.title()).not.toBe('taken');
         await expect(page.locator('h1')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
       });
+
+      for (const script of ['hydrate', 'index', 'AboutPage'])
+        test(`[S-10] blocks a script of its own that was changed on its way: ${script}`, async ({ page }) => {
+          await page.route(`**/static/js/${script}.*.js`, async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, body: `document.title = 'taken';${await response.text()}` });
+          });
+          await page.goto('/about');
+          await expect(page.getByRole('alert')).toBeVisible();
+          expect(await page.title()).not.toBe('taken');
+        });
 
       test('[S-10] blocks a connection, a picture and a script of another host', async ({ page }) => {
         await open(page, '/about');
