@@ -2,7 +2,7 @@ import { Footer, IngotMark } from '#design-system';
 import { companyBrief, contact } from '#services/knowledge';
 import * as words from '#site/content/navigation.ts';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
-import { paths } from '#site/routing/paths.ts';
+import { paths, phoneAddress } from '#site/routing/paths.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
 
 const { headquarters, phone, email } = contact;
@@ -21,7 +21,7 @@ export function SiteFooter({ address }: { readonly address: string }) {
       contact={{
         title: words.footer.contact,
         address: [headquarters.address, `${headquarters.zip} ${headquarters.city}, ${headquarters.country}`],
-        phone: { label: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+        phone: { label: phone, href: phoneAddress(phone) },
         email: { label: email, href: `mailto:${email}` },
         action: { label: words.footer.touch, href: paths.contact },
       }}

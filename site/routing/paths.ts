@@ -32,3 +32,6 @@ export const paths = {
 export const servicePaths: readonly string[] = [...serviceBriefs, ...subServiceBriefs].map(({ id }) =>
   paths.service(id),
 );
+
+/** The address that calls a telephone number, e.g. "+357 22 000 000". */
+export const phoneAddress = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

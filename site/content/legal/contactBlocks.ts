@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '#services/knowledge';
+import { phoneAddress } from '#site/routing/paths.ts';
 
 import { type LegalBlock, link } from './LegalText.ts';
 
@@ -11,6 +12,6 @@ export function contactBlocks({ company, contact }: Publisher): readonly LegalBl
   return [
     { kind: 'address', lines: [company.fullName, address, `${zip} ${city}`, country] },
     link(contact.email, `mailto:${contact.email}`),
-    link(contact.phone, `tel:${contact.phone.replaceAll(' ', '')}`),
+    link(contact.phone, phoneAddress(contact.phone)),
   ];
 }

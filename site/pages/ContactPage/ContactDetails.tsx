@@ -2,6 +2,7 @@ import { Button, CopyButton, DescriptionList, Icon, Link } from '#design-system'
 import { companyBrief, contact } from '#services/knowledge';
 import { downloadFile } from '#site/features/download.ts';
 import { useCopy } from '#site/features/useCopy.ts';
+import { phoneAddress } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 
 import { addressLines, contactDetails } from './ContactPage.content.ts';
@@ -25,7 +26,7 @@ export function ContactDetails() {
         items={[
           {
             term: contactDetails.phone,
-            details: <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
+            details: <Link href={phoneAddress(phone)}>{phone}</Link>,
           },
           { term: contactDetails.email, details: <Link href={`mailto:${email}`}>{email}</Link> },
           {
