@@ -12,6 +12,7 @@ export {
 } from './gateway/GatewayOptions.ts';
 export { gatewayFromEnvironment } from './gateway/gatewayFromEnvironment.ts';
 export { type RunningServer, type ServerOptions, startServer } from './gateway/node.ts';
+export { postByUndici } from './gateway/postByUndici.ts';
 export { connectRedis } from './gateway/redis.ts';
 export { contentSecurityPolicy, type HeaderOptions } from './gateway/securityHeaders.ts';
 export { type Environment, readSettings, type Settings, settingNames } from './gateway/settings.ts';

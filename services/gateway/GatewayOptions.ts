@@ -1,4 +1,5 @@
 import type { Lead } from '../leads/LeadDelivery.ts';
+import type { PostUpstream } from './PostUpstream.ts';
 import type { RateLimits } from './rateLimits.ts';
 import type { Settings } from './settings.ts';
 
@@ -69,6 +70,8 @@ export interface GatewayOptions extends Partial<Settings> {
   readonly acceptLead?: ((lead: Lead) => Promise<void>) | undefined;
   /** The instructions of the screens; a client's own are ignored. */
   readonly systemInstructions?: { readonly chat?: string; readonly audit?: string } | undefined;
+  /** How the model's service is asked. @default by `fetch` */
+  readonly postUpstream?: PostUpstream | undefined;
   /** Refuses requests that no browser sends; default true. */
   readonly requireBrowserOrigin?: boolean | undefined;
   readonly limits?: Partial<GatewayLimits> | undefined;

@@ -3,7 +3,7 @@ import { auditSystemInstruction } from '../audit/auditPrompt.ts';
 import { knowledge } from '../knowledge/index.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
 import type { createLeadQueue, LeadQueue } from './createLeadQueue.ts';
-import type { LogEntry } from './GatewayOptions.ts';
+import type { GatewayOptions, LogEntry } from './GatewayOptions.ts';
 import { createRateLimits } from './rateLimits.ts';
 import type { connectRedis } from './redis.ts';
 import { type Environment, readSettings } from './settings.ts';
@@ -13,6 +13,7 @@ interface ServerHooks {
   /** Told what an owner should know, apart from any request. */
   readonly warn?: ((note: string) => void) | undefined;
   readonly isDraining?: (() => boolean) | undefined;
+  readonly postUpstream?: GatewayOptions['postUpstream'];
   /** How `LIMITS_URL` is spoken to; left out where there are no lasting connections, which is warned of. */
   readonly connectRedis?: typeof connectRedis | undefined;
   /** Keeps leads until they are delivered; left out where there is no disk, a webhook gets them while the visitor waits. */
@@ -22,7 +23,7 @@ interface ServerHooks {
 /** This site's gateway, set up by the environment. Throws an `Error` with one sentence for each setting that cannot work. */
 export function gatewayFromEnvironment(
   env: Environment,
-  { log, warn = () => {}, isDraining, connectRedis, createLeadQueue }: ServerHooks = {},
+  { log, warn = () => {}, isDraining, postUpstream, connectRedis, createLeadQueue }: ServerHooks = {},
 ): Gateway & { readonly leads: LeadQueue | undefined; close(): Promise<void> } {
   const settings = readSettings(env);
   const { LIMITS_URL } = settings;
@@ -37,6 +38,7 @@ export function gatewayFromEnvironment(
     systemInstructions: { chat: systemInstruction(knowledge), audit: auditSystemInstruction(knowledge) },
     rateLimits,
     isDraining,
+    postUpstream,
     log,
   });
   return {

@@ -3,6 +3,7 @@ import { longestReply } from '../generation/geminiConfig.ts';
 import { type ReplyPart, readReply } from '../generation/readReply.ts';
 import { GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
+import type { UpstreamResponse } from './PostUpstream.ts';
 import { joinText, malformedReply, readReplyText } from './readReplyText.ts';
 import { upstreamError } from './upstream.ts';
 
@@ -23,7 +24,7 @@ export interface ReplyResult {
 }
 
 /** A reply that comes at once, as JSON. Throws `GatewayError`. */
-export async function bufferReply(upstream: Response, context: ReplyContext): Promise<string> {
+export async function bufferReply(upstream: UpstreamResponse, context: ReplyContext): Promise<string> {
   const piece = parseChunk(await joinText(readReplyText(upstream, context.deadline, context.limits)));
   rejectEmptyReply(piece);
   rejectLongReply(piece.text.length);

@@ -19,12 +19,13 @@ import {
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
 import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
 import { bufferReply, type ReplyResult } from './modelReply.ts';
+import { postByFetch } from './postByFetch.ts';
 import { type RequestLog, recordError } from './RequestLog.ts';
 import { readJsonBody } from './readJsonBody.ts';
 import { turnsSchema, validate } from './requestSchemas.ts';
 import { readSettings } from './settings.ts';
 import { streamReply } from './streamReply.ts';
-import { fetchUpstream, toGatewayError } from './upstream.ts';
+import { askUpstream, toGatewayError } from './upstream.ts';
 
 /** Failures that may pass at once: the call is retried. */
 const retryableCodes: readonly ErrorCode[] = [
@@ -40,7 +41,7 @@ const outageCodes: readonly ErrorCode[] = [...retryableCodes, 'upstream_busy', '
  * Throws at once for an invalid model name.
  */
 export function createModelRoute(options: GatewayOptions) {
-  const { rateLimits, systemInstructions = {} } = options;
+  const { rateLimits, systemInstructions = {}, postUpstream = postByFetch } = options;
   const settings = { ...readSettings({}), ...options };
   const { GEMINI_API_KEY: key, GEMINI_MODEL: model, GEMINI_THINKING_LEVEL: thinkingLevel } = settings;
   const limits = { ...defaultLimits, ...options.limits };
@@ -116,7 +117,7 @@ export function createModelRoute(options: GatewayOptions) {
             if (streams) deadline.expectWithin(limits.firstByteMs);
             deadline.signal.throwIfAborted();
             const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
-            const upstream = await fetchUpstream(url, { apiKey, body, deadline });
+            const upstream = await askUpstream(postUpstream, url, { apiKey, body, deadline });
             requestLog.upstream = upstream.status;
             return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, apiKey, onEnd });
           } catch (error) {

@@ -12,6 +12,7 @@ import { defaultLimits } from './GatewayOptions.ts';
 import { gatewayFromEnvironment } from './gatewayFromEnvironment.ts';
 import { bareResponseHeaders, closeGracefully, createHttpServer, listen } from './httpServer.ts';
 import { createMetrics } from './metrics.ts';
+import { postByUndici } from './postByUndici.ts';
 import { connectRedis } from './redis.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { createStaticSite } from './staticSite.ts';
@@ -61,6 +62,7 @@ export async function startServer({
     },
     warn,
     isDraining: () => draining,
+    postUpstream: postByUndici,
     connectRedis,
     createLeadQueue,
   });

@@ -1,22 +1,19 @@
 import type { Deadline } from '../generation/deadline.ts';
 import { GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
+import type { UpstreamResponse } from './PostUpstream.ts';
 
 /**
  * The text of an answer as it comes, never splitting a character. Throws `GatewayError` past the limit of bytes and
  * for what is no UTF-8, and `ConnectionError` when the deadline is over or the other side has gone.
  */
 export async function* readReplyText(
-  { body, status: upstream }: Response,
+  { body, status: upstream }: UpstreamResponse,
   deadline: Deadline,
   { upstreamBytes, idleMs }: Pick<GatewayLimits, 'upstreamBytes' | 'idleMs'>,
 ): AsyncGenerator<string, void> {
-  if (!body) return;
-  const reader = body.getReader();
-  // A stream that broke refuses this with the error that `read` has thrown already.
-  const cancel = () => void reader.cancel().catch(() => {});
   // Cancelling ends a read that would wait for ever.
-  deadline.signal.addEventListener('abort', cancel);
+  deadline.signal.addEventListener('abort', body.cancel);
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const decode = (chunk?: Uint8Array) => {
     try {
@@ -30,18 +27,18 @@ export async function* readReplyText(
   try {
     while (true) {
       deadline.expectWithin(idleMs);
-      const { done, value } = await reader.read().catch((cause) => {
+      const { done, value } = await body.read().catch((cause) => {
         throw new ConnectionError(cause);
       });
       if (deadline.signal.aborted) throw new ConnectionError(deadline.signal.reason);
-      if (done) break;
+      if (done || !value) break;
       size += value.byteLength;
       if (size > upstreamBytes) throw new GatewayError('upstream_too_large', { upstream });
       yield decode(value);
     }
     yield decode();
   } finally {
-    cancel();
+    body.cancel();
   }
 }
 

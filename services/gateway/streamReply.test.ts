@@ -18,7 +18,9 @@ function cutInto(bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[]): Asyn
       else controller.close();
     },
   });
-  return readReplyText(new Response(body), startDeadline(1_000), { upstreamBytes: 100_000, idleMs: 1_000 });
+  const reader = body.getReader();
+  const upstream = { status: 200, retryAfter: null, body: { read: () => reader.read(), cancel() {} } };
+  return readReplyText(upstream, startDeadline(1_000), { upstreamBytes: 100_000, idleMs: 1_000 });
 }
 
 async function eventsOf(stream: string, sizes: readonly number[] = []): Promise<string[]> {

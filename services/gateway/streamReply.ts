@@ -9,6 +9,7 @@ import {
   rejectLongReply,
   toGeminiResponse,
 } from './modelReply.ts';
+import type { UpstreamResponse } from './PostUpstream.ts';
 import { readReplyText } from './readReplyText.ts';
 import { toGatewayError } from './upstream.ts';
 
@@ -17,7 +18,7 @@ import { toGatewayError } from './upstream.ts';
  * so that what fails before it can still be an error status; throws `GatewayError` then.
  */
 export async function streamReply(
-  upstream: Response,
+  upstream: UpstreamResponse,
   context: ReplyContext,
 ): Promise<ReadableStream<Uint8Array>> {
   const events = sseFrames(upstream, context);
@@ -40,7 +41,7 @@ export async function streamReply(
 
 /** Frames each piece; a fault after the first becomes an event that no client can take for an ending. */
 async function* sseFrames(
-  upstream: Response,
+  upstream: UpstreamResponse,
   { deadline, limits, apiKey, onEnd }: ReplyContext,
 ): AsyncGenerator<string, void> {
   let started = false;

@@ -2,32 +2,32 @@ import type { Deadline } from '../generation/deadline.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
 import { isRecord } from '../isRecord.ts';
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
+import type { PostUpstream, UpstreamResponse } from './PostUpstream.ts';
 import { ConnectionError, joinText, malformedReply, readReplyText } from './readReplyText.ts';
 
 /**
- * Sends JSON to the model's service. Nothing of the client's headers goes along, and redirects are not followed.
- * Throws `GatewayError` unless the answer's status is 200.
+ * Sends JSON to the model's service. Nothing of the client's headers goes along. Throws `GatewayError` unless the
+ * answer's status is 200.
  */
-export async function fetchUpstream(
+export async function askUpstream(
+  post: PostUpstream,
   url: string,
   { apiKey, body, deadline }: { apiKey: string; body: Uint8Array<ArrayBuffer>; deadline: Deadline },
-): Promise<Response> {
-  const response = await fetch(url, {
-    method: 'POST',
+): Promise<UpstreamResponse> {
+  const response = await post(url, {
     headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
     body,
-    redirect: 'manual',
     signal: deadline.signal,
   }).catch((error) => {
     throw new ConnectionError(error);
   });
   if (response.status === 200) return response;
-  const header = response.headers.get('retry-after');
+  const header = response.retryAfter;
   const isInformative = response.status === 400 || (response.status === 429 && header === null);
   const limits = { upstreamBytes: 16_384, idleMs: 1_000 };
   const text = isInformative ? await joinText(readReplyText(response, deadline, limits)) : '';
   // Whatever nobody reads would keep its connection.
-  if (!isInformative) await response.body?.cancel();
+  if (!isInformative) response.body.cancel();
   if ([401, 403].includes(response.status) || text.includes('API_KEY_INVALID')) {
     const note = 'Google refuses the key: check GEMINI_API_KEY';
     throw new GatewayError('key_refused', { upstream: response.status, note });
@@ -64,7 +64,7 @@ export function toGatewayError(error: unknown, deadline: Deadline): GatewayError
   if (error instanceof GenerationError) return malformedReply();
   if (!(error instanceof ConnectionError)) return new GatewayError('internal', { cause: error });
   // For example ENOTFOUND, ECONNREFUSED, DEPTH_ZERO_SELF_SIGNED_CERT; the message would hold the address.
-  const reason = error.cause instanceof Error ? error.cause.cause : undefined;
+  const reason = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : undefined;
   const code = isRecord(reason) ? reason.code : undefined;
   return new GatewayError('upstream_unreachable', {
     cause: error,

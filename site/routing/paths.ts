@@ -33,5 +33,5 @@ export const servicePaths: readonly string[] = [...serviceBriefs, ...subServiceB
   paths.service(id),
 );
 
-/** The address that calls a telephone number, e.g. "+357 22 000 000". */
+/** The address that calls a telephone number written with spaces. */
 export const phoneAddress = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

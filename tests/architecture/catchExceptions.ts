@@ -10,7 +10,7 @@ export const silentOnPurpose: readonly {
     reason: 'the SDK rejects a second promise with what breaks its stream, which is read and throws it',
   },
   {
-    file: 'services/gateway/readReplyText.ts',
+    file: 'services/gateway/postByFetch.ts',
     times: 1,
     reason: 'a stream that broke refuses to be cancelled, with the error that reading it has thrown',
   },

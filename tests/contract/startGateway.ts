@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 
-import { createGateway, type GatewayOptions, type LogEntry } from '#services/server';
+import { createGateway, type GatewayOptions, type LogEntry, postByUndici } from '#services/server';
 
 /** A gateway that listens. */
 export interface RunningGateway {
@@ -12,7 +12,7 @@ export interface RunningGateway {
 }
 
 /** Options that can be told to another process. */
-type PlainOptions = Omit<GatewayOptions, 'rateLimits' | 'isDraining' | 'now' | 'log'>;
+type PlainOptions = Omit<GatewayOptions, 'rateLimits' | 'isDraining' | 'postUpstream' | 'now' | 'log'>;
 
 /** Whether the tests of this project ask gateways in workerd; else they run in this process. */
 export const isWorkerd = process.env.GATEWAY_RUNTIME === 'workerd';
@@ -23,7 +23,7 @@ export async function startGateway(options: PlainOptions): Promise<RunningGatewa
   const all = { requireBrowserOrigin: false, ...patience, ...options };
   if (isWorkerd) return startInWorkerd(all);
   const log: LogEntry[] = [];
-  const gateway = createGateway({ ...all, log: (entry) => log.push(entry) });
+  const gateway = createGateway({ ...all, postUpstream: postByUndici, log: (entry) => log.push(entry) });
   const fetch = (request: Request) => gateway.fetch(request);
   const server = createAdaptorServer({ fetch });
   // A program on a busy machine may come back to a connection just as Node closes it, after five idle seconds.
@@ -49,7 +49,11 @@ export async function answerOf(options: PlainOptions, url: string, init: Request
     return { response: await fetch(`${gateway.url}/`, { ...init, headers }), log: gateway.log };
   }
   const log: LogEntry[] = [];
-  const { fetch: answer } = createGateway({ ...options, log: (entry) => log.push(entry) });
+  const { fetch: answer } = createGateway({
+    ...options,
+    postUpstream: postByUndici,
+    log: (entry) => log.push(entry),
+  });
   return { response: await answer(new Request(url, init)), log: async () => log };
 }
 
