@@ -25,12 +25,12 @@ export interface ReplyResult {
 
 /** A reply that comes at once, as JSON. Throws `GatewayError`. */
 export async function bufferReply(upstream: UpstreamResponse, context: ReplyContext): Promise<string> {
-  const piece = parseChunk(await joinText(readReplyText(upstream, context.deadline, context.limits)));
-  rejectEmptyReply(piece);
-  rejectLongReply(piece.text.length);
-  await context.onEnd({ tokens: piece.tokens });
-  const text = createRedactor(context.apiKey)(piece.text, true);
-  return JSON.stringify(toGeminiResponse({ ...piece, text }));
+  const chunk = parseChunk(await joinText(readReplyText(upstream, context.deadline, context.limits)));
+  rejectEmptyReply(chunk);
+  rejectLongReply(chunk.text.length);
+  await context.onEnd({ tokens: chunk.tokens });
+  const text = createRedactor(context.apiKey)(chunk.text, true);
+  return JSON.stringify(toGeminiResponse({ ...chunk, text }));
 }
 
 /** Reads one JSON answer or event. Throws `GatewayError` for what is none, and for an error that came with status 200. */
@@ -42,9 +42,9 @@ export function parseChunk(text: string): ReplyPart {
     if (!(error instanceof SyntaxError)) throw error;
     throw malformedReply();
   }
-  const piece = readReply(value);
-  if (piece.error) throw upstreamError(piece.error.code);
-  return piece;
+  const chunk = readReply(value);
+  if (chunk.error) throw upstreamError(chunk.error.code);
+  return chunk;
 }
 
 /** Throws `GatewayError` for a whole reply that says nothing, not even why. */

@@ -39,7 +39,7 @@ export async function streamReply(
   });
 }
 
-/** Frames each piece; a fault after the first becomes an event that no client can take for an ending. */
+/** Frames each chunk; a fault after the first becomes an event that no client can take for an ending. */
 async function* sseFrames(
   upstream: UpstreamResponse,
   { deadline, limits, apiKey, onEnd }: ReplyContext,
@@ -52,17 +52,17 @@ async function* sseFrames(
   const clean = createRedactor(apiKey);
   try {
     for await (const data of readEvents(readReplyText(upstream, deadline, limits))) {
-      const piece = parseChunk(data);
-      characters += piece.text.length;
+      const chunk = parseChunk(data);
+      characters += chunk.text.length;
       rejectLongReply(characters);
-      tokens = piece.tokens ?? tokens;
-      const ends = piece.finishReason !== undefined || piece.blockReason !== undefined;
-      const text = clean(piece.text, ends);
+      tokens = chunk.tokens ?? tokens;
+      const ends = chunk.finishReason !== undefined || chunk.blockReason !== undefined;
+      const text = clean(chunk.text, ends);
       if (text === '' && !ends) continue;
-      if (characters === 0) rejectEmptyReply(piece);
+      if (characters === 0) rejectEmptyReply(chunk);
       started = true;
       finished = ends;
-      yield `data: ${JSON.stringify(toGeminiResponse({ ...piece, text }))}\n\n`;
+      yield `data: ${JSON.stringify(toGeminiResponse({ ...chunk, text }))}\n\n`;
       if (ends) return;
     }
     throw new GatewayError(started ? 'upstream_malformed' : 'upstream_empty', { upstream: 200 });

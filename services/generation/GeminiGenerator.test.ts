@@ -40,9 +40,9 @@ const says = (text: string, finishReason?: string) =>
   JSON.stringify({ candidates: [{ content: { parts: [{ text }] }, finishReason }] });
 const events = (...all: readonly string[]) => all.map((event) => `data: ${event}\n\n`).join('');
 const contents = [{ role: 'user', parts: [{ text: 'Hi' }] }];
-async function pieces(more: Partial<GenerationRequest> = {}): Promise<string[]> {
+async function chunks(more: Partial<GenerationRequest> = {}): Promise<string[]> {
   const all: string[] = [];
-  for await (const piece of generator().stream({ ...request, ...more })) all.push(piece);
+  for await (const chunk of generator().stream({ ...request, ...more })) all.push(chunk);
   return all;
 }
 
@@ -101,14 +101,14 @@ describe('createGeminiGenerator sends', () => {
     });
     await expect(generator({ model: ' ' }).generate(request)).rejects.toMatchObject({ problem: 'invalid' });
     await expect(generator().generate(none)).rejects.toMatchObject({ problem: 'invalid' });
-    await expect(pieces(none)).rejects.toMatchObject({ problem: 'invalid' });
+    await expect(chunks(none)).rejects.toMatchObject({ problem: 'invalid' });
     await expect(generator().countTokens(' ')).rejects.toMatchObject({ problem: 'invalid' });
     await expect(generator().embed(' ')).rejects.toMatchObject({ problem: 'invalid' });
     await expect(generator().embedBatch(['Hi', ' '])).rejects.toMatchObject({ problem: 'invalid' });
     await expect(generator().generate({ ...request, signal: gone })).rejects.toMatchObject({
       problem: 'aborted',
     });
-    await expect(pieces({ signal: gone })).rejects.toMatchObject({ problem: 'aborted' });
+    await expect(chunks({ signal: gone })).rejects.toMatchObject({ problem: 'aborted' });
     await expect(generator().countTokens('Hi', gone)).rejects.toMatchObject({ problem: 'aborted' });
     await expect(generator().embed('Hi', gone)).rejects.toMatchObject({ problem: 'aborted' });
     await expect(generator().embedBatch(['Hi'], gone)).rejects.toMatchObject({ problem: 'aborted' });
@@ -126,19 +126,19 @@ describe('createGeminiGenerator receives', () => {
     network(answer);
     await expect(generator().generate(request)).rejects.toMatchObject({ problem });
     network(events(answer));
-    await expect(pieces()).rejects.toMatchObject({ problem });
+    await expect(chunks()).rejects.toMatchObject({ problem });
   });
 
-  test('is streamed in pieces that say something', async () => {
+  test('is streamed in chunks that say something', async () => {
     network(events(says('One '), says(''), says('two'), says('', 'STOP')));
-    expect(await pieces()).toEqual(['One ', 'two']);
+    expect(await chunks()).toEqual(['One ', 'two']);
     network(events(says('One ', 'STOP'), says('two')));
-    expect(await pieces()).toEqual(['One ', 'two']);
+    expect(await chunks()).toEqual(['One ', 'two']);
   });
 
   test('is incomplete if a stream is cut', async () => {
     network(events(says('One ')));
-    await expect(pieces()).rejects.toMatchObject({
+    await expect(chunks()).rejects.toMatchObject({
       problem: 'incomplete',
       message: 'The AI service stopped before it was done',
     });
@@ -150,7 +150,7 @@ describe('createGeminiGenerator receives', () => {
   ] as const)('is waited for no longer than the %s allows', async (intent, limit) => {
     vi.useFakeTimers();
     silence();
-    for (const ask of [() => generator().generate({ ...request, intent }), () => pieces({ intent })]) {
+    for (const ask of [() => generator().generate({ ...request, intent }), () => chunks({ intent })]) {
       let problem: unknown;
       const ended = ask().catch((error) => {
         problem = error;

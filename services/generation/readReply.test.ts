@@ -58,37 +58,37 @@ describe('readReply', () => {
 });
 
 describe('assertUsable', () => {
-  const piece = (more: Partial<ReplyPart>) => () => assertUsable({ text: 'Hello', ...more });
+  const chunk = (more: Partial<ReplyPart>) => () => assertUsable({ text: 'Hello', ...more });
 
   test.each([undefined, '', 'STOP', 'MAX_TOKENS'])('lets the finish reason %j pass', (finishReason) => {
-    expect(piece({ finishReason })).not.toThrow();
+    expect(chunk({ finishReason })).not.toThrow();
   });
 
   test.each(['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'OTHER'])(
     'takes %s for blocked',
     (finishReason) => {
       const message = `Candidate was blocked due to ${finishReason}`;
-      expect(piece({ finishReason })).toThrow(expect.objectContaining({ problem: 'blocked', message }));
-      expect(piece({ finishReason, finishMessage: 'So' })).toThrow(
+      expect(chunk({ finishReason })).toThrow(expect.objectContaining({ problem: 'blocked', message }));
+      expect(chunk({ finishReason, finishMessage: 'So' })).toThrow(
         expect.objectContaining({ message: `${message}: So` }),
       );
     },
   );
 
   test('tells each other way to fail', () => {
-    expect(piece({ error: { code: 503, status: 'UNAVAILABLE', message: 'Later' } })).toThrow(
+    expect(chunk({ error: { code: 503, status: 'UNAVAILABLE', message: 'Later' } })).toThrow(
       expect.objectContaining({ problem: 'http', message: '[503 UNAVAILABLE] Later', status: 503 }),
     );
-    expect(piece({ blockReason: 'SAFETY', blockMessage: 'Rude' })).toThrow(
+    expect(chunk({ blockReason: 'SAFETY', blockMessage: 'Rude' })).toThrow(
       expect.objectContaining({ problem: 'blocked', message: 'Response was blocked due to SAFETY: Rude' }),
     );
-    expect(piece({ finishReason: 'MALFORMED_FUNCTION_CALL' })).toThrow(
+    expect(chunk({ finishReason: 'MALFORMED_FUNCTION_CALL' })).toThrow(
       expect.objectContaining({
         problem: 'incomplete',
         message: 'The AI service stopped before it was done (MALFORMED_FUNCTION_CALL)',
       }),
     );
-    expect(piece({ text: 'a\ufffdb' })).toThrow(
+    expect(chunk({ text: 'a\ufffdb' })).toThrow(
       expect.objectContaining({ problem: 'malformed', message: 'Error parsing JSON response' }),
     );
   });
