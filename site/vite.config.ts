@@ -20,9 +20,9 @@ const texts =
 const company = /\/(sections\/Quote\/|components\/Timeline\/|knowledge\/company\.)/;
 /** What services are and cost. Home shows one process of one of them and loads no more. */
 const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/Price)/;
-/** What most pages are made of. */
+/** What most pages are made of; the Thread is Home's alone. */
 const parts =
-  /\/(design-system|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Legal|Price)|content\/(categories|navigation)|features\/useCopy))/;
+  /\/(design-system(?!\/graphics\/Thread\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Legal|Price)|content\/(categories|navigation)|features\/useCopy))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';

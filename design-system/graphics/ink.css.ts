@@ -35,11 +35,12 @@ export const open = componentStyle({
 /** The ingot, solid. */
 export const solid = componentStyle({ color: vars.color.text.body, fill: 'currentColor' });
 
-const draw = keyframes({
+/** Draws a line with `pathLength="1"`. */
+export const draw = keyframes({
   from: { strokeDasharray: 1, strokeDashoffset: 1 },
   to: { strokeDasharray: 1, strokeDashoffset: 0 },
 });
-const appear = keyframes({ from: { opacity: 0 } });
+export const appear = keyframes({ from: { opacity: 0 } });
 const after = (share: number) => `calc(${vars.duration.slow} * ${share})`;
 
 /** Draws a line with `pathLength="1"` once, on load. Without motion the line is simply there. */

@@ -1,6 +1,8 @@
 // The facts. `knowledge` is all of them. Lists import briefs and a page its details, so that a visitor loads no more.
 export { automations } from './automations/automations.ts';
-export { automationBriefs } from './automations/briefs.ts';
+export { type AutomationId, automationBriefs } from './automations/briefs.ts';
+export { type Basis, readBasis } from './automations/readBasis.ts';
+export { weeklyTasks } from './automations/weeklyTasks.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
 export { chatbot } from './chatbot.ts';

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { buildPrice, dayRate, formatEuros, knowledge, serviceBriefs, serviceCount } from './index.ts';
+import {
+  buildPrice,
+  dayRate,
+  formatEuros,
+  knowledge,
+  readBasis,
+  serviceBriefs,
+  serviceCount,
+  weeklyTasks,
+} from './index.ts';
 
 const { company, contact, services, subServices, faqs, pages, automations, caseStudies, chatbot } = knowledge;
 const words = JSON.stringify(knowledge);
@@ -55,8 +64,17 @@ describe('the knowledge base', () => {
   });
 
   test.each(automations)('can defend the hours saved by "$title"', ({ basis, hoursSaved }) => {
-    const [, count, minutes] = /: (\d+) [^,]+ a week, (\d+) minutes? saved on each$/.exec(basis) ?? [];
-    expect((Number(count) * Number(minutes)) / 60).toBe(hoursSaved);
+    const { count, minutes } = readBasis(basis);
+    expect((count * minutes) / 60).toBe(hoursSaved);
+  });
+
+  test('refuses to defend hours without a basis', () => {
+    expect(() => readBasis('experience')).toThrow('"experience" is not');
+  });
+
+  test.each(weeklyTasks)('calls "$task" as the basis of its hours does', ({ id, task }) => {
+    const { basis } = automations.find((automation) => automation.id === id) ?? { basis: '' };
+    expect(readBasis(basis).unit).toBe(task.toLowerCase());
   });
 
   test('has at least eighteen automations and six case studies, each with a name of its own', () => {

@@ -10,6 +10,7 @@ import {
   ChatComposer,
   ChatNotice,
   CheckboxGroup,
+  ChoiceChips,
   Dialog,
   Disclosure,
   FilterChips,
@@ -95,6 +96,18 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
   }),
   CheckboxGroup: as<readonly string[]>({
     draw: (props) => <CheckboxGroup legend="Areas" name="areas" options={options} {...props} />,
+    shown: () =>
+      screen
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter((box) => box.checked)
+        .map((box) => box.value),
+    change: () => user.click(screen.getByRole('checkbox', { name: 'HR' })),
+    first: ['sales'],
+    next: ['hr', 'sales'],
+    sends: [['areas', 'sales']],
+  }),
+  ChoiceChips: as<readonly string[]>({
+    draw: (props) => <ChoiceChips legend="Areas" name="areas" options={options} {...props} />,
     shown: () =>
       screen
         .getAllByRole<HTMLInputElement>('checkbox')

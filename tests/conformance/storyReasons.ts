@@ -15,12 +15,20 @@ export const storyReasons: Reasons = {
         'ChatLog',
       ],
       ...['ChatMessage', 'ChatNotice', 'ChatPanel', 'ClosingBanner', 'Dialog', 'ErrorSummary', 'Footer'],
-      ...['IndexList', 'LooseEnd', 'NavigationMenu', 'ReportList', 'ReportToolbar', 'RoiExplainer'],
+      ...[
+        'IndexList',
+        'LooseEnd',
+        'NavigationMenu',
+        'PulledThread',
+        'ReportList',
+        'ReportToolbar',
+        'RoiExplainer',
+      ],
       ...['SearchBox', 'SiteHeader', 'StatBand', 'SuggestionChips', 'Table', 'TypingIndicator'],
     ],
     'has one look': [
-      ...['BeforeAfter', 'DescriptionList', 'PrintSheet', 'ScrollFrame', 'SkipLink', 'Timeline'],
-      'VisuallyHidden',
+      ...['BeforeAfter', 'ChoiceChips', 'DescriptionList', 'PrintSheet', 'ScrollFrame'],
+      ...['SkipLink', 'Timeline', 'VisuallyHidden'],
     ],
   },
   states: {
@@ -33,7 +41,7 @@ export const storyReasons: Reasons = {
       ...['Breadcrumbs', 'CheckboxGroup', 'ErrorState', 'ProgressSteps', 'SelectField'],
       ...['TextArea', 'ToastRegion'],
     ],
-    'its one state, having the focus, is played in Default': ['SkipLink'],
+    'its one state is played in Default': ['ChoiceChips', 'SkipLink'],
   },
   played: {
     'arranges or draws: there is nothing to do': [

@@ -7,11 +7,17 @@ import * as styles from './Thread.css.ts';
 const radius = 14;
 const corner = `M0 ${-radius}C0 ${-0.45 * radius} ${0.45 * radius} 0 ${radius} 0`;
 
+interface NarrowLanesProps {
+  readonly lanes: number;
+  /** They draw themselves. @default true */
+  readonly drawn?: boolean;
+}
+
 /**
  * The lanes beside the labels on phones: each goes down to its row and turns. In per cent of the rows' height instead
  * of a view box, so that the lanes meet their labels at every size of text.
  */
-export function NarrowLanes({ lanes }: { readonly lanes: number }) {
+export function NarrowLanes({ lanes, drawn: draws = true }: NarrowLanesProps) {
   const end = `${narrowMark.laneEnd}%`;
   return (
     <svg className={clsx(styles.laneDrawing, styles.onNarrow)} aria-hidden="true" focusable="false">
@@ -19,7 +25,7 @@ export function NarrowLanes({ lanes }: { readonly lanes: number }) {
         // The lane on the right turns first, so that none crosses another.
         const x = `${(100 * narrowLane(lanes - 1 - row, lanes)) / narrowBox.width}%`;
         const y = `${(100 * (row + 0.5)) / lanes}%`;
-        const drawn = clsx(ink.lane, ink.laneDrawn[row]);
+        const drawn = clsx(ink.lane, draws && ink.laneDrawn[row]);
         return (
           <g key={x}>
             <line
@@ -44,7 +50,7 @@ export function NarrowLanes({ lanes }: { readonly lanes: number }) {
               className={drawn}
             />
             <svg x={end} y={y} overflow="visible" aria-hidden="true">
-              <circle cx={radius} r="5" className={clsx(ink.done, ink.endAppears[row])} />
+              <circle cx={radius} r="5" className={clsx(ink.done, draws && ink.endAppears[row])} />
             </svg>
           </g>
         );

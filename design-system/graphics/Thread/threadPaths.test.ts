@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { narrowBox, narrowLane, narrowPaths } from './narrowPaths.ts';
+import { narrowPulledPaths, pulledPaths } from './pulledPaths.ts';
 import { threadBox, threadPaths } from './threadPaths.ts';
 
 const shapes = fc.record({ seed: fc.integer(), lanes: fc.integer({ min: 1, max: 9 }) });
@@ -93,5 +94,35 @@ describe('the Thread on phones', () => {
     narrowPaths({ seed: 7, lanes: 5 }).fan.forEach((path, index) => {
       expect(path).toMatch(new RegExp(`${narrowLane(index, 5)} \\d+V${narrowBox.height}$`));
     });
+  });
+});
+
+describe('lines pulled out of the Thread', () => {
+  const lanes = fc.integer({ min: 1, max: 12 });
+
+  test('come one for each lane, the same each time, and end where the lane begins', () => {
+    fc.assert(
+      fc.property(lanes, (count) => {
+        expect(pulledPaths(count)).toEqual(pulledPaths(count));
+        expect(new Set(pulledPaths(count)).size).toBe(count);
+        expect(narrowPulledPaths(count)).toHaveLength(count);
+        for (const path of pulledPaths(count)) expect(points(path).at(-1)?.x).toBe(452);
+      }),
+    );
+  });
+
+  test('stay in the drawing and go on to the right, so that they never tangle', () => {
+    fc.assert(
+      fc.property(lanes, (count) => {
+        for (const path of pulledPaths(count)) {
+          const all = points(path);
+          expect(all.map(({ x }) => x)).toEqual(all.map(({ x }) => x).toSorted((a, b) => a - b));
+          for (const { y } of all) {
+            expect(y).toBeGreaterThan(threadBox.top);
+            expect(y).toBeLessThan(threadBox.top + threadBox.height);
+          }
+        }
+      }),
+    );
   });
 });

@@ -22,7 +22,7 @@ export const customerServiceAutomations = {
       'Ring the person on duty if it cannot wait',
     ],
     systems: ['Phone system', 'Customer records'],
-    basis: 'an office of 10: 60 calls a week, 4 minutes saved on each',
+    basis: 'an office of 10: 60 calls out of hours a week, 4 minutes saved on each',
   },
   'appointment-booking': {
     trigger: 'A customer calls, writes or clicks for an appointment',
@@ -44,6 +44,6 @@ export const customerServiceAutomations = {
       'Attach the three most similar solved cases',
     ],
     systems: ['Help desk', 'Customer records'],
-    basis: 'a team of 9: 180 tickets a week, 2 minutes saved on each',
+    basis: 'a team of 9: 180 support tickets a week, 2 minutes saved on each',
   },
 } as const satisfies Readonly<Record<string, AutomationDetails>>;

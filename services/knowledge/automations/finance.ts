@@ -44,7 +44,7 @@ export const financeAutomations = {
       'Ask about the rest, kindly',
     ],
     systems: ['Phone', 'Accounting system', 'Payroll'],
-    basis: 'a company of 60: 24 claims a week, 10 minutes saved on each',
+    basis: 'a company of 60: 24 expense claims a week, 10 minutes saved on each',
   },
   'management-report': {
     trigger: 'It is Monday, seven in the morning',
@@ -55,6 +55,6 @@ export const financeAutomations = {
       'Send one page to the people who decide',
     ],
     systems: ['Accounting system', 'Business system', 'Data warehouse'],
-    basis: 'a company of 80: 4 reports a week, 60 minutes saved on each',
+    basis: 'a company of 80: 4 management reports a week, 60 minutes saved on each',
   },
 } as const satisfies Readonly<Record<string, AutomationDetails>>;

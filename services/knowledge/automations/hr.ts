@@ -11,7 +11,7 @@ export const hrAutomations = {
       'Rank nobody: under the EU AI Act that is a high-risk use, and we leave it to you',
     ],
     systems: ['Careers page', 'Email', 'HR system'],
-    basis: 'a company of 90: 36 applications a week, 5 minutes saved on each',
+    basis: 'a company of 90: 36 job applications a week, 5 minutes saved on each',
   },
   onboarding: {
     trigger: 'A contract is signed',
@@ -22,7 +22,7 @@ export const hrAutomations = {
       'Remind each person of their part until it is done',
     ],
     systems: ['HR system', 'Microsoft 365', 'Purchasing'],
-    basis: 'a company of 150: 2 joiners a week, 90 minutes saved on each',
+    basis: 'a company of 150: 2 new colleagues a week, 90 minutes saved on each',
   },
   'leave-requests': {
     trigger: 'Someone asks for a day off, in a chat or by email',
@@ -33,6 +33,6 @@ export const hrAutomations = {
       'Tell the person, ideally before the holiday',
     ],
     systems: ['HR system', 'Calendar', 'Payroll'],
-    basis: 'a company of 120: 30 requests a week, 6 minutes saved on each',
+    basis: 'a company of 120: 30 leave requests a week, 6 minutes saved on each',
   },
 } as const satisfies Readonly<Record<string, AutomationDetails>>;

@@ -22,7 +22,7 @@ export const marketingAutomations = {
       'Wait for a person to publish it',
     ],
     systems: ['Online shop', 'Product data', 'Translation memory'],
-    basis: 'a shop of 12: 24 products a week, 10 minutes saved on each',
+    basis: 'a shop of 12: 24 product texts a week, 10 minutes saved on each',
   },
   'campaign-report': {
     trigger: 'A campaign has run for a week',
@@ -33,7 +33,7 @@ export const marketingAutomations = {
       'Send the page to whoever pays for it',
     ],
     systems: ['Advertising accounts', 'CRM', 'Online shop'],
-    basis: 'a marketing team of 3: 6 campaigns a week, 30 minutes saved on each',
+    basis: 'a marketing team of 3: 6 campaign reports a week, 30 minutes saved on each',
   },
   'service-reminders': {
     trigger: 'A service, policy or licence falls due next month',
@@ -44,6 +44,6 @@ export const marketingAutomations = {
       'Put the booking in the calendar',
     ],
     systems: ['CRM', 'Email', 'Calendar'],
-    basis: 'a garage of 9: 40 reminders a week, 3 minutes saved on each',
+    basis: 'a garage of 9: 40 service reminders a week, 3 minutes saved on each',
   },
 } as const satisfies Readonly<Record<string, AutomationDetails>>;

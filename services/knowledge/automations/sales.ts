@@ -44,6 +44,6 @@ export const salesAutomations = {
       'Delete the recording when its time is up',
     ],
     systems: ['Phone system', 'CRM', 'Task list'],
-    basis: 'a sales team of 6: 60 calls a week, 5 minutes saved on each',
+    basis: 'a sales team of 6: 60 sales calls a week, 5 minutes saved on each',
   },
 } as const satisfies Readonly<Record<string, AutomationDetails>>;

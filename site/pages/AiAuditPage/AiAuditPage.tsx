@@ -11,6 +11,7 @@ import { PastReports } from '#site/features/audit/lazyComponents.ts';
 import { useAuditForm } from '#site/features/audit/useAuditForm.ts';
 import { useDraftReport } from '#site/features/audit/useDraftReport.ts';
 import { useReport } from '#site/features/audit/useReport.ts';
+import { useFilledAudit } from '#site/features/savings/useFilledAudit.ts';
 import { useNotify } from '#site/features/useNotify.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -23,6 +24,7 @@ export function AiAuditPage() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['audit-draft']), [session]);
   const form = useAuditForm(draft);
+  useFilledAudit(form);
   const notify = useNotify();
   const reports = useReport({
     onReportWritten({ outcome }) {

@@ -20,7 +20,16 @@ export const filters = {
   all: 'All areas',
   anySystem: 'Any system',
   clear: 'Show all',
+  sort: 'Order',
+  byArea: 'By area',
+  byHours: 'Most hours first',
 };
+
+/** Names what has been ticked. */
+export const sum = 'Added up';
+
+/** What that comes to. */
+export const addedUp = (hours: number) => `(added up: ${hours} hours a week)`;
 
 /** How many are shown. */
 export const countOf = (count: number) =>

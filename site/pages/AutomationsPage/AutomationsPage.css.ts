@@ -1,6 +1,11 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
+
+/** In the first screen, right below the opening. */
+export const controls = siteStyle({
+  '@media': { [from('tablet')]: { marginTop: `calc(-1 * ${vars.space.l})` } },
+});
 
 export const filters = siteStyle({
   ...twelveColumns,
@@ -18,9 +23,12 @@ export const result = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.m,
   minHeight: vars.control.target,
   paddingBlock: vars.space.s,
-  borderTop: hairline,
+  borderBlock: hairline,
+});
+
+export const order = siteStyle({
+  '@media': { [from('tablet')]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 });

@@ -1,36 +1,33 @@
-import { Button, FilterChips, Link, SelectField, Text } from '#design-system';
+import { Button, Container, FilterChips, Link, SelectField, Text } from '#design-system';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
+import { savedHours } from '#site/features/savings/savedHours.ts';
+import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import { call, catalogue, countOf, filters, meta } from './AutomationsPage.content.ts';
+import { addedUp, call, catalogue, countOf, filters, meta, sum } from './AutomationsPage.content.ts';
 import * as styles from './AutomationsPage.css.ts';
 import { areas, systems, useFilters } from './useFilters.ts';
 
-/** `/automations` — what a machine can take over, filtered by area and system in the address. */
+/** `/automations` — what a machine can take over, filtered and ordered as the address says; what is ticked is added up. */
 export function AutomationsPage() {
-  const { systemField, area, system, shown, matching, chooseArea, chooseSystem, clear } = useFilters();
+  const { systemField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
+  const { form, chosen, savings, toggle } = useChosenAutomations();
   const { label, href } = catalogue.howToCount;
   return (
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="automations" />} />
-      <Section
-        title={catalogue.title}
-        lead={
-          <>
-            {catalogue.lead} <Link href={href}>{label}</Link>
-          </>
-        }
-      >
+      <Container className={styles.controls}>
         <div className={styles.filters}>
           <FilterChips
             label={filters.area}
             value={area}
-            onChange={chooseArea}
+            onChange={choose.chooseArea}
             options={[
               { value: '', label: filters.all, count: matching('', system).length },
               ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
@@ -43,7 +40,7 @@ export function AutomationsPage() {
             name="system"
             aria-required={false}
             value={system}
-            onChange={chooseSystem}
+            onChange={choose.chooseSystem}
             placeholder={filters.anySystem}
             options={systems.map((value) => ({ value, label: `${value} (${matching(area, value).length})` }))}
             className={styles.systems}
@@ -52,14 +49,43 @@ export function AutomationsPage() {
         <div className={styles.result}>
           <Text role="status" tone="muted">
             {countOf(shown.length)}
+            {chosen.length > 0 && ` ${addedUp(savedHours(chosen).total)}`}
           </Text>
           {(area || system) && (
             <Button variant="text" size="small" onClick={clear}>
               {filters.clear}
             </Button>
           )}
+          <FilterChips
+            label={filters.sort}
+            value={byHours ? 'hours' : ''}
+            onChange={choose.chooseSort}
+            options={[
+              { value: '', label: filters.byArea },
+              { value: 'hours', label: filters.byHours },
+            ]}
+            className={styles.order}
+          />
         </div>
-        <Catalogue automations={shown} countOf={countOf} />
+      </Container>
+      <Section
+        title={catalogue.title}
+        lead={
+          <>
+            {catalogue.lead} <Link href={href}>{label}</Link>
+          </>
+        }
+      >
+        <form ref={form} action={paths.aiAudit}>
+          <Catalogue
+            automations={shown}
+            countOf={countOf}
+            order={byHours ? 'hours' : 'area'}
+            chosen={chosen}
+            onToggle={toggle}
+          />
+        </form>
+        {savings && <savings.SavingsBar chosen={chosen} label={sum} />}
       </Section>
       <CallToAction {...call} />
     </>

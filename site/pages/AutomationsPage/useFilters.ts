@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#design-system';
 import { type Automation, automations } from '#services/knowledge';
 
-type FilterName = 'area' | 'system';
+type FilterName = 'area' | 'system' | 'sort';
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort(new Intl.Collator('en-GB').compare);
 
@@ -12,9 +12,11 @@ export const areas = unique(automations.map(({ area }) => area));
 /** All systems of the catalogue, by name. */
 export const systems = unique(automations.flatMap((automation) => automation.systems));
 
-/** What is chosen in the address (`?area=Finance&system=CRM`), and what it leaves of the catalogue. */
+/** What is chosen in the address (`?area=Finance&system=CRM&sort=hours`), and what it leaves of the catalogue. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
+  /** The address as it is: ticked automations are written into it past the router. */
+  const current = () => new URLSearchParams(location.search);
   const hydrated = useHydrated();
   // The prerendered page knows no query.
   const chosen = (name: FilterName) => (hydrated ? (params.get(name) ?? '') : '');
@@ -31,15 +33,10 @@ export function useFilters() {
     (name: FilterName, replace = false) =>
     (value: string) => {
       setEarly('');
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { preventScrollReset: true, replace },
-      );
+      const next = current();
+      if (value) next.set(name, value);
+      else next.delete(name);
+      setParams(next, { preventScrollReset: true, replace });
     };
 
   const systemField = useRef<HTMLSelectElement>(null);
@@ -56,11 +53,16 @@ export function useFilters() {
     system,
     shown: matching(area, system),
     matching,
+    byHours: chosen('sort') === 'hours',
     chooseArea: choose('area'),
     chooseSystem: choose('system'),
+    chooseSort: choose('sort'),
     clear: () => {
       setEarly('');
-      setParams({}, { preventScrollReset: true });
+      const next = current();
+      next.delete('area');
+      next.delete('system');
+      setParams(next, { preventScrollReset: true });
     },
   };
 }

@@ -1,6 +1,8 @@
 export const words = {
   hours: 'hours a week',
-  basis: (basis: string) => `for ${basis}`,
+  basis: (arithmetic: string, company: string) => `${arithmetic}, for ${company}`,
   steps: 'How it works',
   systems: (systems: readonly string[]) => `Touches: ${systems.join(', ')}.`,
+  add: 'Add it up',
+  byHours: 'Most hours first',
 };

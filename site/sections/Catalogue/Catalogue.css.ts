@@ -53,11 +53,28 @@ export const entry = siteStyle({
 
 export const words = siteStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start', minWidth: 0 });
 
+/** A short lane with a dot for each step. */
 export const steps = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
-  listStyle: 'decimal',
-  paddingInlineStart: '1.4em',
+  marginInlineStart: '5px',
+  borderInlineStart: `2px solid ${vars.color.accent.fill}`,
+});
+
+export const step = siteStyle({
+  position: 'relative',
+  paddingInlineStart: vars.space.m,
+  selectors: {
+    // A border, because browsers leave backgrounds off the paper.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-6px',
+      top: '0.5em',
+      border: `5px solid ${vars.color.done}`,
+      borderRadius: vars.radius.pill,
+    },
+  },
 });
 
 /** Like the price in a catalogue. */
@@ -81,3 +98,24 @@ const note = { fontSize: vars.size.small, lineHeight: vars.leading.normal };
 export const unit = siteStyle(note);
 
 export const basis = siteStyle({ ...note, display: 'block', color: vars.color.text.muted });
+
+const none = { display: 'none' };
+
+/** Without scripts nothing adds it up. */
+export const choice = siteStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.control.target,
+  fontSize: vars.size.small,
+  cursor: 'pointer',
+  '@media': { print: none, '(scripting: none)': none },
+});
+
+export const box = siteStyle({
+  width: vars.control.tick,
+  height: vars.control.tick,
+  accentColor: vars.color.accent.fill,
+  // Above the sum at the lower edge of the window.
+  scrollMarginBottom: '10rem',
+});

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { automations } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
@@ -8,23 +8,44 @@ import { Catalogue } from './Catalogue.tsx';
 const meta = preview.meta({
   title: 'Site sections/Catalogue',
   component: Catalogue,
-  args: { automations, countOf: (count: number) => `${count} automations` },
+  args: {
+    automations,
+    countOf: (count: number) => `${count} automations`,
+    chosen: ['enquiry-reply'],
+    onToggle: fn(),
+  },
   parameters: {
     layout: 'fullscreen',
   },
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByText('How it works');
     await expect(canvas.getByText(/^Read what is being asked/)).not.toBeVisible();
     if (first) await userEvent.click(first);
     await expect(canvas.getByText(/^Read what is being asked/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Add it up.*Enquiry answered$/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Add it up.*Ticket routed$/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('ticket-routing');
   },
 });
 
 export const OneArea = meta.story({
   args: { automations: automations.filter(({ area }) => area === 'HR') },
+});
+
+export const MostHoursFirst = meta.story({
+  args: { automations: automations.slice(0, 4), order: 'hours' },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Enquiry answered',
+      'Appointment booked',
+      'Ticket routed',
+      'Call taken out of hours',
+    ]);
+  },
 });
 
 export const NarrowScreen = meta.story({

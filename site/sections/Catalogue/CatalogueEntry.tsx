@@ -1,23 +1,38 @@
 import { Disclosure, Heading, Stack, Text, VisuallyHidden } from '#design-system';
-import type { Automation } from '#services/knowledge';
+import { type Automation, readBasis } from '#services/knowledge';
+import { automationField } from '#site/features/savings/chosenAutomations.ts';
+import { arithmetic } from '#site/features/savings/savedHours.ts';
 
 import { words } from './Catalogue.content.ts';
 import * as styles from './Catalogue.css.ts';
 
-export interface CatalogueEntryProps {
-  readonly automation: Automation;
+/** What a visitor would like to have, and how that is changed. */
+export interface CatalogueChoice {
+  /** The ids of the chosen automations. */
+  readonly chosen: readonly string[];
+  /** Called with the id of the one whose box was pressed. */
+  readonly onToggle: (id: string) => void;
 }
 
-/** One automation: what starts it, its hours, and its steps on demand. */
-export function CatalogueEntry({ automation }: CatalogueEntryProps) {
-  const { id, title, trigger, steps, systems, hoursSaved, basis } = automation;
+export interface CatalogueEntryProps extends CatalogueChoice {
+  readonly automation: Automation;
+  /** Whether the entry itself says its area. @default false */
+  readonly showsArea?: boolean;
+}
+
+/** One automation: what starts it, its hours, a box to add them up, and its steps on demand. */
+export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle }: CatalogueEntryProps) {
+  const { id, title, area, trigger, steps, systems, hoursSaved, basis } = automation;
   return (
     <li id={id} className={styles.entry}>
       <div className={styles.words}>
         <Heading level={4} size="h3">
           {title}
         </Heading>
-        <Text tone="muted">{trigger}.</Text>
+        <Text tone="muted">
+          {showsArea && `${area}. `}
+          {trigger}.
+        </Text>
         <Disclosure
           summary={
             <span>
@@ -29,7 +44,9 @@ export function CatalogueEntry({ automation }: CatalogueEntryProps) {
           <Stack gap="s">
             <ol className={styles.steps}>
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step} className={styles.step}>
+                  {step}
+                </li>
               ))}
             </ol>
             <Text size="small" tone="muted">
@@ -38,10 +55,29 @@ export function CatalogueEntry({ automation }: CatalogueEntryProps) {
           </Stack>
         </Disclosure>
       </div>
-      <p className={styles.hours}>
-        <span className={styles.figure}>{hoursSaved}</span> <span className={styles.unit}>{words.hours}</span>{' '}
-        <span className={styles.basis}>{words.basis(basis)}</span>
-      </p>
+      <div className={styles.hours}>
+        <p>
+          <span className={styles.figure}>{hoursSaved}</span>{' '}
+          <span className={styles.unit}>{words.hours}</span>{' '}
+          <span className={styles.basis}>
+            {words.basis(arithmetic(automation), readBasis(basis).company)}
+          </span>
+        </p>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            name={automationField}
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={() => onToggle(id)}
+            className={styles.box}
+          />
+          <span>
+            {words.add}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </span>
+        </label>
+      </div>
     </li>
   );
 }

@@ -1,4 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { hairline } from '#site/sections/measures.ts';
 
 export const hero = siteStyle({
   // The tangle comes in from outside the page.
@@ -30,8 +32,41 @@ export const actions = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
+const none = { display: 'none' };
+
+/** Without scripts nothing would come of an answer. */
+export const tasks = siteStyle({
+  ...twelveColumns,
+  width: '100%',
+  rowGap: vars.space.s,
+  marginTop: vars.space.xxl,
+  paddingTop: vars.space.l,
+  borderTop: hairline,
+  '@media': { ...twelveColumns['@media'], print: none, '(scripting: none)': none },
+});
+
+export const chips = siteStyle(columns(1, 10));
+
+// As high as what comes once something is chosen, so that nothing moves then.
+export const hours = siteStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  justifyItems: 'start',
+  minHeight: '9rem',
+  '@media': { [from('desktop')]: { gridArea: '1 / 10 / 3 / 13' } },
+});
+
+export const sums = siteStyle({ ...columns(1, 10), minHeight: vars.control.target });
+
+/** The names of the lanes begin where the hours do. */
 export const thread = siteStyle({
   width: '100%',
-  marginTop: vars.space.l,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [from('tablet')]: {
+      marginTop: vars.space.l,
+      gridTemplateColumns: `minmax(0, 1fr) max(15rem, calc((100% - 11 * ${vars.space.gutter}) / 4 + 2 * ${vars.space.gutter}))`,
+    },
+    print: none,
+  },
 });

@@ -1,4 +1,7 @@
-import { Button, Container, Heading, Icon, Link, Text, Thread } from '#design-system';
+import { Button, ChoiceChips, Container, Heading, Icon, Link, Text, Thread } from '#design-system';
+import { weeklyTasks } from '#services/knowledge';
+import { automationField } from '#site/features/savings/chosenAutomations.ts';
+import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
 
 import * as styles from './Hero.css.ts';
 
@@ -20,14 +23,24 @@ export interface HeroProps {
   readonly threadLabel: string;
   /** What a machine now does, at the end of each lane. */
   readonly results: readonly string[];
+  /** What the visitor may answer with the tasks of a week. */
+  readonly question: string;
+  /** What the answers are good for, until there is one. */
+  readonly hint: string;
 }
 
+/** The tasks as boxes to tick. */
+const tasks = weeklyTasks.map(({ id, task }) => ({ value: id, label: task }));
+
 /**
- * The opening of the home page, once on the site.
+ * The opening of the home page, once on the site. Each task that the visitor ticks is pulled out of the tangle, and its
+ * hours are added up.
  *
  * **Not this?** Every other page opens with a `PageHeader`.
  */
-export function Hero({ kicker, title, lead, audit, automations, sample, threadLabel, results }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { kicker, title, lead, audit, automations, sample, threadLabel, results, question, hint } = props;
+  const { form, chosen, savings, choose } = useChosenAutomations();
   return (
     <section className={styles.hero}>
       <Container className={styles.words}>
@@ -53,7 +66,28 @@ export function Hero({ kicker, title, lead, audit, automations, sample, threadLa
           </Button>
           <Link href={sample.href}>{sample.label}</Link>
         </div>
-        <Thread label={threadLabel} results={results} className={styles.thread} />
+        <form ref={form} action={audit.href} className={styles.tasks}>
+          <ChoiceChips
+            legend={question}
+            name={automationField}
+            options={tasks}
+            value={chosen}
+            onChange={choose}
+            className={styles.chips}
+          />
+          <div className={styles.hours}>
+            <div role="status">
+              {savings ? <savings.HoursSaved chosen={chosen} /> : <Text tone="muted">{hint}</Text>}
+            </div>
+            {savings && <savings.WriteReport chosen={chosen} />}
+          </div>
+          <div className={styles.sums}>{savings && <savings.HowItAddsUp chosen={chosen} />}</div>
+        </form>
+        {savings ? (
+          <savings.ChosenThread chosen={chosen} label={threadLabel} className={styles.thread} />
+        ) : (
+          <Thread label={threadLabel} results={results} className={styles.thread} />
+        )}
       </Container>
     </section>
   );

@@ -1,0 +1,58 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const group = componentStyle({ minWidth: 0, padding: 0, border: 0 });
+
+export const legend = componentStyle({
+  padding: 0,
+  paddingBottom: vars.space.m,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.medium,
+  fontVariationSettings: vars.fontVariation.heading,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.heading,
+});
+
+export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const chip = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.control.target,
+  maxWidth: '100%',
+  padding: '6px 14px',
+  border: `1.5px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.body },
+    '&:has(:checked)': {
+      borderColor: vars.color.accent.fill,
+      background: vars.color.accent.fill,
+      color: vars.color.accent.onFill,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+/** A ring that becomes a dot: the end of a lane. Forced colours keep the browser's own box. */
+export const box = componentStyle({
+  appearance: 'none',
+  flexShrink: 0,
+  width: '0.65em',
+  height: '0.65em',
+  border: '1.5px solid currentColor',
+  borderRadius: vars.radius.pill,
+  cursor: 'inherit',
+  selectors: {
+    // The whole chip shows the focus, as the whole chip is the target.
+    '&:focus-visible': { outline: 'none' },
+    '&:checked': { background: 'currentColor' },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto', width: '1em', height: '1em' } },
+});

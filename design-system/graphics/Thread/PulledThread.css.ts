@@ -1,0 +1,23 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { appear, draw } from '../ink.css.ts';
+
+/** What is still tangled stands behind what has been pulled out of it. */
+export const rest = componentStyle({ opacity: 0.45 });
+
+const pull = `calc(${vars.duration.slow} / 2)`;
+
+/** Draws itself, and makes room for the next one where browsers can move a path; elsewhere it is there at once. */
+export const line = componentStyle({
+  animation: `${draw} ${pull} ${vars.easing.draw} backwards`,
+  transition: `d ${vars.duration.normal} ${vars.easing.standard}`,
+});
+
+/** Once the line has arrived. */
+export const endAppears = componentStyle({
+  animation: `${appear} ${vars.duration.normal} ${vars.easing.standard} ${pull} backwards`,
+  transition: `cy ${vars.duration.normal} ${vars.easing.standard}`,
+});
+
+/** Rows for more names than fit at the usual size. */
+export const close = componentStyle({ fontSize: vars.size.small });

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
+
+import { PulledThread } from './PulledThread.tsx';
+
+const all = [
+  'Enquiry answered',
+  'Call taken out of hours',
+  'Appointment booked',
+  'Lead qualified',
+  'Quote drafted',
+  'Order entered',
+  'Delivery announced',
+  'Document filed',
+  'Invoice posted',
+  'Bank reconciled',
+  'Report sent',
+  'Leave approved',
+];
+
+const meta = preview.meta({
+  title: 'Graphics/PulledThread',
+  component: PulledThread,
+  args: {
+    label: 'A tangle of threads passes through a copper ingot and leaves as straight lines',
+    results: all.slice(0, 3),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/tangle of threads/);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** Nothing is tangled any more. */
+export const Everything = meta.story({ args: { results: all } });
+
+export const OnAPhone = meta.story({ globals: narrowScreen });
+
+export const Greek = meta.story({
+  args: {
+    label: 'Ένα κουβάρι κλωστές περνά από ένα τάλαντο χαλκού και βγαίνει σε ίσιες γραμμές',
+    results: ['Το ερώτημα απαντήθηκε', 'Το τιμολόγιο καταχωρίστηκε'],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+});

@@ -1,0 +1,103 @@
+import { clsx } from 'clsx';
+
+import { ingotPath } from '../ingotPath.ts';
+import * as ink from '../ink.css.ts';
+import { NarrowLanes } from './NarrowLanes.tsx';
+import { narrowBox, narrowMiddle, narrowPaths } from './narrowPaths.ts';
+import * as pulledStyles from './PulledThread.css.ts';
+import { narrowPulledPaths, pulledPaths } from './pulledPaths.ts';
+import * as styles from './Thread.css.ts';
+import type { ThreadProps } from './Thread.tsx';
+import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
+
+export interface PulledThreadProps extends ThreadProps {
+  /** How many names there could be at most: with all of them nothing is tangled any more. @default 12 */
+  readonly most?: number | undefined;
+}
+
+const { left, top, width, height } = threadBox;
+/** Lines of the tangle while nothing has been pulled out of it. */
+const tangled = 5;
+/** More rows than this are set closer. */
+const usual = 8;
+
+/** Two lines as one, which passes below the ingot. */
+const continued = (line = '', path: string) => line + path.replace(/^M/, 'L');
+
+/**
+ * The Thread with lines pulled out of its tangle, one for each result: each runs nearly straight into the ingot and ends
+ * at a dot with its name, and the tangle grows thinner. A new line draws itself, unless motion is off.
+ *
+ * **Not this?** While nothing has been chosen it is a `Thread`.
+ */
+export function PulledThread({ label, results, seed = 7, most = 12, className, ...rest }: PulledThreadProps) {
+  const lanes = results.length;
+  const remaining = Math.ceil((tangled * Math.max(most - lanes, 0)) / most);
+  const wide = threadPaths({ seed, lanes });
+  const narrow = narrowPaths({ seed, lanes });
+  const pulled = pulledPaths(lanes);
+  const narrowPulled = narrowPulledPaths(lanes);
+  const line = clsx(ink.lane, pulledStyles.line);
+  const drawings = [
+    {
+      name: styles.onWide,
+      viewBox: `${left} ${top} ${width} ${height}`,
+      tangles: threadPaths({ seed, lanes: tangled }).tangles,
+      lines: wide.lanes.map(({ path }, index) => continued(pulled[index], path)),
+      ends: wide.lanes.map(({ end }) => end),
+      ingot: `translate(${threadMiddle.x} ${threadMiddle.y}) rotate(90)`,
+    },
+    {
+      name: styles.onNarrow,
+      viewBox: `0 0 ${narrowBox.width} ${narrowBox.height}`,
+      tangles: narrowPaths({ seed, lanes: tangled }).tangles,
+      // On phones the first row's lane is the one furthest to the right.
+      lines: narrow.fan.map((path, index) => continued(narrowPulled[index], path)).toReversed(),
+      ends: [],
+      ingot: `translate(${narrowMiddle.x} ${narrowMiddle.y}) scale(${narrowMiddle.scale})`,
+    },
+  ];
+  return (
+    <div {...rest} className={clsx(styles.thread, className)}>
+      {drawings.map(({ name, viewBox, tangles, lines, ends, ingot }) => (
+        <svg
+          key={name}
+          viewBox={viewBox}
+          className={clsx(styles.drawing, name)}
+          role="img"
+          aria-label={label}
+          focusable="false"
+        >
+          <g className={pulledStyles.rest}>
+            {tangles.slice(0, remaining).map((path) => (
+              <path key={path} d={path} className={ink.strand} />
+            ))}
+          </g>
+          {lines.map((path, index) => (
+            <path key={results[index]} d={path} pathLength="1" className={line} />
+          ))}
+          {ends.map((end, index) => (
+            <circle
+              key={results[index]}
+              cx={end.x}
+              cy={end.y}
+              r="5"
+              className={clsx(ink.done, pulledStyles.endAppears)}
+            />
+          ))}
+          <path d={ingotPath} transform={ingot} className={ink.solid} />
+        </svg>
+      ))}
+      <div className={styles.ends}>
+        <NarrowLanes lanes={lanes} drawn={false} />
+        <ol className={clsx(styles.labels, lanes > usual && pulledStyles.close)}>
+          {results.map((result) => (
+            <li key={result} className={styles.label}>
+              {result}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { seededRandom } from '../geometry/seededRandom.ts';
+import { type Point, spline } from '../geometry/spline.ts';
+import { narrowBox, narrowLane, narrowMiddle } from './narrowPaths.ts';
+import { threadBox, threadMiddle } from './threadPaths.ts';
+
+/** How far line `index` sways on its way, as a share; the same for the same line. */
+function sway(index: number): readonly number[] {
+  const next = seededRandom(index + 1);
+  return [1, 0.7, 0.35].map((share) => share * (2 * next() - 1));
+}
+
+const everywhere = { left: -10_000, top: -10_000, right: 10_000, bottom: 10_000 };
+
+/** Lines that have been pulled out of the wide Thread, from the left edge to the ingot; one for each of its lanes. */
+export function pulledPaths(lanes: number): readonly string[] {
+  const { x, y } = threadMiddle;
+  return Array.from({ length: lanes }, (_, index) => {
+    const level = threadBox.top + (threadBox.height * (index + 0.5)) / lanes;
+    const towards = (share: number) => y + share * (level - y);
+    const points: Point[] = [
+      ...[-threadBox.overhang, -440, -260, -90].map((x) => ({ x, y: level })),
+      ...sway(index).map((share, place) => ({
+        x: 30 + 110 * place,
+        y: towards(0.9 - 0.1 * place) + 26 * share,
+      })),
+      { x: x - 76, y: towards(0.5) },
+      { x: x - 28, y: towards(0.16) },
+    ];
+    return spline(points, everywhere);
+  });
+}
+
+/** The same for phones, from the top. */
+export function narrowPulledPaths(lanes: number): readonly string[] {
+  const { x, y } = narrowMiddle;
+  return Array.from({ length: lanes }, (_, index) => {
+    const start = (narrowBox.width * (index + 0.5)) / lanes;
+    const end = narrowLane(index, lanes);
+    const points: Point[] = [
+      { x: start, y: 0 },
+      ...sway(index).map((share, place) => ({
+        x: start + ((x - start) * (place + 1)) / 5 + 18 * share,
+        y: 40 + 55 * place,
+      })),
+      { x: x + (end - x) * 1.1, y: y - 42 },
+      { x: x + (end - x) * 0.3, y: y - 16 },
+    ];
+    return spline(points, everywhere);
+  });
+}

@@ -1,0 +1,20 @@
+/** What the hours of an automation rest on. */
+export interface Basis {
+  /** Where it was counted, e.g. "a team of 6". */
+  readonly company: string;
+  /** How often it happens there in a week. */
+  readonly count: number;
+  /** What is counted, in the plural: "enquiries". */
+  readonly unit: string;
+  /** Minutes saved on each. */
+  readonly minutes: number;
+}
+
+/** Reads "a team of 6: 120 enquiries a week, 5 minutes saved on each". Throws when a sentence has another form. */
+export function readBasis(sentence: string): Basis {
+  const [, company = '', count, unit = '', minutes] =
+    /^(.+): (\d+) ([^,]+) a week, (\d+) minutes? saved on each$/.exec(sentence) ?? [];
+  if (!minutes)
+    throw new Error(`"${sentence}" is not "<company>: <count> <unit> a week, <n> minutes saved on each".`);
+  return { company, count: Number(count), unit, minutes: Number(minutes) };
+}

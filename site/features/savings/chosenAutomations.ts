@@ -1,0 +1,6 @@
+/** What boxes to tick an automation are called, and what stands for one in an address. */
+export const automationField = 'automation';
+
+/** The ids of the automations in a query; whether there are such automations is not checked. */
+export const chosenIn = (query: string): readonly string[] =>
+  new URLSearchParams(query).getAll(automationField);

@@ -1,0 +1,53 @@
+import { type AuditArea, type AuditFormData, maxAnswerLengths } from '#services';
+import { type Automation, automations, readBasis } from '#services/knowledge';
+
+import { savedHours } from './savedHours.ts';
+
+export { filled } from './savings.content.ts';
+
+const areas: Readonly<Record<Automation['area'], AuditArea>> = {
+  'Customer service': 'customerService',
+  Sales: 'sales',
+  Operations: 'operations',
+  Finance: 'finance',
+  HR: 'hr',
+  Marketing: 'other',
+};
+
+const begins = 'What takes up our week: ';
+const unitOf = ({ basis }: Automation) => readBasis(basis).unit;
+const units: ReadonlySet<string> = new Set(automations.map(unitOf));
+const list = new Intl.ListFormat('en-GB');
+
+/** Whether a paragraph was written here and is as it was. */
+const isOurs = (paragraph: string) =>
+  paragraph.startsWith(begins) &&
+  paragraph
+    .slice(begins.length)
+    .replace(/\.$/, '')
+    .split(/, | and /)
+    .every((unit) => units.has(unit));
+
+/**
+ * The answers with the areas of these automations ticked and a sentence about them in the challenge, in place of the
+ * sentence of an earlier choice. What the visitor wrote or ticked stays; a challenge that would be too long stays as it is.
+ */
+export function fillAudit(answers: AuditFormData, ids: readonly string[]): AuditFormData {
+  const { chosen } = savedHours(ids);
+  if (chosen.length === 0) return answers;
+  const sentence = `${begins}${list.format(chosen.map(unitOf))}.`;
+  const { challengeDescription } = answers;
+  const own = challengeDescription
+    .split('\n\n')
+    .filter((paragraph) => !isOurs(paragraph))
+    .join('\n\n');
+  const both = [...(own.trim() === '' ? [] : [own]), sentence].join('\n\n');
+  return {
+    ...answers,
+    areasOfInterest: {
+      ...answers.areasOfInterest,
+      ...Object.fromEntries(chosen.map(({ area }) => [areas[area], true] as const)),
+    },
+    challengeDescription: both.length <= maxAnswerLengths.challengeDescription ? both : challengeDescription,
+  };
+}

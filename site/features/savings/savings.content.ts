@@ -1,0 +1,13 @@
+import { paths } from '#site/routing/paths.ts';
+
+export const words = {
+  unit: (total: number) => `${total === 1 ? 'hour' : 'hours'} a week`,
+  details: 'How it adds up',
+  row: (sum: string, hours: string) => `${sum} = ${hours}`,
+  countYourOwn: 'Your figures will differ. Count your own before you decide:',
+  howToCount: { label: 'how to count hours saved', href: paths.post('measure-hours-saved') },
+  write: 'Write my report from these',
+};
+
+/** What is said in passing when the audit form was filled. */
+export const filled = 'Your choices are in the form. Change what you like.';

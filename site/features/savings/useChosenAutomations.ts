@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import { loadChunk } from '#site/routing/loadChunk.ts';
+import { prefetch } from '#site/routing/prefetch.ts';
+
+import { automationField, chosenIn } from './chosenAutomations.ts';
+
+/** What adds up the hours of a choice and draws it. */
+export type Savings = typeof import('./Savings.tsx');
+
+/**
+ * The automations that are ticked in a form and what adds them up once something is ticked.
+ * Ticks from before hydration, and those in the address, are taken over.
+ */
+export function useChosenAutomations() {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [savings, setSavings] = useState<Savings>();
+  const choose = (ids: readonly string[]) => {
+    setChosen(ids);
+    // Asked for again at the next tick if it does not come.
+    prefetch(async () => {
+      const loaded = await loadChunk(['features/savings/Savings.tsx'], () => import('./Savings.tsx'));
+      // The page may have gone meanwhile.
+      if (!form.current) return;
+      loaded.keepInAddress(ids);
+      setSavings(loaded);
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before.
+  useLayoutEffect(() => {
+    const early = new FormData(form.current ?? undefined).getAll(automationField).map(String);
+    const ids = [...new Set([...chosenIn(location.search), ...early])];
+    if (ids.length > 0) choose(ids);
+  }, []);
+  return {
+    form,
+    chosen,
+    /** `undefined` until it is loaded, and while nothing is ticked. */
+    savings: chosen.length > 0 ? savings : undefined,
+    choose,
+    toggle: (id: string) =>
+      choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]),
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { AuditFormData } from '#services';
+import { useNotify } from '#site/features/useNotify.ts';
+import { loadChunk } from '#site/routing/loadChunk.ts';
+import { prefetch } from '#site/routing/prefetch.ts';
+
+import { chosenIn } from './chosenAutomations.ts';
+
+interface FillableForm {
+  readonly answers: AuditFormData;
+  /** Changes all answers, as if the visitor had. */
+  readonly fill: (answers: AuditFormData) => void;
+}
+
+/** Fills an audit form with the automations in its address, once: the address forgets them. */
+export function useFilledAudit({ answers, fill }: FillableForm) {
+  const { search } = useLocation();
+  const notify = useNotify();
+  const fillWith = useEffectEvent(
+    ({ fillAudit, filled }: typeof import('./fillAudit.ts'), ids: readonly string[]) => {
+      const next = fillAudit(answers, ids);
+      if (next === answers) return;
+      fill(next);
+      notify('audit-filled', filled);
+    },
+  );
+  useEffect(() => {
+    const ids = chosenIn(search);
+    if (ids.length === 0) return;
+    let current = true;
+    prefetch(async () => {
+      const loaded = await loadChunk(['features/savings/fillAudit.ts'], () => import('./fillAudit.ts'));
+      if (!current) return;
+      // Not the router's: it would give up a page that is loading meanwhile.
+      history.replaceState(history.state, '', location.pathname + location.hash);
+      fillWith(loaded, ids);
+    });
+    return () => {
+      current = false;
+    };
+  }, [search]);
+}

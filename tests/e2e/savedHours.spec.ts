@@ -1,0 +1,167 @@
+import type { Page } from 'playwright';
+
+import { expect, test } from './fixtures.ts';
+import { fillForm, reportShown, withoutAi } from './support/audit.ts';
+import { main, open, scriptRequests } from './support/site.ts';
+
+const task = (page: Page, name: string | RegExp) => main(page).getByRole('checkbox', { name });
+const write = (page: Page) => main(page).getByRole('link', { name: 'Write my report from these' });
+const challenge = (page: Page) => main(page).getByLabel('Describe your challenge');
+const lanes = (page: Page) =>
+  main(page)
+    .getByRole('list')
+    .filter({ hasText: /answered|posted|sent/ })
+    .first();
+
+test('[KB-15] tasks of a week become lanes, hours and a report', async ({ page }) => {
+  await open(page, '/');
+  const scripts = scriptRequests(page);
+  await expect(lanes(page).getByRole('listitem')).toHaveCount(5);
+  expect(scripts).toEqual([]);
+
+  await task(page, 'Enquiries').check();
+  await task(page, 'Invoices').check();
+  await expect(main(page).getByRole('status')).toHaveText('16 hours a week');
+  await expect(lanes(page).getByRole('listitem')).toHaveText(['Enquiry answered', 'Invoice posted']);
+  await main(page).getByText('How it adds up').click();
+  await expect(main(page)).toContainText('120 enquiries × 5\u00a0min = 10 hours');
+  await task(page, 'Leave requests').check();
+  await task(page, 'Leave requests').uncheck();
+  await expect(main(page).getByRole('status')).toHaveText('16 hours a week');
+
+  await write(page).click();
+  await expect(page).toHaveURL('/ai-audit');
+  await expect(challenge(page)).toHaveValue('What takes up our week: enquiries and invoices.');
+  await expect(task(page, 'Customer service')).toBeChecked();
+  await expect(task(page, 'Finance')).toBeChecked();
+  await expect(task(page, 'Sales')).not.toBeChecked();
+
+  await main(page).getByLabel('Contact name').fill('Anna');
+  await main(page).getByLabel('Email').fill('anna@example.org');
+  await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
+  await withoutAi(page).click();
+  await reportShown(page);
+  await expect(main(page)).toContainText('customer service and finance');
+});
+
+test('[KB-15] the audit keeps what was written, and an earlier choice gives way to a later one', async ({
+  page,
+}) => {
+  await fillForm(page, ['HR']);
+  const own = await challenge(page).inputValue();
+  for (const [name, words] of [
+    ['Quotes', 'quotes'],
+    ['Orders', 'orders'],
+  ] as const) {
+    await open(page, '/');
+    await task(page, name).check();
+    await write(page).click();
+    await expect(challenge(page)).toHaveValue(`${own}\n\nWhat takes up our week: ${words}.`);
+    await expect(task(page, 'HR')).toBeChecked();
+    await expect(main(page).getByLabel('Email')).not.toHaveValue('');
+  }
+});
+
+test('[KB-15] the choice is there again after Back and after a reload', async ({ page }) => {
+  await open(page, '/');
+  await task(page, 'Leads').check();
+  await expect(page).toHaveURL('/?automation=lead-qualification');
+  await write(page).click();
+  await expect(page).toHaveURL('/ai-audit');
+  await page.goBack();
+  await expect(task(page, 'Leads')).toBeChecked();
+  await expect(main(page).getByRole('status')).toHaveText('8 hours a week');
+  await page.reload();
+  await expect(main(page).getByRole('status')).toHaveText('8 hours a week');
+  await task(page, 'Leads').uncheck();
+  await expect(lanes(page).getByRole('listitem')).toHaveCount(5);
+  await expect(page).toHaveURL('/');
+});
+
+test('[KB-15] the tasks can be chosen by keyboard, and lead to the audit', async ({ page }) => {
+  await open(page, '/');
+  await task(page, 'Enquiries').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(main(page).getByRole('status')).toHaveText('16 hours a week');
+  for (let chip = 0; chip < 10; chip++) await page.keyboard.press('Tab');
+  await expect(write(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(challenge(page)).toHaveValue('What takes up our week: enquiries and appointments.');
+});
+
+test('[KB-15] an address with automations that do not exist changes nothing', async ({ page }) => {
+  await open(page, '/ai-audit?automation=%3Cimg%20src%3Dx%3E&automation=constructor');
+  await expect(page).toHaveURL('/ai-audit');
+  await expect(challenge(page)).toHaveValue('');
+});
+
+for (const width of [320, 390, 768, 1280])
+  test(`[KB-15] nothing moves when the hours come at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const drawing = main(page)
+      .getByRole('img', { name: /tangle/ })
+      .filter({ visible: true });
+    const top = async () => (await drawing.boundingBox())?.y;
+    const before = await top();
+    await task(page, 'Enquiries').evaluate((box: HTMLInputElement) => box.click());
+    await expect(main(page).getByRole('status')).toHaveText('10 hours a week');
+    expect(await top()).toBe(before);
+  });
+
+test('[KB-16] automations are filtered in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/automations');
+  await expect(main(page).getByRole('button', { name: /^Sales/ })).toBeInViewport({ ratio: 1 });
+  await expect(main(page).getByRole('combobox')).toBeInViewport({ ratio: 1 });
+});
+
+test('[KB-16] ticked automations are added up, whatever is shown, and fill the audit', async ({ page }) => {
+  await open(page, '/automations');
+  await task(page, /^Add it up.*Enquiry answered$/).check();
+  await main(page)
+    .getByRole('button', { name: /^Finance/ })
+    .click();
+  await task(page, /^Add it up.*Bank reconciled$/).check();
+  await expect(main(page).getByRole('status')).toHaveText('5 automations (added up: 15 hours a week)');
+  await main(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(task(page, /^Add it up.*Enquiry answered$/)).toBeChecked();
+  const sum = main(page).getByRole('region', { name: 'Added up' });
+  await expect(sum).toContainText('15 hours a week');
+  await sum.getByText('How it adds up').click();
+  await expect(sum.getByRole('listitem')).toHaveText([
+    '120 enquiries × 5\u00a0min = 10 hours',
+    '300 bank lines × 1\u00a0min = 5 hours',
+  ]);
+  await write(page).click();
+  await expect(challenge(page)).toHaveValue('What takes up our week: enquiries and bank lines.');
+});
+
+test('[KB-16] the order by hours stands in the address', async ({ page }) => {
+  await open(page, '/automations');
+  await main(page).getByRole('button', { name: 'Most hours first' }).click();
+  await expect(page).toHaveURL('/automations?sort=hours');
+  const hours = await main(page)
+    .getByText(/^\d+ hours a week/)
+    .allInnerTexts();
+  const numbers = hours.map((text) => Number.parseInt(text, 10));
+  expect(numbers).toHaveLength(25);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  await page.goBack();
+  await expect(main(page).getByRole('heading', { level: 3, name: 'Finance' })).toBeVisible();
+});
+
+test('[KB-15] [KB-16] without scripts nothing is offered to tick, and the catalogue is a list', async ({
+  withoutScripts: page,
+}) => {
+  for (const path of ['/', '/automations']) {
+    await page.goto(path);
+    await expect(main(page).getByRole('checkbox')).toHaveCount(0);
+  }
+  await expect(main(page)).toContainText('120 enquiries × 5\u00a0min');
+  await main(page).getByText('How it works').first().click();
+  await expect(main(page).getByText('Read what is being asked, in Greek or English')).toBeVisible();
+});
