@@ -3,4 +3,5 @@ export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
 export { layers } from './theme/layers.css.ts';
 export { pressable } from './theme/pressable.css.ts';
+export { fineSpace } from './theme/spacing.ts';
 export { type Breakpoint, below, breakpoints, from } from './theme/tokens/breakpoints.ts';

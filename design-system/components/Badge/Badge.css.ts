@@ -2,14 +2,15 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const badge = recipe({
   base: componentStyle({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: fineSpace.tight,
     maxWidth: '100%',
-    padding: '3px 11px',
+    padding: `${fineSpace.hair} ${fineSpace.snug}`,
     border: '1px solid',
     borderRadius: vars.radius.pill,
     fontSize: vars.size.caption,

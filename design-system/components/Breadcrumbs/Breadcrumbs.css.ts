@@ -22,7 +22,7 @@ export const step = componentStyle({
 /** Finger-sized, although the line of text is not. */
 export const link = componentStyle({
   paddingBlock: vars.space.xs,
-  '@media': { '(pointer: coarse)': { paddingBlock: '11px' } },
+  '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s } },
 });
 
 export const here = componentStyle({ color: vars.color.text.body });

@@ -4,6 +4,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { pressable } from '../../theme/pressable.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 // A variant fills these slots, the base paints them once.
 const fill = createVar();
@@ -25,7 +26,7 @@ export const button = recipe({
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '10px',
+      gap: fineSpace.snug,
       flexShrink: 0,
       maxWidth: '100%',
       overflow: 'hidden',
@@ -77,14 +78,14 @@ export const button = recipe({
     size: {
       medium: componentStyle({
         minHeight: vars.control.medium,
-        vars: { [inset]: '22px' },
-        padding: `10px ${inset}`,
+        vars: { [inset]: vars.space.l },
+        padding: `${fineSpace.snug} ${inset}`,
         fontSize: vars.size.control,
       }),
       small: componentStyle({
         minHeight: vars.control.small,
-        vars: { [inset]: '16px' },
-        padding: `7px ${inset}`,
+        vars: { [inset]: vars.space.m },
+        padding: `${fineSpace.tight} ${inset}`,
         fontSize: vars.size.small,
         '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
       }),

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const group = componentStyle({ minWidth: 0, padding: 0, border: 0, overflowWrap: 'anywhere' });
 
@@ -24,7 +25,7 @@ export const tile = componentStyle({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: vars.control.medium,
-  padding: '13px 14px',
+  padding: `${vars.space.s} ${fineSpace.wide}`,
   border: `1.5px solid ${vars.color.line.hairline}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,

@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 /** Quiet until it is wanted: it stands beside words that matter more. */
 export const copyButton = recipe({
@@ -9,7 +10,7 @@ export const copyButton = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '6px',
+    gap: fineSpace.tight,
     flexShrink: 0,
     minWidth: '1.75rem',
     minHeight: '1.75rem',
@@ -35,8 +36,8 @@ export const copyButton = recipe({
     wordless: {
       true: componentStyle({ padding: 0 }),
       false: componentStyle({
-        padding: '4px 8px',
-        '@media': { '(pointer: coarse)': { padding: '8px 10px' } },
+        padding: `${vars.space.xxs} ${vars.space.xs}`,
+        '@media': { '(pointer: coarse)': { padding: `${vars.space.xs} ${fineSpace.snug}` } },
       }),
     },
   },

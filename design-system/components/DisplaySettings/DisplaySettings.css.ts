@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 import { desktopWindow } from '../../theme/tokens/breakpoints.ts';
 
 const wide = (rule: object) => ({ '@media': { [`screen and ${desktopWindow}`]: rule } });
@@ -14,7 +15,7 @@ export const opener = componentStyle({
   gap: vars.space.xs,
   minWidth: vars.control.target,
   minHeight: vars.control.target,
-  padding: '0 11px',
+  padding: `0 ${fineSpace.snug}`,
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
   background: 'none',
@@ -25,7 +26,7 @@ export const opener = componentStyle({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surface.sunken },
     // In a column its drawing stands where the other lines begin.
-    '[data-column] &': { marginInlineStart: '-12px' },
+    '[data-column] &': { marginInlineStart: `calc(-1 * ${vars.space.s})` },
   },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
 });

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const field = componentStyle({
   display: 'flex',
@@ -9,7 +10,7 @@ export const field = componentStyle({
 });
 
 export const label = componentStyle({
-  paddingBottom: '6px',
+  paddingBottom: fineSpace.tight,
   fontSize: vars.size.small,
   fontWeight: vars.weight.label,
   lineHeight: vars.leading.normal,
@@ -26,8 +27,8 @@ export const hint = componentStyle({
 
 export const error = componentStyle({
   display: 'flex',
-  gap: '6px',
-  paddingTop: '6px',
+  gap: fineSpace.tight,
+  paddingTop: fineSpace.tight,
   color: vars.color.error.text,
   fontSize: vars.size.small,
   fontWeight: vars.weight.label,
@@ -41,7 +42,7 @@ export const control = componentStyle({
   width: '100%',
   minWidth: 0,
   minHeight: vars.control.medium,
-  padding: '10px 14px',
+  padding: `${fineSpace.snug} ${fineSpace.wide}`,
   border: `1.5px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,

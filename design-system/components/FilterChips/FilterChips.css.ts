@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const group = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
@@ -9,7 +10,7 @@ export const chip = componentStyle({
   gap: vars.space.xs,
   minHeight: vars.control.small,
   maxWidth: '100%',
-  padding: '6px 14px',
+  padding: `${fineSpace.tight} ${fineSpace.wide}`,
   border: `1.5px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.pill,
   background: 'transparent',

@@ -26,7 +26,7 @@ export const list = recipe({
 export const row = componentStyle({
   position: 'relative',
   display: 'flex',
-  gap: '22px',
+  gap: vars.space.l,
   minWidth: 0,
   padding: `${vars.space.xl} 0`,
   // Each row's line runs on to the list's edge, so that a last row with fewer entries is closed as well.

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 const after = (space: string) => ({ selectors: { '* + &': { marginTop: space } } });
 
@@ -22,7 +23,7 @@ export const list = componentStyle({
   },
 });
 export const item = componentStyle({
-  paddingInlineStart: '2px',
+  paddingInlineStart: fineSpace.hair,
   selectors: { '&::marker': { color: vars.color.accent.text }, '* + &': { marginTop: vars.space.xxs } },
 });
 export const quote = componentStyle({
@@ -32,7 +33,7 @@ export const quote = componentStyle({
   ...after(vars.space.s),
 });
 export const code = componentStyle({
-  padding: '1px 4px',
+  padding: `0 ${vars.space.xxs}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface.sunken,
   color: vars.color.text.body,

@@ -69,7 +69,8 @@ export const chevron = componentStyle({
 });
 
 export const fold = componentStyle({
-  margin: `0 0 ${vars.space.s} 4px`,
+  marginBlock: `0 ${vars.space.s}`,
+  marginInlineStart: vars.space.xxs,
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.color.accent.fill}`,
 });

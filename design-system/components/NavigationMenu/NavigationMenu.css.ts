@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const navigation = componentStyle({ minWidth: 0 });
 
@@ -16,7 +17,7 @@ export const entry = componentStyle({
 export const topLevel = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: fineSpace.tight,
   minHeight: vars.control.target,
   paddingInline: 'clamp(7px, 2.75vw - 21px, 14px)',
   border: 0,
@@ -68,7 +69,11 @@ export const dropdownEntry = componentStyle({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.hairline}` } },
 });
 
-export const dropdownRow = componentStyle({ display: 'flex', alignItems: 'stretch', paddingBlock: '3px' });
+export const dropdownRow = componentStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  paddingBlock: fineSpace.hair,
+});
 
 const hovered = { '&:hover': { background: vars.color.surface.sunken } };
 
@@ -86,7 +91,7 @@ export const dropdownLink = componentStyle({
   selectors: hovered,
 });
 
-export const dropdownIcon = componentStyle({ marginTop: '2px', color: vars.color.accent.text });
+export const dropdownIcon = componentStyle({ marginTop: fineSpace.hair, color: vars.color.accent.text });
 
 export const dropdownName = componentStyle({
   gridColumn: 2,
@@ -123,7 +128,8 @@ export const unfold = componentStyle({
 
 /** A copper line runs down beside the submenu, with a dot for each entry. */
 export const submenu = componentStyle({
-  margin: `0 0 ${vars.space.xs} 22px`,
+  marginBlock: `0 ${vars.space.xs}`,
+  marginInlineStart: vars.space.l,
   borderInlineStart: `2px solid ${vars.color.accent.fill}`,
 });
 

@@ -1,10 +1,11 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const search = componentStyle({ display: 'grid', gap: vars.space.s });
 
 export const label = componentStyle({
-  paddingBottom: '6px',
+  paddingBottom: fineSpace.tight,
   fontSize: vars.size.small,
   fontWeight: vars.weight.label,
   lineHeight: vars.leading.normal,

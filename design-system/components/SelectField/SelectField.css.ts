@@ -1,10 +1,11 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({ position: 'relative', display: 'flex' });
 
 export const select = componentStyle({
   appearance: 'none',
-  paddingInlineEnd: '44px',
+  paddingInlineEnd: vars.control.target,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 });

@@ -4,8 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const skeleton = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: '9px',
-  paddingBlock: '9px',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
 });
 
 export const line = componentStyle({

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
 const hairline = `1px solid ${vars.color.line.hairline}`;
@@ -21,15 +22,16 @@ export const stat = componentStyle({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: '6px',
-  padding: `${vars.space.l} ${vars.space.s} ${vars.space.l} 0`,
+  gap: fineSpace.tight,
+  paddingBlock: vars.space.l,
+  paddingInline: `0 ${vars.space.s}`,
   selectors: {
     '&:nth-child(even)': { paddingInlineStart: vars.space.m, borderInlineStart: hairline },
     '&:nth-child(n+3)': { borderTop: hairline },
   },
   '@media': {
     [from('tablet')]: {
-      paddingBlock: '30px 28px',
+      paddingBlock: vars.space.xl,
       selectors: {
         '&:nth-child(n+2)': { paddingInlineStart: vars.space.l, borderInlineStart: hairline },
         '&:nth-child(n+3)': { borderTop: 0 },

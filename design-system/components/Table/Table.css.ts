@@ -23,7 +23,8 @@ export const caption = componentStyle({
 
 export const cell = recipe({
   base: componentStyle({
-    padding: `${vars.space.s} ${vars.space.l} ${vars.space.s} 0`,
+    paddingBlock: vars.space.s,
+    paddingInline: `0 ${vars.space.l}`,
     borderBottom: `1px solid ${vars.color.line.hairline}`,
     fontWeight: 'inherit',
     verticalAlign: 'top',

@@ -42,7 +42,8 @@ export const milestone = componentStyle({
   '@media': {
     '(forced-colors: active)': { selectors: { '&:last-child::after': { background: 'CanvasText' } } },
     [from('desktop')]: {
-      padding: `${vars.space.xl} ${vars.space.l} 0 0`,
+      paddingBlock: `${vars.space.xl} 0`,
+      paddingInline: `0 ${vars.space.l}`,
       selectors: {
         '&::before': {
           insetInline: 0,

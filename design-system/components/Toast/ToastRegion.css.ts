@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -25,7 +26,8 @@ export const toast = recipe({
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.s,
-    padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.m}`,
+    paddingBlock: vars.space.xs,
+    paddingInline: `${vars.space.m} ${vars.space.xs}`,
     border: `1px solid ${vars.color.line.hairline}`,
     borderInlineStart: '3px solid',
     borderRadius: vars.radius.control,
@@ -48,7 +50,7 @@ export const toast = recipe({
 });
 
 export const icon = recipe({
-  base: componentStyle({ flexShrink: 0, marginTop: '0.65rem' }),
+  base: componentStyle({ flexShrink: 0, marginTop: fineSpace.snug }),
   variants: {
     tone: {
       neutral: componentStyle({ color: vars.color.text.muted }),
@@ -58,4 +60,4 @@ export const icon = recipe({
   },
 });
 
-export const words = componentStyle({ flexGrow: 1, minWidth: 0, paddingBlock: '0.6rem' });
+export const words = componentStyle({ flexGrow: 1, minWidth: 0, paddingBlock: fineSpace.snug });

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const sheet = componentStyle({
   minWidth: 0,
@@ -17,7 +18,7 @@ export const head = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.s}`,
-  paddingBottom: '22px',
+  paddingBottom: vars.space.l,
   borderBottom: `1px solid ${vars.color.line.hairline}`,
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.control,
@@ -28,7 +29,7 @@ export const head = componentStyle({
 export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
 export const recipient = componentStyle({
-  paddingTop: '22px',
+  paddingTop: vars.space.l,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
 });
@@ -37,8 +38,8 @@ export const name = componentStyle({ color: vars.color.text.body, fontWeight: va
 
 /** Looks like a heading and is none: the report's own headings come later. */
 export const title = componentStyle({
-  paddingTop: '26px',
-  paddingBottom: '6px',
+  paddingTop: vars.space.l,
+  paddingBottom: fineSpace.tight,
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
@@ -52,7 +53,7 @@ export const tags = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 10px',
+  gap: `${fineSpace.tight} ${fineSpace.snug}`,
   paddingTop: vars.space.s,
   selectors: { [`${title} + &`]: { paddingTop: vars.space.xxs } },
 });
@@ -65,4 +66,4 @@ export const roi = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
-export const note = componentStyle({ paddingTop: '22px', color: vars.color.text.muted });
+export const note = componentStyle({ paddingTop: vars.space.l, color: vars.color.text.muted });

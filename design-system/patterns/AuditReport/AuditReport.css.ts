@@ -102,7 +102,7 @@ export const contentsItem = componentStyle({
 });
 
 export const contentsLink = componentStyle({
-  padding: '4px 0',
+  padding: `${vars.space.xxs} 0`,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
 });
@@ -123,7 +123,7 @@ export const partHead = componentStyle({
 });
 
 /** Its words, not its invisible frame, line up with the text. */
-export const copy = componentStyle({ selectors: { '&&': { marginInline: '-8px' } } });
+export const copy = componentStyle({ selectors: { '&&': { marginInline: `calc(-1 * ${vars.space.xs})` } } });
 
 export const partTitle = componentStyle({
   scrollMarginTop: vars.width.headerHeight,

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 const gutter = createVar();
 
@@ -91,7 +92,7 @@ export const tags = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `6px ${vars.space.s}`,
+  gap: `${fineSpace.tight} ${vars.space.s}`,
   paddingTop: vars.space.xs,
 });
 

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
 export const composer = componentStyle({
@@ -8,7 +9,7 @@ export const composer = componentStyle({
   gap: vars.space.xs,
   padding: `${vars.space.s} ${vars.space.m}`,
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': { '(max-height: 420px)': { paddingBlock: '6px' } },
+  '@media': { '(max-height: 420px)': { paddingBlock: fineSpace.tight } },
 });
 
 export const input = componentStyle({
@@ -17,8 +18,8 @@ export const input = componentStyle({
   minHeight: '2.25rem',
   // Six lines, or a third of a low window.
   maxHeight: 'min(9.5rem, 33dvh)',
-  padding: '6px 8px',
-  marginInlineStart: '-8px',
+  padding: `${fineSpace.tight} ${vars.space.xs}`,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: 'transparent',

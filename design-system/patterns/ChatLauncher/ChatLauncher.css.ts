@@ -3,6 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 import { below } from '../../theme/tokens/breakpoints.ts';
 
 /** A tab at the edge of the window, where it covers next to nothing. */
@@ -47,7 +48,7 @@ export const unread = componentStyle({
   insetInlineStart: '-8px',
   writingMode: 'horizontal-tb',
   minWidth: '1.5rem',
-  padding: '0 6px',
+  padding: `0 ${fineSpace.tight}`,
   border: `2px solid ${vars.color.surface.page}`,
   borderRadius: vars.radius.pill,
   background: vars.color.surface.inverse,

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const frame = componentStyle({
   position: 'relative',
@@ -34,10 +35,10 @@ export const jump = componentStyle({
   left: '50%',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: fineSpace.tight,
   maxWidth: '90%',
   minHeight: '2.125rem',
-  padding: '5px 14px',
+  padding: `${vars.space.xxs} ${fineSpace.wide}`,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.pill,
   background: vars.color.surface.raised,

@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const message = recipe({
   base: componentStyle({
@@ -22,7 +23,7 @@ export const message = recipe({
 export const bubble = recipe({
   base: componentStyle({
     maxWidth: '100%',
-    padding: '10px 14px',
+    padding: `${fineSpace.snug} ${fineSpace.wide}`,
     border: '1px solid',
     borderRadius: vars.radius.panel,
     fontSize: vars.size.small,
@@ -63,8 +64,8 @@ export const foot = componentStyle({
   gap: `0 ${vars.space.xxs}`,
   maxWidth: '100%',
   minHeight: '1.75rem',
-  paddingTop: '2px',
-  paddingInlineStart: '2px',
+  paddingTop: fineSpace.hair,
+  paddingInlineStart: fineSpace.hair,
   color: vars.color.text.muted,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.normal,
@@ -79,7 +80,7 @@ export const provenance = componentStyle({
 export const failed = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: fineSpace.tight,
   color: vars.color.error.text,
 });
 

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 const small = {
   color: vars.color.text.muted,
@@ -8,7 +9,7 @@ const small = {
 } as const;
 
 // The words and the choice flow as one text: two lines in the panel, and no column that squeezes either.
-export const notice = componentStyle({ ...small, padding: `6px ${vars.space.m}` });
+export const notice = componentStyle({ ...small, padding: `${fineSpace.tight} ${vars.space.m}` });
 
 export const line = componentStyle({
   ...small,

@@ -3,6 +3,7 @@ import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 import { below } from '../../theme/tokens/breakpoints.ts';
 
 /** The part of the window that an on-screen keyboard leaves, measured by `useVisualViewport`. */
@@ -76,11 +77,12 @@ export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 10px',
+  gap: `0 ${fineSpace.snug}`,
   flexShrink: 0,
   // 56 px with the line below.
   minHeight: '3.5rem',
-  padding: `4px ${vars.space.xs} 4px ${vars.space.m}`,
+  paddingBlock: vars.space.xxs,
+  paddingInline: `${vars.space.m} ${vars.space.xs}`,
   borderBottom: hairline,
   background: vars.color.surface.raised,
   '@media': { [lowQuery]: { minHeight: '2.75rem', paddingBlock: 0 } },
@@ -103,7 +105,7 @@ export const status = componentStyle({
   color: vars.color.text.muted,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
-  selectors: { '&:not(:empty)': { paddingTop: '2px' } },
+  selectors: { '&:not(:empty)': { paddingTop: fineSpace.hair } },
 });
 
 export const actions = componentStyle({

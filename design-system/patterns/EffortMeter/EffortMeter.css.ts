@@ -1,11 +1,12 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const meter = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  padding: '3px 11px',
+  padding: `${fineSpace.hair} ${fineSpace.snug}`,
   border: `1px solid ${vars.color.line.hairline}`,
   borderRadius: vars.radius.pill,
   fontSize: vars.size.caption,

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
 export const footer = componentStyle({ '@media': { print: { display: 'none' } } });
@@ -37,7 +38,7 @@ export const brand = componentStyle({
   gap: vars.space.s,
   minHeight: vars.control.target,
   // Its words stand as high as the headings beside it.
-  marginBlock: '-10px',
+  marginBlock: `-${fineSpace.snug}`,
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.medium,
@@ -58,7 +59,7 @@ export const link = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: '2.25rem',
-  paddingBlock: '4px',
+  paddingBlock: vars.space.xxs,
   fontSize: vars.size.control,
   lineHeight: vars.leading.snug,
   '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const toolbar = componentStyle({
   display: 'flex',
@@ -20,4 +21,8 @@ export const downloads = componentStyle({
   fontSize: vars.size.small,
 });
 
-export const downloadsLabel = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const downloadsLabel = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: fineSpace.tight,
+});

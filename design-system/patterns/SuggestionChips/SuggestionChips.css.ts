@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const chips = componentStyle({
   display: 'flex',
@@ -7,8 +8,8 @@ export const chips = componentStyle({
   gap: vars.space.xs,
   overflowX: 'auto',
   // Room for the focus ring, which scrolling would cut.
-  margin: '-6px',
-  padding: '6px',
+  margin: `-${fineSpace.tight}`,
+  padding: fineSpace.tight,
   scrollPaddingInline: '6px',
   scrollbarWidth: 'thin',
 });
@@ -17,7 +18,7 @@ export const chip = componentStyle({
   flexShrink: 0,
   maxWidth: '100%',
   minHeight: '2.125rem',
-  padding: '6px 12px',
+  padding: `${fineSpace.tight} ${vars.space.s}`,
   border: `1px solid ${vars.color.line.control}`,
   // A pill on one line, and still round when the words take two.
   borderRadius: '1.0625rem',
@@ -40,7 +41,7 @@ export const chip = componentStyle({
   '@media': {
     '(pointer: coarse)': {
       minHeight: vars.control.target,
-      padding: '10px 14px',
+      padding: `${fineSpace.snug} ${fineSpace.wide}`,
       borderRadius: '1.375rem',
     },
   },

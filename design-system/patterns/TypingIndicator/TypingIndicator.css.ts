@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 const rise = keyframes({
   '0%, 60%, 100%': { transform: 'translateY(0)' },
@@ -16,13 +17,13 @@ export const bubble = componentStyle({
   position: 'relative',
   alignItems: 'center',
   minHeight: '2.5rem',
-  padding: '10px 14px',
+  padding: `${fineSpace.snug} ${fineSpace.wide}`,
   border: `1px solid ${vars.color.line.hairline}`,
   borderRadius: vars.radius.panel,
   background: vars.color.surface.page,
 });
 
-export const dots = componentStyle({ display: 'inline-flex', gap: '5px' });
+export const dots = componentStyle({ display: 'inline-flex', gap: fineSpace.tight });
 
 export const dot = componentStyle({
   width: '7px',

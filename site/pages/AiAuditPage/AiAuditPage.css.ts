@@ -2,7 +2,7 @@ import { from, siteStyle, vars } from '#design-system/styles';
 
 export const columns = siteStyle({
   display: 'grid',
-  gap: '72px',
+  gap: vars.space.xxxl,
   alignItems: 'start',
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {

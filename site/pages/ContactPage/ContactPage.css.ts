@@ -20,7 +20,7 @@ export const address = siteStyle({ fontStyle: 'normal' });
 export const line = siteStyle({ display: 'block' });
 
 /** Its words begin where the address begins when it stands below it. */
-export const copy = siteStyle({ marginInlineStart: '-8px' });
+export const copy = siteStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs})` });
 
 /** A form on paper answers nobody, and paper keeps no card. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });

@@ -25,7 +25,7 @@ export const quote = siteStyle({
 });
 
 export const code = siteStyle({
-  padding: '1px 4px',
+  padding: `0 ${vars.space.xxs}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface.sunken,
   fontFamily: vars.font.code,
@@ -39,7 +39,7 @@ export const copyable = siteStyle({ marginBlock: vars.space.l });
 export const copy = siteStyle({
   display: 'flex',
   justifyContent: 'flex-end',
-  marginInlineEnd: '-8px',
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   '@media': { print: { display: 'none' } },
 });
 
@@ -67,7 +67,8 @@ export const table = siteStyle({
 const inTable = (selector: string, rule: object) =>
   globalStyle(`${table} ${selector}`, { '@layer': { [layers.site]: rule } });
 inTable(':is(th, td)', {
-  padding: `${vars.space.xs} ${vars.space.m} ${vars.space.xs} 0`,
+  paddingBlock: vars.space.xs,
+  paddingInline: `0 ${vars.space.m}`,
   borderBottom: `1px solid ${vars.color.line.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',

@@ -13,7 +13,7 @@ export const lane = siteStyle({
   width: vars.space.xxxl,
   background: vars.color.accent.fill,
   '@media': {
-    [from('desktop')]: { gridColumn: '1 / 5', width: 'auto', marginTop: '1.6rem' },
+    [from('desktop')]: { gridColumn: '1 / 5', width: 'auto', marginTop: vars.space.l },
     '(forced-colors: active)': { background: 'CanvasText' },
   },
 });

@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle } from '#design-system/styles';
+import { from, layers, siteStyle, vars } from '#design-system/styles';
 
 export const index = siteStyle({});
 
 /** As large as the lines of a glyph are. */
-export const mark = siteStyle({ width: 'calc(56 / 72 * 4.5rem)', height: 'auto', margin: '0.5rem' });
+export const mark = siteStyle({ width: 'calc(56 / 72 * 4.5rem)', height: 'auto', margin: vars.space.xs });
 
 // Where the services leave room in the last row, the way to choose among them takes it.
 for (const [place, gridColumn] of [

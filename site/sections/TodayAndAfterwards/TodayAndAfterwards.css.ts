@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { fineSpace, from, siteStyle, vars } from '#design-system/styles';
 
 const dot = '13px';
 
@@ -13,9 +13,10 @@ export const half = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
-  padding: `0 0 ${vars.space.xl} ${vars.space.xl}`,
+  paddingBlock: `0 ${vars.space.xl}`,
+  paddingInline: `${vars.space.xl} 0`,
   borderInlineStart: `2px dashed ${vars.color.line.control}`,
-  marginInlineStart: '6px',
+  marginInlineStart: fineSpace.tight,
   selectors: {
     '&::after': {
       content: '""',
@@ -31,7 +32,7 @@ export const half = siteStyle({
     '&:last-child': {
       borderInlineStart: 0,
       paddingBottom: 0,
-      paddingInlineStart: `calc(${vars.space.xl} + 2px)`,
+      paddingInlineStart: `calc(${vars.space.xl} + ${fineSpace.hair})`,
     },
     '&:last-child::after': {
       insetInlineStart: '-5.5px',
@@ -42,7 +43,8 @@ export const half = siteStyle({
   '@media': {
     [from('tablet')]: {
       margin: 0,
-      padding: `${vars.space.xl} ${vars.space.xxl} 0 0`,
+      paddingBlock: `${vars.space.xl} 0`,
+      paddingInline: `0 ${vars.space.xxl}`,
       borderInlineStart: 0,
       borderTop: `2px dashed ${vars.color.line.control}`,
       selectors: {

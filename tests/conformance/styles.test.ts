@@ -1,0 +1,67 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources are quoted here.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const sheets = ['design-system', 'site'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css.ts') && !/(specimens|VisuallyHidden)\.css\.ts$/.test(file))
+    .map((file) => path.join(room, file)),
+);
+const findIn = (find: (source: string) => string[]) =>
+  sheets.flatMap((file) => find(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`));
+
+/** Declarations of distance with a length of their own; `clamp` between two widths of window has its own measures. */
+const rawLengths = (source: string) =>
+  Array.from(
+    source.matchAll(/\b(?:padding|margin|gap|rowGap|columnGap)\w*: *([^\n]*)/g),
+    ([line, value]) => ({
+      line: line.trim(),
+      value: value?.replace(/clamp\((?:[^()]|\([^()]*\))*\)/g, '') ?? '',
+    }),
+  )
+    .filter(({ value }) => /(?<![\w.])-?\d*\.?\d+(?:px|rem)\b/.test(value.split(/,\s*\w+:/)[0] ?? ''))
+    .map(({ line }) => line);
+
+/** Declarations of distance or alignment that stay on their side where text runs from right to left. */
+const physicalSides = (source: string) => [
+  ...(source.match(
+    /\b(?:padding|margin)(?:Left|Right)\b|\bborder(?:\w*)(?:Left|Right)(?:\w*)|textAlign: '(?:left|right)'/g,
+  ) ?? []),
+  ...Array.from(source.matchAll(/\b(?:padding|margin): [`']([^`'\n]+)[`']/g), ([line, value = '']) => ({
+    line,
+    sides: value.match(/\$\{[^}]*\}|\S+/g) ?? [],
+  }))
+    .filter(({ sides }) => sides.length === 4 && sides[1] !== sides[3])
+    .map(({ line }) => line),
+];
+
+test('distances are steps of the scale', () => {
+  expect(sheets.length).toBeGreaterThan(80);
+  expect(findIn(rawLengths), 'use vars.space or, inside a control, fineSpace').toEqual([]);
+});
+
+test('every distance turns round with the direction of the text', () => {
+  expect(findIn(physicalSides), 'use Inline and Block').toEqual([]);
+});
+
+test.each([
+  ["padding: '7px'", 1],
+  ['margin: `0 ${vars.space.m} 1.5rem`', 1],
+  ["rowGap: '-4px'", 1],
+  ["padding: 'clamp(20px, 3vw, 36px)'", 0],
+  ['gap: vars.space.m', 0],
+  ["gap: 0, width: '44px'", 0],
+])('of distances, %s has %i of its own', (source, count) => {
+  expect(rawLengths(source)).toHaveLength(count);
+});
+
+test.each([
+  ['paddingLeft: vars.space.m', 1],
+  ["textAlign: 'right'", 1],
+  ['margin: `0 0 ${vars.space.s} ${vars.space.m}`', 1],
+  ['padding: `0 ${vars.space.s}`', 0],
+  ['marginInlineStart: vars.space.s', 0],
+])('of sides, %s has %i that stay', (source, count) => {
+  expect(physicalSides(source)).toHaveLength(count);
+});
