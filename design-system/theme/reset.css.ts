@@ -12,7 +12,8 @@ reset('html', {
   fontFamily: vars.font.text,
   fontVariationSettings: "'SHRP' 0",
   textSizeAdjust: '100%',
-  scrollPaddingTop: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
+  // Clear of the header above; below, room for the ring of what is scrolled to.
+  scrollPadding: `calc(${vars.width.headerHeight} + ${vars.space.l}) 0 8px`,
   scrollBehavior: 'smooth',
 });
 reset('body', {

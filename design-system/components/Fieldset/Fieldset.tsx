@@ -20,8 +20,8 @@ export function Fieldset({ legend, note, className, children, ...rest }: Fieldse
   return (
     <fieldset {...rest} className={clsx(styles.fieldset, className)}>
       <legend className={styles.legend}>
-        {legend}
-        {note && ' '}
+        {/* Between the two, Chromium would leave the space out of the group's name. */}
+        {note ? `${legend} ` : legend}
         {note && <span className={styles.note}>{note}</span>}
       </legend>
       <div className={styles.body}>{children}</div>

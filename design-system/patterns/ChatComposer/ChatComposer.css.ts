@@ -38,6 +38,14 @@ export const input = componentStyle({
   },
   '@media': {
     [`${from('phone')} and (pointer: fine)`]: { fontSize: vars.size.small },
+    '(pointer: coarse)': { minHeight: vars.control.target },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
+});
+
+/** Finger-sized where fingers press. */
+export const button = componentStyle({
+  '@media': {
+    '(pointer: coarse)': { selectors: { '&&': { width: vars.control.target, height: vars.control.target } } },
   },
 });

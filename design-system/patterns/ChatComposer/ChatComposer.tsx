@@ -92,7 +92,14 @@ export function ChatComposer({
         className={styles.input}
       />
       {pending && onStop && (
-        <IconButton icon="stop" label={labels.stop} variant="outline" size="small" onClick={onStop} />
+        <IconButton
+          icon="stop"
+          label={labels.stop}
+          variant="outline"
+          size="small"
+          onClick={onStop}
+          className={styles.button}
+        />
       )}
       <IconButton
         type="submit"
@@ -101,6 +108,7 @@ export function ChatComposer({
         variant="filled"
         size="small"
         disabled={pending || !text}
+        className={styles.button}
       />
     </form>
   );

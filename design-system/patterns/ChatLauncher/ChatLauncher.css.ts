@@ -26,6 +26,9 @@ export const launcher = componentStyle({
   fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
+  // The ring would leave the window.
+  selectors: { '&:focus-visible': { translate: '-6px' } },
+  '@media': { '(pointer: coarse)': { minWidth: vars.control.target } },
 });
 
 // It steps aside for whoever fills in a form on a phone, and comes back with the focus.

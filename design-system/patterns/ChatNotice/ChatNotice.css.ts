@@ -1,5 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 const small = {
@@ -19,6 +22,13 @@ export const line = componentStyle({
   justifyContent: 'space-between',
   columnGap: vars.space.xs,
   paddingInline: vars.space.m,
+});
+
+// Finger-sized, although the line of text is not.
+globalStyle(`${line} a`, {
+  '@layer': {
+    [layers.component]: { paddingBlock: '2px', '@media': { '(pointer: coarse)': { paddingBlock: '12px' } } },
+  },
 });
 
 export const words = componentStyle({ display: 'inline', paddingInlineEnd: vars.space.s });

@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
-import { below } from '../../theme/tokens/breakpoints.ts';
+import { below, from } from '../../theme/tokens/breakpoints.ts';
 
 /** The part of the window that an on-screen keyboard leaves, measured by `useVisualViewport`. */
 export const visibleTop = createVar();
@@ -53,6 +53,15 @@ export const panel = componentStyle({
       borderRadius: 0,
     },
     print: { display: 'none' },
+  },
+});
+
+// What stands at the end of the page can be scrolled out from under the panel.
+globalStyle(`body:has(${panel}:not([hidden]))`, {
+  '@layer': {
+    [layers.component]: {
+      '@media': { [from('phone')]: { paddingBottom: 'calc(max(500px, 28rem) + 3rem)' } },
+    },
   },
 });
 

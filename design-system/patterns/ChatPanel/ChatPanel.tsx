@@ -15,6 +15,7 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatPanel.css.ts';
 import { isInPanel, letPass, silenceFocusGuards } from './focus.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
+import { useUncoveredFocus } from './useUncoveredFocus.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -64,6 +65,7 @@ export function ChatPanel({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel, [panel]);
   const isSheet = useMediaQuery(styles.sheetQuery);
   useVisualViewport(panel);
+  useUncoveredFocus(panel);
   useEffect(() => {
     if (!panel) return;
     silenceFocusGuards();

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
@@ -57,6 +57,7 @@ export function RoiExplainer({
 }: RoiExplainerProps) {
   const words = useLabels('roiExplainer', english.roiExplainer);
   const ids = useId();
+  const [changed, setChanged] = useState(false);
   const idOf = (name: string) => `${ids}-${name}`;
   return (
     <fieldset {...rest} className={clsx(styles.explainer, className)}>
@@ -73,12 +74,20 @@ export function RoiExplainer({
             name={name}
             type="number"
             inputMode="decimal"
-            onChange={(value) => onAssumptionChange?.(name, value)}
+            onChange={(value) => {
+              setChanged(true);
+              onAssumptionChange?.(name, value);
+            }}
           />
         ))}
       </div>
-      <output htmlFor={assumptions.map(({ name }) => idOf(name)).join(' ')} className={styles.result}>
-        <span className={styles.resultLabel}>{estimateTitle}</span>
+      <output
+        htmlFor={assumptions.map(({ name }) => idOf(name)).join(' ')}
+        // Some screen readers say at once what an output holds when it appears.
+        aria-live={changed ? 'polite' : 'off'}
+        className={styles.result}
+      >
+        <span className={styles.resultLabel}>{`${estimateTitle} `}</span>
         <span className={styles.estimate}>{estimate}</span>
       </output>
       {note && <p className={styles.note}>{note}</p>}

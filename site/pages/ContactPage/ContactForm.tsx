@@ -52,9 +52,17 @@ export function ContactForm() {
             {words.send}
           </Button>
         </div>
-        <Text role="status" tone={outcome === 'delivered' ? 'done' : 'muted'} measure>
-          {outcome ? words.outcomes[outcome] : words.promise}
-        </Text>
+        <div>
+          {/* Some screen readers say at once what stands in a status when the page is opened. */}
+          <Text role="status" tone={outcome === 'delivered' ? 'done' : 'muted'} measure>
+            {outcome && words.outcomes[outcome]}
+          </Text>
+          {!outcome && (
+            <Text tone="muted" measure>
+              {words.promise}
+            </Text>
+          )}
+        </div>
         {mailto && <Link href={mailto}>{words.openMail}</Link>}
       </Stack>
       <Honeypot />
