@@ -35,20 +35,26 @@ export interface AccessibilityScope {
 
 /**
  * Runs every rule of axe that is not deprecated, those that are off by default included, in the theme that is painted.
- * Contrast of 7:1 is asked of the two high-contrast themes.
+ * Contrast of 7:1 is asked of the two high-contrast themes. `only`: these rules and no other.
  */
-export async function runAxe(page: Page, theme: ThemeName, scope: AccessibilityScope['scope']) {
+export async function runAxe(
+  page: Page,
+  theme: ThemeName,
+  scope: AccessibilityScope['scope'],
+  only?: readonly string[],
+) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const off = [
     ...(scope === 'part' ? pageRules : []),
     ...(theme.endsWith('contrast') ? [] : ['color-contrast-enhanced']),
   ];
   // The rule that reads whole style sheets finds the same ones in each theme.
-  const run = { off, preload: theme === 'light' };
-  return page.evaluate(async ({ off: excluded, preload }) => {
+  const run = { off, only, preload: theme === 'light' && !only };
+  return page.evaluate(async ({ off: excluded, only: wanted, preload }) => {
     const values = window.axe
       .getRules()
       .filter(({ ruleId, tags }) => !tags.includes('deprecated') && !excluded.includes(ruleId))
+      .filter(({ ruleId }) => wanted?.includes(ruleId) ?? true)
       .map(({ ruleId }) => ruleId);
     // Storybook's own hidden messages.
     const context = { exclude: ['.sb-wrapper'] };

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../e2e/fixtures.ts';
+import { fillForm, reportShown, withoutAi } from '../e2e/support/audit.ts';
+import { openChat } from '../e2e/support/chat.ts';
+import { main, open } from '../e2e/support/site.ts';
+import { ringShares, type Stop, walk } from './focus.ts';
+import { states, widths } from './states.ts';
+
+test.use({ expectedConsole: /./ });
+
+/** One page of each kind. */
+const kinds = [
+  ...['/', '/about', '/services', '/services/voice-agents', '/services/chatbots', '/enterprise-it-strategy'],
+  ...['/ai-audit', '/automations', '/case-studies', '/blog', '/blog/why-pilots-die', '/contact'],
+  ...['/privacy', '/accessibility', '/sitemap', '/nope'],
+];
+
+/** Corners are rounded, and a part of a ring may lie on a border of its colour. */
+const leastShare = 0.9;
+
+const names = (stops: readonly Stop[]) => stops.map(({ name, covered }) => `${name} ${covered}`.trim());
+
+/** Stops that stand above the one before and not beside it: against the order of reading. */
+const upwards = (stops: readonly Stop[], scrolled: readonly number[]) =>
+  stops.filter((stop, place) => {
+    const before = stops[place - 1];
+    if (!before || before.landmark !== stop.landmark) return false;
+    const bottom = stop.box.y + stop.box.height + (scrolled[place] ?? 0);
+    const top = before.box.y + (scrolled[place - 1] ?? 0);
+    return bottom <= top && stop.box.x < before.box.x + before.box.width;
+  });
+
+async function walkBothWays(page: Page) {
+  const scrolled: number[] = [];
+  const down = await walk(page, 'Tab', async () => {
+    scrolled.push(await page.evaluate(() => scrollY));
+  });
+  const up = await walk(page, 'Shift+Tab');
+  expect(down.length).toBeGreaterThan(20);
+  expect.soft(names([...down, ...up].filter(({ inWindow }) => !inWindow))).toEqual([]);
+  expect.soft(names([...down, ...up].filter(({ covered }) => covered))).toEqual([]);
+  return { down, scrolled };
+}
+
+for (const route of kinds) {
+  test(`[X-02] nothing lies over the focus at any stop of ${route}, in either direction`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const { down, scrolled } = await walkBothWays(page);
+    expect(names(upwards(down, scrolled))).toEqual([]);
+  });
+
+  test(`[X-02] the focus stands out by 3:1 on the area of 2.4.13 at every stop of ${route}, in each theme`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const looks = new Set<string>();
+    const faint: string[] = [];
+    const stops = await walk(page, 'Tab', async (stop) => {
+      // The header and the footer are the same on each page.
+      if (looks.has(stop.look) || (route !== '/' && stop.landmark !== 'MAIN')) return;
+      looks.add(stop.look);
+      for (const [theme, share] of Object.entries(await ringShares(page, stop)))
+        if (share < leastShare) faint.push(`${theme}: ${stop.name} ${share.toFixed(2)}`);
+    });
+    expect(looks.size > 0).toBe(stops.some(({ landmark }) => landmark === 'MAIN'));
+    expect(faint).toEqual([]);
+  });
+}
+
+for (const width of [widths.desktop, 720])
+  test(`[X-02] the open chat covers no focus on a page of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of ['/services', '/blog']) {
+      await open(page, route);
+      await openChat(page);
+      await main(page)
+        .locator('h1')
+        .evaluate((title) => {
+          title.setAttribute('tabindex', '-1');
+          title.focus();
+        });
+      const stops = await walk(page, 'Tab');
+      expect.soft(names(stops.filter(({ covered }) => covered)), route).toEqual([]);
+    }
+  });
+
+test('[X-02] a message that appears hides no focus', async ({ page }) => {
+  await fillForm(page, ['Operations']);
+  await withoutAi(page).click();
+  await reportShown(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Report saved' })).toBeVisible();
+  const stops = await walk(page, 'Tab');
+  expect(names(stops.filter(({ hidden }) => hidden))).toEqual([]);
+});
+
+test.describe('with a thumb', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const { name, reach, widths: own } of states.filter(
+    ({ name: each }) => !each.startsWith('/') || kinds.includes(each),
+  ))
+    if (own.includes(widths.phone))
+      test(`[X-02] targets of ${name} have 24 px, and what thumbs press 44 px`, async ({ page }) => {
+        await reach(page);
+        const targets = await page.evaluate(() =>
+          [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+            .filter(
+              (element) =>
+                element.checkVisibility({ visibilityProperty: true }) &&
+                !element.closest('[inert], [aria-hidden="true"]'),
+            )
+            .map((element) => {
+              const own = element.getBoundingClientRect();
+              const label = (element.closest('label') ?? element).getBoundingClientRect();
+              return {
+                name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+                size: [Math.max(own.width, label.width), Math.max(own.height, label.height)].map(Math.round),
+                isText: element.matches('a') && getComputedStyle(element).display === 'inline',
+                // What copies a part stands beside each of them, and is rather smaller than in the way.
+                isPressed:
+                  !element.matches('a') &&
+                  !/^(Copy|Retry)/.test(element.textContent || element.ariaLabel || ''),
+              };
+            })
+            .filter(({ size }) => Math.max(...size) > 1),
+        );
+        expect(targets.length).toBeGreaterThan(10);
+        const text = ({ name: each, size }: (typeof targets)[number]) => `${each} ${size.join(' x ')}`;
+        expect
+          .soft(targets.filter(({ size, isText }) => !isText && Math.min(...size) < 24).map(text))
+          .toEqual([]);
+        expect
+          .soft(targets.filter(({ isPressed, size: [, height = 0] }) => isPressed && height < 44).map(text))
+          .toEqual([]);
+      });
+});
+
+test('[X-02] a focus that is covered or cannot be seen is noticed', async ({ page }) => {
+  await page.setContent(`<main>
+    <style>a { display: block; outline: none } header { position: fixed; inset: 0 0 auto; height: 40px; background: #fff }</style>
+    <header>Over it</header><a href="#x">Under it</a><button style="outline: 2px solid #ccc; margin-top: 90px">Faint</button></main>`);
+  const shares: number[] = [];
+  const stops = await walk(page, 'Tab', async (stop) => {
+    shares.push((await ringShares(page, stop)).light ?? 0);
+  });
+  expect(stops.map(({ covered }) => covered !== '')).toEqual([true, false]);
+  expect(shares.every((share) => share < 1)).toBe(true);
+});
