@@ -14,8 +14,12 @@ const lastWalked =
     .sort()
     .at(-1) ?? '';
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** An ISO day in words. */
+const dayOf = (iso = '') => day.format(new Date(iso));
+
 const shownBy = ({ tests, walked }: Criterion) =>
-  tests ? 'Tests, at every change' : `By hand, on ${walked}`;
+  tests ? 'Tests, at every change' : `By hand, on ${dayOf(walked)}`;
 
 /** How accessible the site is, how that is known, and how to complain. */
 export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact'>): LegalText => ({
@@ -39,7 +43,7 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
       heading: 'What was tested, and how',
       blocks: [
         list(
-          `Of the ${criteria.length} criteria, ${criteria.length - applying.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. A person walks the other ${byHand.length}, last on ${lastWalked}.`,
+          `Of the ${criteria.length} criteria, ${criteria.length - applying.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. A person walks the other ${byHand.length}, last on ${dayOf(lastWalked)}.`,
           `${Object.values(engineNames).join(', ')}: these programs check every page and everything that opens on one, in four themes, on a phone of 320 pixels and on a desktop.`,
           'What a screen reader is given on each way through the site is written down, word for word, and read by a person when it changes.',
           'Every page is walked by keyboard: the focus must be seen at each stop, and nothing may cover it.',

@@ -112,7 +112,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
       heading: 'Transfers outside the European Economic Area',
       blocks: [
         paragraph(
-          'Google may process requests outside the European Economic Area, including in the United States. Such transfers rest on the European Commission’s adequacy decision for the EU-US Data Privacy Framework, to which Google is certified, and otherwise on the Commission’s standard contractual clauses (Articles 45 and 46 GDPR). Write to us if you would like a copy. Without AI there is no such transfer.',
+          'Google may process requests outside the European Economic Area, including in the United States. Such transfers rest on the European Commission’s adequacy decision for the EU-US Data Privacy Framework, to which Google is certified (Article 45 GDPR). Where that does not reach, they rest on the Commission’s standard contractual clauses (Article 46 GDPR). Write to us if you would like a copy. Without AI there is no such transfer.',
         ),
       ],
     },
