@@ -46,6 +46,8 @@ export const category = siteStyle({
 export const link = siteStyle({
   color: 'inherit',
   textDecoration: 'none',
+  // Room for the whole entry, whose ring it is.
+  scrollMarginBottom: '12rem',
   selectors: {
     // The whole row is the target.
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
