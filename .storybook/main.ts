@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
 
 export default defineMain({
   framework: {
@@ -22,5 +23,45 @@ export default defineMain({
   ],
   // The built site that the toolbar of a page links to; the default is what `npm start` serves.
   env: (variables) => ({ STORYBOOK_SITE_URL: 'http://127.0.0.1:3000', ...variables }),
+  // What nobody here needs: the themes bring their own background, and a toolbar that fits is read.
+  features: {
+    backgrounds: false,
+    measure: false,
+    outline: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  // Few chunks: what every story needs, what every docs page needs, and the parts that stories share.
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'start', tags: ['$initial'], priority: 3 },
+                {
+                  name: 'start',
+                  test: /node_modules\/(clsx|react|react-dom|@vanilla-extract)\//,
+                  priority: 3,
+                },
+                {
+                  name: 'docs',
+                  test: /addon-docs|@mdx-js|storybook\/dist\/(components|theming)|\.storybook\/(docs|welcome|houseTheme)|design-system\/theme\/tokens/,
+                  priority: 2,
+                },
+                {
+                  name: 'parts',
+                  test: /design-system\/(components(?!\/Markdown)|patterns|graphics)\//,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,5 +1,12 @@
+import geologica from '@fontsource-variable/geologica/files/geologica-latin-shrp-normal.woff2';
 import { createElement } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';
+
+import { houseTheme } from './houseTheme.ts';
+
+// Storybook's builder writes the file into the script: no request of its own.
+document.fonts.add(new FontFace('Geologica', `url(${geologica})`, { weight: '100 900', display: 'swap' }));
+addons.setConfig({ theme: houseTheme() });
 
 const site = process.env.STORYBOOK_SITE_URL;
 
@@ -8,7 +15,8 @@ function OnTheSite() {
   const address = useParameter<string | null>('address', null);
   if (!address || !site) return null;
   const href = new URL(address, site).href;
-  return createElement('a', { href, target: '_blank', rel: 'noreferrer' }, `On the site: ${address}`);
+  const style = { color: 'inherit', fontSize: 12, fontWeight: 700, padding: '0 8px' };
+  return createElement('a', { href, target: '_blank', rel: 'noreferrer', title: href, style }, 'On the site');
 }
 
 addons.register('on-the-site', () =>

@@ -1,9 +1,11 @@
 import '#design-system/themes';
 
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import type { DocsContainer } from '@storybook/addon-docs/blocks';
+import * as docsAnnotations from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
-import { isValidElement } from 'react';
+import { isValidElement, lazy, Suspense } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 
@@ -16,6 +18,17 @@ import { withLabels } from './withLabels.tsx';
 import { withRouter } from './withRouter.tsx';
 import { withServices } from './withServices.tsx';
 import { withTheme } from './withTheme.tsx';
+
+// The package's own entry would load every block of a docs page with each story.
+const addonDocs = definePreviewAddon<DocsTypes>(docsAnnotations);
+
+// Loaded with the first docs page: a story needs none of it.
+const HousePaper = lazy(async () => ({ default: (await import('./docs/DocsPages.tsx')).HousePaper }));
+const container: typeof DocsContainer = (props) => (
+  <Suspense>
+    <HousePaper {...props} />
+  </Suspense>
+);
 
 /** Types of the parameters and globals that our decorators read. */
 const ownParameters = definePreviewAddon<{
@@ -43,7 +56,7 @@ function isPlain(value: unknown): boolean {
 
 // The options must be literals: Storybook reads `storySort` without running this file.
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), ownParameters],
+  addons: [addonA11y(), addonDocs, ownParameters],
   tags: ['autodocs'],
   // The last stands around all others.
   decorators: [withLabels, withServices, withRouter, withTheme, withFrame],
@@ -59,6 +72,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
+    docs: { container },
     chromatic: { modes: chromaticModes },
     layout: 'padded',
     viewport: { options: viewports },

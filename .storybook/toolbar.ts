@@ -9,8 +9,9 @@ const menu = (
   icon: 'paintbrush' | 'contrast' | 'play' | 'zoom' | 'wrench' | 'database',
   items: readonly { readonly value: string; readonly title: string }[],
 ) => ({ toolbar: { title, icon, items: [...items], dynamicTitle: true } });
-const named = (subject: string, values: readonly string[]) =>
-  values.map((value) => ({ value, title: `${subject}: ${value}` }));
+/** A title for each value: the value itself, or words around it. All of them together fit above a story at 1280 px. */
+const titled = (values: readonly string[], title = (value: string) => value) =>
+  values.map((value) => ({ value, title: title(value) }));
 
 /** The globals that toolbars and stories set. */
 export interface ToolbarChoice {
@@ -35,12 +36,32 @@ export const initialGlobals: ToolbarChoice = {
 
 /** The toolbars above each story; the scenarios are those of `#services/fakes`. */
 export const globalTypes = {
-  theme: menu('Theme', 'paintbrush', named('Theme', ['light', 'dark', 'all'])),
-  contrast: menu('Contrast', 'contrast', named('Contrast', ['normal', 'more'])),
-  motion: menu('Motion', 'play', named('Motion', ['on', 'off'])),
-  textSize: menu('Text size', 'zoom', named('Text', ['usual', 'double'])),
-  ai: menu('AI', 'wrench', named('AI', aiScenarios)),
-  storage: menu('Storage', 'database', named('Storage', storageScenarios)),
+  theme: menu('Theme', 'paintbrush', titled(['light', 'dark', 'all'])),
+  contrast: menu(
+    'Contrast',
+    'contrast',
+    titled(['normal', 'more'], (value) => (value === 'more' ? 'high contrast' : value)),
+  ),
+  motion: menu(
+    'Motion',
+    'play',
+    titled(['on', 'off'], (value) => `motion ${value}`),
+  ),
+  textSize: menu(
+    'Text size',
+    'zoom',
+    titled(['usual', 'double'], (value) => (value === 'usual' ? '100 %' : '200 %')),
+  ),
+  ai: menu(
+    'AI',
+    'wrench',
+    titled(aiScenarios, (value) => `AI ${value}`),
+  ),
+  storage: menu(
+    'Storage',
+    'database',
+    titled(storageScenarios, (value) => `storage ${value}`),
+  ),
 };
 
 const viewport = (width: number, height: number, name: string) => ({

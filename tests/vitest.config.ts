@@ -29,7 +29,7 @@ export default defineConfig({
           testTimeout: 20_000,
           setupFiles: 'tests/support/seedProperties.ts',
           include: [
-            '{design-system,services,site}/**/*.test.{ts,tsx}',
+            '{.storybook,design-system,services,site}/**/*.test.{ts,tsx}',
             'tests/{accessibility,architecture,conformance,content,support,visual}/**/*.test.{ts,tsx}',
           ],
         },

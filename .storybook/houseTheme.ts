@@ -1,0 +1,57 @@
+import { getPreferredColorScheme } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
+
+import {
+  dark,
+  darkHighContrast,
+  ingotPath,
+  ingotViewBox,
+  light,
+  lightHighContrast,
+  scale,
+} from '#design-system/tokens';
+
+/** The ingot as the address of a picture, in this colour. */
+const ingot = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ingotViewBox}" width="56" height="38"><path d="${ingotPath}" fill="${colour}"/></svg>`,
+  )}`;
+
+/** The clothes of Storybook's own pages, from the design tokens: light or dark, and in high contrast, as the reader's system asks. */
+export function houseTheme() {
+  const base = getPreferredColorScheme();
+  const more = matchMedia('(prefers-contrast: more)').matches;
+  const { color } = base === 'dark' ? (more ? darkHighContrast : dark) : more ? lightHighContrast : light;
+  const radius = Number.parseInt(scale.radius.control, 10);
+  return create({
+    base,
+    brandTitle: 'The workshop',
+    brandImage: ingot(color.accent.fill),
+    brandUrl: './',
+    colorPrimary: color.accent.fill,
+    colorSecondary: color.accent.text,
+    appBg: color.surface.page,
+    appContentBg: color.surface.page,
+    appHoverBg: color.surface.sunken,
+    appPreviewBg: color.surface.page,
+    appBorderColor: color.line.hairline,
+    appBorderRadius: radius,
+    fontBase: scale.font.text,
+    fontCode: scale.font.code,
+    textColor: color.text.body,
+    textInverseColor: color.text.onInverse,
+    textMutedColor: color.text.muted,
+    barTextColor: color.text.muted,
+    barHoverColor: color.accent.text,
+    barSelectedColor: color.accent.text,
+    barBg: color.surface.page,
+    buttonBg: color.surface.raised,
+    buttonBorder: color.line.control,
+    booleanBg: color.surface.sunken,
+    booleanSelectedBg: color.surface.raised,
+    inputBg: color.surface.raised,
+    inputBorder: color.line.control,
+    inputTextColor: color.text.body,
+    inputBorderRadius: radius,
+  });
+}

@@ -1,0 +1,129 @@
+import { getPreferredColorScheme } from 'storybook/theming';
+
+import { themeNames } from '../toolbar.ts';
+import { type Picture, picturesByJob } from './pictures.ts';
+import * as styles from './welcome.css.ts';
+
+/** Where the pages of a job's components stand in the sidebar. */
+const sections: Readonly<Record<string, string>> = {
+  Chat: 'patterns',
+  Report: 'patterns',
+  Drawings: 'graphics',
+};
+/** Components of a job whose section is another. */
+const exceptions: Readonly<Record<string, string>> = {
+  SiteHeader: 'patterns',
+  Footer: 'patterns',
+  PrintSheet: 'components',
+  BeforeAfter: 'components',
+  StatBand: 'components',
+  Timeline: 'components',
+};
+
+/** The address of a component's page. */
+const addressOf = (job: string, name: string) =>
+  `./?path=/docs/${exceptions[name] ?? sections[job] ?? 'components'}-${name.toLowerCase()}--docs`;
+
+function Tile({
+  href,
+  name,
+  picture,
+}: {
+  readonly href: string;
+  readonly name: string;
+  readonly picture: Picture;
+}) {
+  return (
+    <a className={styles.tile} href={href} target="_top">
+      <svg className={styles.picture} viewBox="0 0 72 48" aria-hidden="true">
+        <path className={styles.quiet} d={picture.quiet} />
+        <path className={styles.copper} d={picture.copper} />
+      </svg>
+      {name}
+    </a>
+  );
+}
+
+const starts = [
+  {
+    title: 'Designers',
+    links: [
+      ['Colour, with its contrast', './?path=/docs/tokens-colour--docs'],
+      ['Type', './?path=/docs/tokens-type--docs'],
+      ['Space', './?path=/docs/tokens-space--docs'],
+      ['Tokens in design tools', './?path=/docs/handbook-tokens-in-design-tools--docs'],
+    ],
+  },
+  {
+    title: 'Developers',
+    links: [
+      ['Where does it go?', './?path=/docs/handbook-where-does-it-go--docs'],
+      ['Writing a component', './?path=/docs/handbook-writing-a-component--docs'],
+      ['Writing a story', './?path=/docs/handbook-writing-a-story--docs'],
+      ['Dependencies', './?path=/docs/handbook-dependencies--docs'],
+    ],
+  },
+  {
+    title: 'Reviewers',
+    links: [
+      ['What is promised', './?path=/docs/handbook-requirements-overview--docs'],
+      ['Decisions: why the chat is no modal', './?path=/docs/handbook-decisions-a-panel-not-a-modal--docs'],
+      ['Comparison with other products', './?path=/docs/handbook-comparison--docs'],
+    ],
+  },
+] as const;
+
+/** The four themes, each in its own colours. */
+function Swatches() {
+  return (
+    <div className={styles.swatches}>
+      {themeNames.map((name) => (
+        <div key={name} className={styles.swatch} data-theme-scope={name}>
+          {name.replaceAll('-', ' ')}
+          <span className={styles.colours}>
+            {styles.fills.map((fill) => (
+              <span key={fill} className={fill} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The first page: where to begin, the themes, and every component as a picture that leads to its page. */
+export function PictureIndex() {
+  return (
+    <div className={`sb-unstyled ${styles.page}`} data-theme-scope={getPreferredColorScheme()}>
+      <div className={styles.columns}>
+        {starts.map(({ title, links }) => (
+          <section key={title} className={styles.start} aria-label={title}>
+            <h2 className={styles.startTitle}>{title}: start here</h2>
+            <ul>
+              {links.map(([name, href]) => (
+                <li key={name}>
+                  <a className={styles.link} href={href} target="_top">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Swatches />
+      {Object.entries(picturesByJob).map(([job, pictures]) => (
+        <section key={job} aria-label={job}>
+          <h2 className={styles.job}>{job}</h2>
+          <ul className={styles.tiles}>
+            {Object.entries(pictures).map(([name, picture]) => (
+              <li key={name}>
+                <Tile name={name} picture={picture} href={addressOf(job, name)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { serveFolder } from '../support/serveFolder.ts';
+
+const folder = 'storybook-static';
+if (!existsSync(folder)) throw new Error('There is no built Storybook. Run `npm run storybook:build` first.');
+const ids = Object.keys(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries);
+
+const test = base.extend<object, { readonly storybook: string }>({
+  storybook: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const { url, close } = await serveFolder(folder);
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+/** Bytes of a file on its way, compressed ahead as a host of static files does; fonts are compressed already. */
+function weightOf(path: string): number {
+  const file = readFileSync(`${folder}${path === '/' ? '/index.html' : path}`);
+  return path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length;
+}
+
+/**
+ * An empty Storybook 10.6.7 of one story, measured the same way, is 1,310 kB; the blocks of its docs pages are 190 kB
+ * more, and axe, which its panel runs with each story, 170 kB. What is ours must fit into the rest.
+ */
+const limits = { requests: 40, bytes: 1_850_000 };
+
+test('Welcome and then a first story stay light', async ({ page, storybook }) => {
+  const paths: string[] = [];
+  page.on('requestfinished', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto(`${storybook}/?path=/docs/welcome--docs`);
+  await inside(page).getByRole('link', { name: 'Button', exact: true }).waitFor();
+  const welcome = new Set(paths);
+  await page.goto(`${storybook}/?path=/story/components-badge--default`);
+  await inside(page).getByText('High priority').waitFor();
+  await page.waitForLoadState('networkidle');
+  const all = new Set(paths);
+  const sum = (some: ReadonlySet<string>) => [...some].reduce((bytes, path) => bytes + weightOf(path), 0);
+  console.log(`Welcome: ${welcome.size} requests, ${sum(welcome)} bytes of brotli.`);
+  console.log(`With the first story: ${all.size} requests, ${sum(all)} bytes of brotli.`);
+  expect(all.size).toBeLessThanOrEqual(limits.requests);
+  expect(sum(all)).toBeLessThanOrEqual(limits.bytes);
+});
+
+test('every picture and link of Welcome leads to an entry of the sidebar', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=welcome--docs`);
+  await page.getByRole('link', { name: 'Button', exact: true }).waitFor();
+  const links = await page
+    .locator('a[href^="./?path=/docs/"]')
+    .evaluateAll((all) => all.map((link) => (link.getAttribute('href') ?? '').replace('./?path=/docs/', '')));
+  expect(links.length).toBeGreaterThan(60);
+  expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('a picture of Welcome opens the page of its component', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/?path=/docs/welcome--docs`);
+  await inside(page).getByRole('link', { name: 'Text', exact: true }).click();
+  await expect(inside(page).getByRole('heading', { level: 1, name: 'Text', exact: true })).toBeVisible();
+});
+
+test('the toolbar above a page fits into a window of 1280 px', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/?path=/story/pages-enterpriseitstrategypage--default`);
+  await expect(page.getByRole('button', { name: /storage/i })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'On the site' })).toBeVisible();
+  const ends = await page
+    .getByRole('toolbar')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(8);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1280);
+});
