@@ -31,8 +31,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     applies: false,
     how: "Nothing sounds or plays, and the site's security policy forbids media",
-    byHand: "the policy that a page is sent with begins with a default of `'none'` and has no `media-src`",
-    walked: '2026-11-22',
+    tests: ['the content security policy allows nothing unsafe and no other origin'],
   },
   {
     id: '1.2.2',
@@ -40,8 +39,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     applies: false,
     how: "Nothing sounds or plays, and the site's security policy forbids media",
-    byHand: "the policy that a page is sent with begins with a default of `'none'` and has no `media-src`",
-    walked: '2026-11-22',
+    tests: ['the content security policy allows nothing unsafe and no other origin'],
   },
   {
     id: '1.2.3',
@@ -49,8 +47,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     applies: false,
     how: "Nothing sounds or plays, and the site's security policy forbids media",
-    byHand: "the policy that a page is sent with begins with a default of `'none'` and has no `media-src`",
-    walked: '2026-11-22',
+    tests: ['the content security policy allows nothing unsafe and no other origin'],
   },
   {
     id: '1.2.4',
@@ -58,8 +55,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     applies: false,
     how: "Nothing sounds or plays, and the site's security policy forbids media",
-    byHand: "the policy that a page is sent with begins with a default of `'none'` and has no `media-src`",
-    walked: '2026-11-22',
+    tests: ['the content security policy allows nothing unsafe and no other origin'],
   },
   {
     id: '1.2.5',
@@ -67,8 +63,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     applies: false,
     how: "Nothing sounds or plays, and the site's security policy forbids media",
-    byHand: "the policy that a page is sent with begins with a default of `'none'` and has no `media-src`",
-    walked: '2026-11-22',
+    tests: ['the content security policy allows nothing unsafe and no other origin'],
   },
   {
     id: '1.3.1',
@@ -127,8 +122,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     applies: false,
     how: "Nothing sounds or plays, and the site's security policy forbids media",
-    byHand: "the policy that a page is sent with begins with a default of `'none'` and has no `media-src`",
-    walked: '2026-11-22',
+    tests: ['the content security policy allows nothing unsafe and no other origin'],
   },
   {
     id: '1.4.3',
@@ -223,9 +217,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Three flashes',
     level: 'A',
     how: 'Nothing flashes',
-    byHand:
-      'scroll through each kind of page with motion on and list `document.getAnimations()`; nothing repeats',
-    walked: '2026-11-23',
+    tests: ['repeats its movement'],
   },
   {
     id: '2.4.1',
@@ -301,16 +293,14 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     applies: false,
     how: 'Nothing asks for a path or for two fingers',
-    byHand: 'search the sources for handlers of touch, drag and gestures; there is none',
-    walked: '2026-11-23',
+    tests: ['Nothing listens to drags, touches or the movement of the device'],
   },
   {
     id: '2.5.2',
     name: 'Pointer cancellation',
     level: 'A',
     how: 'Buttons and links act when the press ends on them, as the browser does',
-    byHand: 'press each kind of control, leave it and let go; nothing happens',
-    walked: '2026-11-23',
+    tests: ['a press that is led away and let go does nothing'],
   },
   {
     id: '2.5.3',
@@ -325,8 +315,10 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     applies: false,
     how: 'Nothing reads the movement of the device',
-    byHand: 'search the sources for `devicemotion` and `deviceorientation`',
-    walked: '2026-11-23',
+    tests: [
+      'Nothing listens to drags, touches or the movement of the device',
+      'allow no browser feature that would ask the visitor',
+    ],
   },
   {
     id: '2.5.7',
@@ -334,8 +326,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     applies: false,
     how: 'Nothing is dragged',
-    byHand: 'search the sources for handlers of touch, drag and gestures; there is none',
-    walked: '2026-11-23',
+    tests: ['Nothing listens to drags, touches or the movement of the device'],
   },
   {
     id: '2.5.8',
@@ -370,8 +361,7 @@ export const criteria: readonly Criterion[] = [
     name: 'On input',
     level: 'A',
     how: 'Choices apply at once only in the display settings and filters, which say so; no form is sent by a choice',
-    byHand: 'change each field of each form; the page stays',
-    walked: '2026-11-23',
+    tests: ['an answer changes neither the page nor the place'],
   },
   {
     id: '3.2.3',
@@ -414,8 +404,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Error suggestion',
     level: 'AA',
     how: 'Error texts say what to type',
-    byHand: 'leave each form empty and type nonsense; each text says what would do',
-    walked: '2026-11-23',
+    tests: ['each error says what to type'],
   },
   {
     id: '3.3.4',

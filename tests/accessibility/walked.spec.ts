@@ -1,0 +1,97 @@
+import { expect, test } from '../e2e/fixtures.ts';
+import { main, open } from '../e2e/support/site.ts';
+
+test.use({ expectedConsole: /./ });
+
+for (const path of ['/contact', '/ai-audit'])
+  test(`[X-02] an answer changes neither the page nor the place: ${path}`, async ({ page }) => {
+    await open(page, path);
+    const fields = await main(page).locator('input:visible, select:visible, textarea:visible').all();
+    expect(fields.length).toBeGreaterThan(3);
+    for (const field of fields) {
+      await field.focus();
+      if (await field.evaluate((each) => each.matches('[type=checkbox]'))) await page.keyboard.press('Space');
+      else if (await field.evaluate((each) => each.matches('select'))) await page.keyboard.press('ArrowDown');
+      else await page.keyboard.type('1');
+      await expect(field).toBeFocused();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+const forms = [
+  { path: '/contact', send: 'Send message', email: 'Your email', phone: 'Your phone' },
+  { path: '/ai-audit', send: 'Generate my report', email: 'Email', phone: 'Phone' },
+];
+for (const { path, send, email, phone } of forms)
+  test(`[X-04, VAL-14] each error says what to type: ${path}`, async ({ page }) => {
+    await open(page, path);
+    const errors = main(page).locator('[aria-invalid=true]');
+    const button = main(page).getByRole('button', { name: send });
+    await button.click();
+    await expect(errors).not.toHaveCount(0);
+    for (const field of await errors.all())
+      await expect(field).toHaveAccessibleDescription(/^Error: (Enter|Say|Choose) .{5,}/);
+    await main(page).getByLabel(email).fill('nonsense');
+    await main(page).getByLabel(phone).fill('nonsense');
+    await button.click();
+    for (const label of [email, phone])
+      await expect(main(page).getByLabel(label)).toHaveAccessibleDescription(/Enter .*, like \S+/);
+  });
+
+test('[X-02] a press that is led away and let go does nothing', async ({ page }) => {
+  await open(page, '/contact');
+  const controls = await main(page).locator('button:visible, a[href^="/"]:visible, summary:visible').all();
+  expect(controls.length).toBeGreaterThan(5);
+  const state = () =>
+    page.evaluate(
+      () => `${location.href} ${document.querySelectorAll('details[open], [aria-invalid=true]').length}`,
+    );
+  const before = await state();
+  for (const control of controls) {
+    await control.hover();
+    await page.mouse.down();
+    await page.mouse.move(2, 400);
+    await page.mouse.up();
+    expect(await state()).toBe(before);
+  }
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const path of [
+    '/',
+    '/services',
+    '/services/voice-agents',
+    '/ai-audit',
+    '/automations',
+    '/case-studies',
+    '/contact',
+  ])
+    test(`[X-02] nothing on ${path} repeats its movement`, async ({ page }) => {
+      await open(page, path);
+      const repeating = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => (effect?.getComputedTiming().iterations ?? 1) > 1)
+            .map((each) => ('animationName' in each ? String(each.animationName) : 'an animation')),
+        );
+      for (let step = 0; step < 8; step++) {
+        expect(await repeating()).toEqual([]);
+        await page.mouse.wheel(0, 700);
+        await page.waitForTimeout(100);
+      }
+    });
+
+  test('[X-02] a movement that repeats is noticed', async ({ page }) => {
+    await page.setContent('<p>Blinks</p>');
+    const iterations = await page.evaluate(() => {
+      document
+        .querySelector('p')
+        ?.animate({ opacity: [0, 1] }, { duration: 200, iterations: Number.POSITIVE_INFINITY });
+      return document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations);
+    });
+    expect(iterations).toEqual([Number.POSITIVE_INFINITY]);
+  });
+});

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Handlers of what cannot be done by tapping alone. */
+const handlers =
+  /\bon(Touch|Drag|DeviceMotion)\w*=|['"](touch(start|move|end)|drag(start|over|end)?|device(motion|orientation))['"]/;
+
+it('Nothing listens to drags, touches or the movement of the device', () => {
+  const files = ['design-system', 'site'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+      .map((file) => `${room}/${file}`),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => handlers.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect('<div onDragStart={move}>').toMatch(handlers);
+  expect("window.addEventListener('devicemotion', move)").toMatch(handlers);
+});
