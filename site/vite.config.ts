@@ -15,7 +15,7 @@ const controls =
   /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
 const texts =
-  /\/sections\/(CaseSummary|Faqs|KeyFigures|Technologies)\/|\/knowledge\/(caseStudies\/briefs|faqs|technologies)/;
+  /\/sections\/(Case(Summary|Figures)|Faqs|KeyFigures|Technologies)\/|\/knowledge\/(caseStudies\/briefs|faqs|technologies)/;
 /** What only the pages about the company say of it, and what they say it with. */
 const company = /\/(sections\/Quote\/|components\/Timeline\/|knowledge\/company\.)/;
 /** What services are and cost. Home shows one process of one of them and loads no more. */

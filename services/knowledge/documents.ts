@@ -59,8 +59,9 @@ export function documentsOf(
       ]),
     ),
     ...base.caseStudies.map((study) =>
-      documentOf('case-study', study.title, `/case-studies#${study.slug}`, study.summary, [
+      documentOf('case-study', study.title, `/case-studies/${study.slug}`, study.summary, [
         study.client,
+        study.industry,
         study.situation,
         study.built,
         study.setback,

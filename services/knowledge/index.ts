@@ -5,6 +5,7 @@ export { type Basis, readBasis } from './automations/readBasis.ts';
 export { weeklyTasks } from './automations/weeklyTasks.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
+export { caseStudySlugs } from './caseStudies/slugs.ts';
 export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
 export { companyBrief } from './companyBrief.ts';

@@ -7,7 +7,7 @@ const servicePages = [...serviceBriefs, ...subServiceBriefs].map(({ id, title, s
   description: summary,
 }));
 
-/** Every page of the site except single blog posts, in reading order (requirements: Layout and pages). */
+/** Every page of the site except single case studies and blog posts, in reading order (requirements: Layout and pages). */
 export const pages: readonly Page[] = [
   { name: 'Home', path: '/', description: 'What we do, for whom, and what came of it.' },
   {

@@ -145,8 +145,15 @@ export interface CaseStudyBrief {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What the page of the case studies shows besides the brief. */
+/** What the pages of the case studies show besides the brief. */
 export interface CaseStudyDetails {
+  /** What visitors filter by. */
+  readonly industry:
+    | 'Trade and transport'
+    | 'Health'
+    | 'Finance and insurance'
+    | 'Hotels and property'
+    | 'Manufacturing';
   /** What its drawing shows; leave it out while nobody has drawn one. */
   readonly subject?:
     | 'logistics'

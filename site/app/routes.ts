@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { caseStudySlugs } from '#services/knowledge';
 import { postCategories } from '#site/content/categories.ts';
 import { loadPost, postSlugs } from '#site/content/postTexts.ts';
 import { paths, servicePaths } from '#site/routing/paths.ts';
@@ -38,6 +39,7 @@ function postPage(slug: string): PageRoute {
 }
 
 const service = page('ServicePage');
+const caseStudy = page('CaseStudyPage');
 const blog = page('BlogPage');
 const notFound = page('NotFoundPage');
 
@@ -51,6 +53,7 @@ const routes = new Map<string, PageRoute>([
   [paths.aiAudit, page('AiAuditPage')],
   [paths.automations, page('AutomationsPage')],
   [paths.caseStudies, page('CaseStudiesPage')],
+  ...caseStudySlugs.map((slug) => [paths.caseStudy(slug), caseStudy] as const),
   [paths.blog, blog],
   ...postCategories.map((category) => [paths.blogCategory(category), blog] as const),
   ...postSlugs.map((slug) => [paths.post(slug), postPage(slug)] as const),

@@ -1,4 +1,4 @@
-import { company, contact, faqs, services, subServices } from '#services/knowledge';
+import { caseStudies, company, contact, faqs, services, subServices } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
 
 import { paths } from '#site/routing/paths.ts';
@@ -67,6 +67,7 @@ function thingsAt(path: string): Thing[] {
   if (path === paths.home) return [website, questions];
   const [, room = '', name = ''] = path.split('/');
   if (room === 'services' && name) return serviceThings(path, name);
+  if (room === 'case-studies' && name) return caseThings(path, name);
   const post = room === 'blog' ? postBySlug(name) : undefined;
   if (!post) return [];
   return [
@@ -109,5 +110,24 @@ function serviceThings(path: string, id: string): Thing[] {
       provider: publisher,
     },
     breadcrumbs([home, { name: 'Services', path: paths.services }, { name: service.title, path }]),
+  ];
+}
+
+function caseThings(path: string, slug: string): Thing[] {
+  const study = caseStudies.find((each) => each.slug === slug);
+  if (!study) return [];
+  return [
+    {
+      '@type': 'Article',
+      headline: study.title,
+      description: study.summary,
+      about: study.client,
+      articleSection: study.industry,
+      inLanguage: 'en',
+      author: publisher,
+      publisher,
+      mainEntityOfPage: siteUrl(path),
+    },
+    breadcrumbs([home, { name: 'Case Studies', path: paths.caseStudies }, { name: study.title, path }]),
   ];
 }

@@ -17,7 +17,7 @@ export const paths = {
   sampleReport: '/ai-audit#sample',
   automations: '/automations',
   caseStudies: '/case-studies',
-  caseStudy: (slug: string) => `/case-studies#${slug}`,
+  caseStudy: (slug: string) => `/case-studies/${slug}`,
   blog: '/blog',
   blogCategory: (category: PostSummary['category']) => `/blog/${category}`,
   post: (slug: string) => `/blog/${slug}`,

@@ -31,6 +31,7 @@ const figure = v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), label:
 /** What a case study must say, the setback included. */
 export const caseStudy = v.strictObject({
   slug,
+  industry: words,
   subject: v.exactOptional(words),
   client: words,
   title: words,

@@ -39,7 +39,7 @@ describe('the site search over the real index', () => {
     ['a sub-service', 'sub-service', 'chatbot', '/services/chatbots'],
     ['a question', 'question', 'How long does a project take?', '/contact'],
     ['an automation', 'automation', 'quote drafted', '/automations#quote-drafting'],
-    ['a case study', 'case-study', 'village names', '/case-studies#clinic-nicosia'],
+    ['a case study', 'case-study', 'village names', '/case-studies/clinic-nicosia'],
     ['a post by its text', 'post', 'structured electronic', '/blog/e-invoicing-by-post-dated-letter'],
   ])('finds %s', async (_, kind, query, path) => {
     expect((await search()).find(query)).toContainEqual(expect.objectContaining({ kind, path }));
@@ -48,7 +48,7 @@ describe('the site search over the real index', () => {
   test.each([
     ['the beginning of a word', 'enterpr strat', '/enterprise-it-strategy'],
     ['a misspelt word', 'autmation', '/automations'],
-    ['a word without its accent, or with one', 'clínic', '/case-studies#clinic-nicosia'],
+    ['a word without its accent, or with one', 'clínic', '/case-studies/clinic-nicosia'],
   ])('understands %s', async (_, query, path) => {
     expect((await search()).find(query).map((hit) => hit.path)).toContain(path);
   });

@@ -37,6 +37,11 @@ It has words, and that is enough.
   },
 `,
   },
+  caseStudySlug: {
+    file: 'services/knowledge/caseStudies/slugs.ts',
+    text: `  'drill',
+`,
+  },
   caseStudyBrief: {
     file: 'services/knowledge/caseStudies/briefs.ts',
     text: `  {
@@ -55,6 +60,7 @@ It has words, and that is enough.
   caseStudyDetails: {
     file: 'services/knowledge/caseStudies/caseStudies.ts',
     text: `  drill: {
+    industry: 'Health',
     situation: 'Nothing was there.',
     built: 'An entry was written.',
     setback: 'It had no drawing.',

@@ -105,8 +105,14 @@ describe('one new file, or a brief and its details,', () => {
       expect(page(file), file).toContain('Drill automated');
   });
 
-  test('adds a case study to its page and the search', () => {
-    for (const file of ['case-studies.html', 'search.json'])
+  test('adds a case study with a page, in the list, the sitemap and the search', () => {
+    for (const file of [
+      'case-studies.html',
+      'case-studies/drill.html',
+      'sitemap.html',
+      'llms.txt',
+      'search.json',
+    ])
       expect(page(file), file).toContain('The test was a case');
   });
 

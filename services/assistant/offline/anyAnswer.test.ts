@@ -17,7 +17,11 @@ const post: PostSummary = {
 const answer = createOfflineAnswers({ knowledge, posts: [post], random: () => 0 });
 
 describe('any local answer', () => {
-  const paths = new Set([...knowledge.pages.map(({ path }) => path), `/blog/${post.slug}`]);
+  const paths = new Set([
+    ...knowledge.pages.map(({ path }) => path),
+    ...knowledge.caseStudies.map(({ slug }) => `/case-studies/${slug}`),
+    `/blog/${post.slug}`,
+  ]);
   const everyAnswer = [
     ...topics.flatMap((topic) => examplesOf(topic).slice(0, 5)),
     'metallurgy',

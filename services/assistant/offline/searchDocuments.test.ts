@@ -18,6 +18,6 @@ test('the search finds nothing for words that stand nowhere, and for none', () =
 
 test('the search finds a case study by its title', () => {
   expect(byTitle('where is reports at a hotel group from nine to one page')?.path).toBe(
-    '/case-studies#hotel-group-paphos',
+    '/case-studies/hotel-group-paphos',
   );
 });

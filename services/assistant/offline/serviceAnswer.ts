@@ -24,6 +24,6 @@ export function serviceAnswer(base: KnowledgeBase, subject: Service | SubService
 }
 
 function alreadyDone({ client, title, slug }: CaseStudy): string {
-  const page = { name: title, path: `/case-studies#${slug}` };
+  const page = { name: title, path: `/case-studies/${slug}` };
   return `Already done for ${lowerFirst(client)}: ${markdownLink(page)}.`;
 }

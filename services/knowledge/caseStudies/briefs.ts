@@ -1,4 +1,5 @@
 import type { CaseStudyBrief } from '../types.ts';
+import type { CaseStudySlug } from './slugs.ts';
 
 /** What other pages show of each case study, in the order in which they are shown. */
 export const caseStudyBriefs = [
@@ -96,7 +97,4 @@ export const caseStudyBriefs = [
       { value: '3 weeks', label: 'from first visit to plan' },
     ],
   },
-] as const satisfies readonly CaseStudyBrief[];
-
-/** The slugs of the case studies there are. */
-export type CaseStudySlug = (typeof caseStudyBriefs)[number]['slug'];
+] as const satisfies readonly (CaseStudyBrief & { readonly slug: CaseStudySlug })[];

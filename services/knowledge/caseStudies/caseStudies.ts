@@ -1,8 +1,10 @@
 import type { CaseStudy, CaseStudyDetails } from '../types.ts';
-import { type CaseStudySlug, caseStudyBriefs } from './briefs.ts';
+import { caseStudyBriefs } from './briefs.ts';
+import type { CaseStudySlug } from './slugs.ts';
 
 const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'logistics-company-limassol': {
+    industry: 'Trade and transport',
     subject: 'logistics',
     situation:
       'Three people in dispatch spent their mornings looking up vans for customers on the phone. The position was in the fleet system all along; the customer was not.',
@@ -14,6 +16,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     services: ['process-automation', 'voice-agents'],
   },
   'clinic-nicosia': {
+    industry: 'Health',
     subject: 'clinic',
     situation:
       'Of 620 calls a week, 31% rang out, most of them between nine and eleven, when the waiting room was full as well. Nobody knew who had called.',
@@ -25,6 +28,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     services: ['voice-agents'],
   },
   'accounting-firm-nicosia': {
+    industry: 'Finance and insurance',
     subject: 'accounts',
     situation:
       'The firm posts 1,900 supplier invoices a month for its clients. Each was opened, typed, matched and filed by hand, and the last week of the quarter belonged to nobody’s family.',
@@ -36,6 +40,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     services: ['process-automation'],
   },
   'food-wholesaler-larnaca': {
+    industry: 'Trade and transport',
     subject: 'food',
     situation:
       'Restaurants order at midnight, by message or by photograph of a list on the kitchen door. Four people typed 420 orders a week before the vans left at six.',
@@ -47,6 +52,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     services: ['ai-automation', 'process-automation'],
   },
   'hotel-group-paphos': {
+    industry: 'Hotels and property',
     subject: 'hotel',
     situation:
       'Five systems, nine reports, two people and all of Monday to put them together: 16 hours a week. The managers’ meeting was on Monday afternoon, so it began with last week’s figures and this week’s argument.',
@@ -58,6 +64,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     services: ['data-analytics'],
   },
   'estate-agency-limassol': {
+    industry: 'Hotels and property',
     subject: 'property',
     situation:
       'Enquiries came at night, from buyers in other time zones, through a form. The median answer took 9 hours, and by then the flat next door had answered.',
@@ -69,6 +76,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     services: ['digital-presence', 'ai-automation'],
   },
   'manufacturers-nicosia': {
+    industry: 'Manufacturing',
     subject: 'factory',
     situation:
       'Three companies bought over ten years, each with its own accounts, stock system and server room. One technician knew how they were connected, and he had booked a holiday.',
@@ -80,6 +88,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     services: ['enterprise-it-strategy', 'consultancy'],
   },
   'insurance-broker-nicosia': {
+    industry: 'Finance and insurance',
     subject: 'insurance',
     situation:
       'Every department had an idea, and a supplier behind it. The managing director wanted to know which ones would survive a calculator.',

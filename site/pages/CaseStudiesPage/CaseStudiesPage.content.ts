@@ -8,4 +8,9 @@ export const meta = {
     'Anonymous case studies from Cyprus: the situation, what was built, three figures, what did not work, and how long it took.',
 };
 
+export const filter = { label: 'Industry', all: 'All' };
+
+/** Says how many are shown. */
+export const countOf = (count: number) => `${count} ${count === 1 ? 'case study' : 'case studies'}`;
+
 export const index = { title: `${countInWords(caseStudyBriefs.length).first} projects and what changed` };

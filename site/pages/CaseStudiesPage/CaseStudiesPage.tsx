@@ -1,28 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { FilterChips, Stack, useHydrated, VisuallyHidden } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { CaseArticle } from '#site/sections/CaseArticle/CaseArticle.tsx';
-import { CaseIndex } from '#site/sections/CaseIndex/CaseIndex.tsx';
+import { CaseList } from '#site/sections/CaseList/CaseList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import { index, meta } from './CaseStudiesPage.content.ts';
-import * as styles from './CaseStudiesPage.css.ts';
+import { countOf, filter, index, meta } from './CaseStudiesPage.content.ts';
 
-/** `/case-studies` — what came of it, in figures and in mistakes. */
+const industries = [...new Set(caseStudies.map(({ industry }) => industry))].sort();
+const studiesIn = (industry: string) => caseStudies.filter((each) => !industry || each.industry === industry);
+
+/** `/case-studies` — what came of it, by the industry that the address names (`?industry=Health`). */
 export function CaseStudiesPage() {
+  const [params, setParams] = useSearchParams();
+  // The prerendered page knows no query.
+  const industry = (useHydrated() && params.get('industry')) || '';
+  const shown = studiesIn(industry);
   return (
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="case-studies" />} />
       <Section title={index.title} titleSize="h3">
-        <CaseIndex />
+        <Stack gap="l">
+          <FilterChips
+            label={filter.label}
+            value={industry}
+            onChange={(value) => setParams(value ? { industry: value } : {}, { preventScrollReset: true })}
+            options={[
+              { value: '', label: filter.all, count: caseStudies.length },
+              ...industries.map((value) => ({ value, label: value, count: studiesIn(value).length })),
+            ]}
+          />
+          <VisuallyHidden role="status">{countOf(shown.length)}</VisuallyHidden>
+          <CaseList studies={shown} />
+        </Stack>
       </Section>
-      <div className={styles.cases}>
-        {caseStudies.map((study) => (
-          <CaseArticle key={study.slug} study={study} />
-        ))}
-      </div>
     </>
   );
 }

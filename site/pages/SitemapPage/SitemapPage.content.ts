@@ -1,4 +1,4 @@
-import { type Page, pages } from '#services/knowledge';
+import { caseStudyBriefs, type Page, pages } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -29,6 +29,14 @@ export const groups = [
     pages: pages.filter(({ path }) => !isService(path) && !isBlog(path) && !legal.includes(path)),
   },
   { title: 'Services', pages: pages.filter(({ path }) => isService(path)).map(named) },
+  {
+    title: 'Case studies',
+    pages: caseStudyBriefs.map(({ slug, title, summary }) => ({
+      name: title,
+      path: paths.caseStudy(slug),
+      description: summary,
+    })),
+  },
   { title: 'Blog', pages: pages.filter(({ path }) => isBlog(path)) },
   { title: 'Legal', pages: pages.filter(({ path }) => legal.includes(path)) },
 ];

@@ -1,57 +1,27 @@
-import { from, siteStyle, vars } from '#design-system/styles';
-import { glyphInset } from '#site/drawings/glyphs/glyphInset.ts';
+import { siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
+import { paperScale } from '#site/sections/measures.ts';
 
 export const article = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
-  // Between two cases; above the first stands what introduces them.
-  selectors: {
-    'article + article > &': { paddingTop: `calc(${vars.space.section} / 2)`, borderTop: hairline },
-  },
-  '@media': {
-    ...twelveColumns['@media'],
-    print: {
-      gridTemplateColumns: '3fr 7fr',
-      columnGap: vars.space.l,
-      marginTop: vars.space.l,
-      paddingTop: vars.space.l,
-      breakInside: 'avoid',
-    },
-  },
+  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
+  '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
 });
 
-export const head = siteStyle({
+export const facts = siteStyle({
+  ...columns(1, 4),
   display: 'grid',
   gap: vars.space.m,
   alignContent: 'start',
-  alignSelf: 'start',
-  justifyItems: 'start',
-  '@media': {
-    [from('desktop')]: {
-      gridColumn: '1 / 6',
-      position: 'sticky',
-      top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
-      paddingInlineEnd: vars.space.l,
-    },
-  },
+  fontSize: vars.size.small,
 });
 
-export const glyph = siteStyle({ marginInlineStart: glyphInset });
-
-export const facts = siteStyle({ display: 'grid', gap: vars.space.xs, fontSize: vars.size.small });
-
-export const fact = siteStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s,
-  lineHeight: vars.leading.normal,
-});
+export const fact = siteStyle({ lineHeight: vars.leading.normal });
 
 export const term = siteStyle({ color: vars.color.text.muted });
 
-export const body = siteStyle({ ...columns(6, 13), display: 'grid', gap: vars.space.xl, minWidth: 0 });
+export const body = siteStyle({ ...columns(4, 13), display: 'grid', gap: vars.space.xl, minWidth: 0 });
 
 export const story = siteStyle({ display: 'grid', gap: vars.space.l });
 

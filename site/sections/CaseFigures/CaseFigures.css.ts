@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
 export const figures = siteStyle({ borderTop: hairline });
@@ -10,11 +10,12 @@ export const row = siteStyle({
   paddingBlock: vars.space.m,
   borderBottom: hairline,
   breakInside: 'avoid',
-  '@media': { [from('phone')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } },
+  // Side by side where both have room, for a figure must not break.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
 
 export const value = siteStyle({
-  gridRow: 1,
+  order: -1,
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',
@@ -34,5 +35,17 @@ export const arrow = siteStyle({
 export const label = siteStyle({
   color: vars.color.text.muted,
   lineHeight: vars.leading.normal,
-  '@media': { [from('phone')]: { gridRow: 1, gridColumn: 2 } },
 });
+
+export const bars = siteStyle({
+  display: 'block',
+  width: '100%',
+  height: '1rem',
+  marginBlockStart: vars.space.xs,
+});
+
+const bar = { strokeWidth: 5, stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
+
+export const barBefore = siteStyle({ ...bar, color: vars.color.line.control });
+
+export const barAfter = siteStyle({ ...bar, color: vars.color.done });

@@ -1,6 +1,7 @@
 import { Icon, VisuallyHidden } from '#design-system';
 import type { CaseStudy } from '#services/knowledge';
 
+import { beforeAndAfter } from './beforeAndAfter.ts';
 import * as styles from './CaseFigures.css.ts';
 
 export interface CaseFiguresProps {
@@ -8,7 +9,7 @@ export interface CaseFiguresProps {
 }
 
 /**
- * The figures of a case as a ledger, from the old to the new.
+ * The figures of a case as a ledger, from the old to the new: as text, and where there are two, as two bars to scale.
  *
  * **Not this?** Figures that need no label beside them are a `StatBand`.
  */
@@ -27,16 +28,21 @@ export function CaseFigures({ figures }: CaseFiguresProps) {
   );
 }
 
-/** "1,100 → 310", with an arrow that every typeface has. */
-export function Figure({ value }: { readonly value: string }) {
-  const [before, after] = value.split(' → ');
-  if (after === undefined) return value;
+/** "1,100 → 310", with an arrow that every typeface has, and below it a bar for each. */
+function Figure({ value }: { readonly value: string }) {
+  const both = beforeAndAfter(value);
+  if (!both) return value;
+  const { before, after, share } = both;
   return (
     <>
       {before}
       <Icon name="arrowRight" size="small" className={styles.arrow} />
       <VisuallyHidden> to </VisuallyHidden>
       {after}
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.bars}>
+        <path d="M0 2H100" className={styles.barBefore} />
+        <path d={`M0 8H${Math.max(100 * share, 0.5).toFixed(1)}`} className={styles.barAfter} />
+      </svg>
     </>
   );
 }

@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read the whole case' })).toHaveAttribute(
       'href',
-      '/case-studies#clinic-nicosia',
+      '/case-studies/clinic-nicosia',
     );
   },
 });

@@ -1,13 +1,15 @@
 import { expect } from 'storybook/test';
 
+import { caseStudies } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
-import { CaseIndex } from './CaseIndex.tsx';
+import { CaseList } from './CaseList.tsx';
 
 const meta = preview.meta({
-  title: 'Site sections/CaseIndex',
-  component: CaseIndex,
+  title: 'Site sections/CaseList',
+  component: CaseList,
+  args: { studies: caseStudies.slice(0, 3) },
   parameters: {
     layout: 'fullscreen',
   },
@@ -16,8 +18,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: /Wrong order lines at a food wholesaler/ }),
-    ).toHaveAttribute('href', '/#food-wholesaler-larnaca');
+      canvas.getByRole('link', { name: 'Read the case: Missed calls at a clinic: from 31% to 3%' }),
+    ).toHaveAttribute('href', '/case-studies/clinic-nicosia');
   },
 });
 

@@ -1,0 +1,1 @@
+export const labels = { list: 'Case Studies', next: 'Read this case next' };

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
+
+import { CaseStudyPage } from './CaseStudyPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/CaseStudyPage',
+  component: CaseStudyPage,
+  render: () => (
+    <main>
+      <CaseStudyPage />
+    </main>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    address: '/case-studies/clinic-nicosia',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Missed calls at a clinic');
+    await expect(canvas.getByRole('link', { name: /Read this case next/ })).toHaveAttribute(
+      'href',
+      '/case-studies/accounting-firm-nicosia',
+    );
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: narrowScreen });

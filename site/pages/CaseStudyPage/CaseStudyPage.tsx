@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router-dom';
+
+import { Text } from '#design-system';
+import { caseStudies } from '#services/knowledge';
+import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
+import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
+import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
+import { CaseArticle } from '#site/sections/CaseArticle/CaseArticle.tsx';
+import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
+import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
+
+import { labels } from './CaseStudyPage.content.ts';
+
+/** `/case-studies/{slug}` — one case whole, and the way to the next. */
+export function CaseStudyPage() {
+  const slug = useLocation().pathname.split('/')[2];
+  const index = caseStudies.findIndex((each) => each.slug === slug);
+  const study = caseStudies[index];
+  if (!study)
+    throw new Error(`There is no case study "${slug}" to show; the routes lead to known ones only.`);
+  const next = caseStudies[(index + 1) % caseStudies.length] ?? study;
+  return (
+    <>
+      <PageMeta title={study.title} description={study.summary} />
+      <article>
+        <PageHeader
+          breadcrumb={<Breadcrumb steps={[{ name: labels.list, path: paths.caseStudies }]} />}
+          title={study.title}
+          lead={study.summary}
+          byline={<Text tone="accent">{study.client}</Text>}
+          art={study.subject && <Glyph name={study.subject} large />}
+        />
+        <CaseArticle study={study} />
+      </article>
+      <CaseSummary slug={next.slug} more={labels.next} />
+    </>
+  );
+}

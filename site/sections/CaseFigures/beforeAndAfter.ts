@@ -1,0 +1,24 @@
+/** Two figures of the same thing, and how they compare. */
+export interface BeforeAndAfter {
+  readonly before: string;
+  readonly after: string;
+  /** The smaller one's part of the larger, above 0 and at most 1. */
+  readonly share: number;
+}
+
+/** A unit of time in seconds; anything else counts as it is. */
+const seconds: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
+
+/** Reads a figure like "1,100 → 310" or "9 h → 40 s"; nothing when it does not say what was before. */
+export function beforeAndAfter(figure: string): BeforeAndAfter | undefined {
+  const [before, after] = figure.split(' → ');
+  if (before === undefined || after === undefined) return undefined;
+  const unit = unitOf(after);
+  const [from, to] = [amountOf(before, unitOf(before) || unit), amountOf(after, unit)];
+  return { before, after, share: Math.min(from, to) / Math.max(from, to) };
+}
+
+const unitOf = (text: string) => /[a-z]+$/.exec(text)?.[0] ?? '';
+
+const amountOf = (text: string, unit: string) =>
+  Number.parseFloat(text.replaceAll(',', '')) * (seconds[unit] ?? 1);

@@ -1,0 +1,1 @@
+export const read = 'Read the case';

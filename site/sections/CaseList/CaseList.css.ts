@@ -1,0 +1,36 @@
+import { below, from, siteStyle, vars } from '#design-system/styles';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { hairline } from '#site/sections/measures.ts';
+
+export const list = siteStyle({ borderTop: hairline });
+
+export const entry = siteStyle({
+  ...twelveColumns,
+  rowGap: vars.space.m,
+  alignItems: 'start',
+  paddingBlock: vars.space.xl,
+  borderBottom: hairline,
+  breakInside: 'avoid',
+  scrollMarginTop: vars.width.headerHeight,
+});
+
+export const drawing = siteStyle({
+  maxWidth: '100%',
+  '@media': { [from('desktop')]: { gridColumn: 1 } },
+});
+
+export const words = siteStyle({
+  ...columns(2, 8),
+  display: 'grid',
+  gap: vars.space.xs,
+  justifyItems: 'start',
+  maxWidth: vars.width.text,
+});
+
+/** On phones a case is its summary; the figures are on its page. */
+export const figure = siteStyle({
+  '@media': {
+    [below('tablet')]: { display: 'none' },
+    [from('desktop')]: { gridColumn: '8 / 13' },
+  },
+});
