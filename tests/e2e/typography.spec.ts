@@ -5,11 +5,18 @@ import { longestLines, spacesAboveSections } from './typography.ts';
 /** A page of each type. */
 const types = [
   ...['/', '/about', '/services', '/services/consultancy', '/services/chatbots', '/enterprise-it-strategy'],
-  ...['/automations', '/case-studies', '/blog', '/blog/tech-insights', '/blog/why-pilots-die', '/contact'],
+  ...['/automations', '/case-studies', '/case-studies/clinic-nicosia', '/blog', '/blog/tech-insights'],
+  ...['/blog/why-pilots-die', '/contact'],
   ...['/ai-audit', '/privacy', '/terms', '/accessibility', '/sitemap', '/nope'],
 ];
 /** Pages to be read from top to bottom. */
-const texts = ['/services/consultancy', '/case-studies', '/blog/why-pilots-die', '/privacy', '/terms'];
+const texts = [
+  '/services/consultancy',
+  '/case-studies/clinic-nicosia',
+  '/blog/why-pilots-die',
+  '/privacy',
+  '/terms',
+];
 /** The space between sections by the width of the window: `space.section`. */
 const sectionSpaces = { 360: 64, 1280: 115, 1920: 128 } as const;
 

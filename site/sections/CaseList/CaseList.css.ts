@@ -12,6 +12,7 @@ export const entry = siteStyle({
   borderBottom: hairline,
   breakInside: 'avoid',
   scrollMarginTop: vars.width.headerHeight,
+  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBottom: 0 } },
 });
 
 export const drawing = siteStyle({
