@@ -147,13 +147,8 @@ export interface CaseStudyBrief {
 
 /** What the pages of the case studies show besides the brief. */
 export interface CaseStudyDetails {
-  /** What visitors filter by. */
-  readonly industry:
-    | 'Trade and transport'
-    | 'Health'
-    | 'Finance and insurance'
-    | 'Hotels and property'
-    | 'Manufacturing';
+  /** What visitors filter by, e.g. "Health". */
+  readonly industry: string;
   /** What its drawing shows; leave it out while nobody has drawn one. */
   readonly subject?:
     | 'logistics'
