@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { contrast } from './contrast.ts';
 import { contrastPairs, measure, themes } from './contrastPairs.ts';
-import { light } from './tokens/index.ts';
+import { exampleBrand, light } from './tokens/index.ts';
 
 const failures = (...input: Parameters<typeof measure>) =>
   measure(...input)
@@ -11,6 +11,15 @@ const failures = (...input: Parameters<typeof measure>) =>
 
 describe('the contrast of the themes', () => {
   it.each(Object.entries(themes))('keeps every pair in use above its limit in %s', (name, tokens) => {
+    expect(failures(name, tokens)).toEqual([]);
+  });
+
+  it.each([
+    ['light', exampleBrand.light],
+    ['dark', exampleBrand.dark],
+    ['light-high-contrast', exampleBrand.lightHighContrast],
+    ['dark-high-contrast', exampleBrand.darkHighContrast],
+  ])('keeps them in %s of the other brand', (name, tokens) => {
     expect(failures(name, tokens)).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 // Shapes for the token pages of the workshop; no component uses them.
-import { style } from '@vanilla-extract/css';
+import { assignVars, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { mapValues } from './specimenValues.ts';
+import { exampleBrand } from './tokens/exampleBrand.ts';
 
 const colorVar = (path: string): string => {
   let found: unknown = vars.color;
@@ -109,4 +110,15 @@ export const durations = mapValues(vars.duration, (transitionDuration) =>
 );
 export const easings = mapValues(vars.easing, (easing) =>
   style({ transition: `transform ${vars.duration.slow} ${easing}` }),
+);
+
+const { color, shadow } = vars;
+/** A sample in the colours of another company, by day and by night. */
+export const otherBrand = mapValues({ light: exampleBrand.light, dark: exampleBrand.dark }, (tokens) =>
+  style({
+    vars: assignVars({ color, shadow }, tokens),
+    padding: vars.space.l,
+    background: vars.color.surface.page,
+    color: vars.color.text.body,
+  }),
 );

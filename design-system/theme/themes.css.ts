@@ -6,13 +6,11 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { dark } from './tokens/dark.ts';
-import { darkHighContrast } from './tokens/darkHighContrast.ts';
-import { light } from './tokens/light.ts';
-import { lightHighContrast } from './tokens/lightHighContrast.ts';
+import { brand } from './tokens/brand.ts';
 import { scale } from './tokens/scale.ts';
 import type { ThemeTokens } from './tokens/ThemeTokens.ts';
 
+const { light, dark, lightHighContrast, darkHighContrast } = brand;
 const { color, shadow, ...shared } = vars;
 const inThemeLayer = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.theme]: rule } });

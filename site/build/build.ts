@@ -2,6 +2,7 @@
 // It runs when it is imported, as `prestart.js` does before the first start.
 // `--development` builds into dist-development with React's own warnings in it, for the check of hydration, and with
 // reports of errors, so that a test sees one arrive.
+import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -40,6 +41,8 @@ try {
   });
   const compressed = mode === 'production' ? await precompress(`${building}/client`) : 0;
   if (mode === 'production') await checkBudgets(building);
+  // What `npm run library` made stays.
+  if (existsSync(`${folder}/library`)) await rename(`${folder}/library`, `${building}/library`);
   await rm(folder, { recursive: true, force: true });
   await rename(building, folder);
   console.log(`Built ${pages} pages, ${compressed} files compressed ahead.`);

@@ -26,7 +26,7 @@ export interface RebrandedSite {
 
 /**
  * Takes the steps of the handbook's page "Making it another company's" in a copy of the tree, and builds it: the
- * company and its contact details are replaced, and each colour of the four themes by another one. To show that a new
+ * company and its contact details are replaced, and the file of its colours by that of the example. To show that a new
  * thing needs no change elsewhere, `additions` are made there too.
  */
 export async function buildRebranded(additions: readonly Addition[]): Promise<RebrandedSite> {
@@ -42,7 +42,9 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   await cp(brand, path.join(copy, 'services/knowledge'), { recursive: true });
-  await recolour(path.join(copy, 'design-system/theme/tokens'));
+  const tokens = path.join(copy, 'design-system/theme/tokens');
+  const example = await readFile(path.join(tokens, 'exampleBrand.ts'), 'utf8');
+  await writeFile(path.join(tokens, 'brand.ts'), example.replace('const exampleBrand', 'const brand'));
   for (const { file, text } of additions) await add(path.join(copy, file), text);
   const tsx = (...words: readonly string[]) =>
     run(path.join(root, 'node_modules/.bin/tsx'), words, { cwd: copy, env: environment() });
@@ -79,18 +81,6 @@ async function add(file: string, text: string) {
     file,
     before ? before.replace(/^[\]}]( as const satisfies .*)?;$/m, (end) => text + end) : text,
   );
-}
-
-/** #123456 becomes #561234: as many colours as before, and none of them the same. */
-export const otherColour = (colour: string) =>
-  colour.replace(/^#(..)(..)(..)(.*)$/, (_, red, green, blue, alpha) => `#${blue}${red}${green}${alpha}`);
-
-async function recolour(tokens: string) {
-  for (const theme of ['light', 'dark', 'lightHighContrast', 'darkHighContrast']) {
-    const file = path.join(tokens, `${theme}.ts`);
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace(/#[0-9a-f]{6,8}\b/gi, otherColour));
-  }
 }
 
 /** Every file of a folder that holds text, with its text. */

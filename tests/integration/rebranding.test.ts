@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { light } from '#design-system/tokens';
+import { exampleBrand, light } from '#design-system/tokens';
 import { knowledge } from '#services/knowledge';
 import { additions } from './additions.ts';
-import { buildRebranded, otherColour, type RebrandedSite, textFiles } from './buildRebranded.ts';
+import { buildRebranded, type RebrandedSite, textFiles } from './buildRebranded.ts';
 import { company } from './secondBrand/company.ts';
 import { contact } from './secondBrand/contact.ts';
 
@@ -77,8 +77,8 @@ describe('a site with another company’s knowledge and colours', () => {
       old.filter((colour) => text.includes(colour)).map((colour) => `${file}: ${colour}`),
     );
     expect(found).toEqual([]);
-    expect(page('favicon.svg')).toContain(otherColour(fill));
-    expect(page('site.webmanifest')).toContain(otherColour(light.color.surface.page));
+    expect(page('favicon.svg')).toContain(exampleBrand.light.color.accent.fill);
+    expect(page('site.webmanifest')).toContain(exampleBrand.light.color.surface.page);
   });
 });
 

@@ -3,7 +3,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { light } from '../../theme/tokens/light.ts';
+import { brand } from '../../theme/tokens/brand.ts';
 
 const { color, shadow } = vars;
 
@@ -11,7 +11,10 @@ const { color, shadow } = vars;
 export const sheet = componentStyle({
   '@media': {
     print: {
-      vars: assignVars({ color, shadow }, { ...light, color: { ...light.color, focus: 'transparent' } }),
+      vars: assignVars(
+        { color, shadow },
+        { ...brand.light, color: { ...brand.light.color, focus: 'transparent' } },
+      ),
       width: 'auto',
       background: 'white',
       color: vars.color.text.body,

@@ -33,3 +33,11 @@ export interface ThemeTokens {
   };
   readonly shadow: { readonly header: string; readonly dropdown: string; readonly panel: string };
 }
+
+/** The four themes of a company. */
+export interface Brand {
+  readonly light: ThemeTokens;
+  readonly dark: ThemeTokens;
+  readonly lightHighContrast: ThemeTokens;
+  readonly darkHighContrast: ThemeTokens;
+}

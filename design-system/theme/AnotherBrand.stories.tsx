@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import * as styles from './specimens.css.ts';
+
+const meta = preview.meta({
+  title: 'Tokens/Another brand',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Another company gives its colours in one file: four themes, typed by `Brand`, as in `design-system/theme/tokens/exampleBrand.ts`. The site reads them from `brand.ts` beside it; a product that installs the package writes `brandStyle(brand)` into a style sheet. The contrast test says which pair does not hold.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  // The colours are checked by the contrast test, the components by their own stories.
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} className={styles.otherBrand[theme]}>
+          <Stack>
+            <Heading level={2} size="h3">
+              Ask us
+            </Heading>
+            <TextField label="Email" name={theme} type="email" hint="We write once." />
+            <Inline>
+              <Button>Send</Button>
+              <Button variant="outline">Not now</Button>
+              <Badge>New</Badge>
+            </Inline>
+          </Stack>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const papers = canvas
+      .getAllByRole('heading')
+      .map((heading) => getComputedStyle(heading.parentElement?.parentElement ?? heading).backgroundColor);
+    await expect(papers).toEqual(['rgb(246, 249, 253)', 'rgb(10, 17, 32)']);
+  },
+});
