@@ -1,7 +1,15 @@
 // Makes the package that another team installs: dist/library, ready for `npm publish`.
-// Usage: npm run library [-- <folder>]
+// Usage: npm run library [-- <folder> [<file for the report of every exported name and prop>]]
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -116,6 +124,8 @@ execFileSync('node_modules/.bin/tsc', ['-p', 'design-system/library/tsconfig.jso
   cwd: root,
   stdio: 'inherit',
 });
+const withoutComments = (types: string) =>
+  types.replace(/[ \t]*\/\*\*[\s\S]*?\*\/\n?/g, '').replace(/^\s*\n/gm, '');
 const needed = new Set<string>();
 const publicTypes = ['index', ...modules.values(), 'theme/contract.css', 'theme/tokens/index'];
 const queue = publicTypes.map((file) => path.join(folder, `${file}.d.ts`));
@@ -127,6 +137,15 @@ for (const file of queue) {
     queue.push(path.join(path.dirname(file), `${other}.d.ts`));
   writeFileSync(file, text);
 }
+const report = process.argv[3];
+if (report)
+  writeFileSync(
+    report,
+    [...needed]
+      .sort()
+      .map((file) => `// ${path.relative(folder, file)}\n${withoutComments(readFileSync(file, 'utf8'))}`)
+      .join('\n'),
+  );
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const file = path.join(entry.parentPath, entry.name);
   if (file.endsWith('.d.ts') && !needed.has(file)) rmSync(file);
@@ -171,5 +190,7 @@ write(
   )}\n`,
 );
 copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
+if (existsSync(path.join(root, 'CHANGELOG.md')))
+  copyFileSync(path.join(root, 'CHANGELOG.md'), path.join(folder, 'CHANGELOG.md'));
 copyFileSync(path.join(source, 'library/README.md'), path.join(folder, 'README.md'));
 process.stdout.write(`Wrote ${modules.size} modules with their types, styles and tokens into ${folder}.\n`);

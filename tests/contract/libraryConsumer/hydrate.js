@@ -1,5 +1,6 @@
 import 'consultancy-design-system/fonts.css';
 import 'consultancy-design-system/styles.css';
+import './brand.css';
 
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
