@@ -90,10 +90,20 @@ export const same: typeof Button = Alone;
 export const wrong = <Button variant="loud">Send</Button>;
 `;
 
-test('its types say what is right and what is wrong', () => {
+test('its types say what is right and what is wrong, and the examples of its README hold', () => {
   const options = ['--noEmit', '--strict', '--jsx', 'react-jsx', '--module', 'nodenext', '--types', 'react'];
-  writeFileSync(path.join(app, 'types.tsx'), typed);
-  const { stdout } = spawnSync(program('tsc'), [...options, 'types.tsx'], { cwd: app, encoding: 'utf8' });
+  const readme = readFileSync(path.join(app, 'node_modules', name, 'README.md'), 'utf8');
+  const examples = Array.from(readme.matchAll(/```tsx\n([\s\S]*?)```/g), ([, code = '']) => code);
+  expect(examples.length).toBeGreaterThan(2);
+  const files = [typed, ...examples].map((code, index) => {
+    writeFileSync(path.join(app, `typed${index}.tsx`), code);
+    return `typed${index}.tsx`;
+  });
+  writeFileSync(path.join(app, 'css.d.ts'), "declare module '*.css';");
+  const { stdout } = spawnSync(program('tsc'), [...options, 'css.d.ts', ...files], {
+    cwd: app,
+    encoding: 'utf8',
+  });
   expect(stdout).toBe('');
 }, 120_000);
 
