@@ -83,6 +83,8 @@ export interface Labels {
     readonly origins: Readonly<Record<'ai' | 'template' | 'sample', string>>;
     readonly priority: (priority: string) => string;
     readonly roi: (range: string) => string;
+    /** The drawing of effort against return; its efforts from little to much. */
+    readonly chart: { readonly title: string; readonly efforts: readonly [string, string, string] };
   };
   readonly reportToolbar: {
     /** Names the whole to screen readers. */

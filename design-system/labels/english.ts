@@ -77,6 +77,7 @@ export const report: Labels['report'] = {
   origins: { ai: 'AI-generated', template: 'Prepared from templates', sample: 'Sample' },
   priority: (priority) => `${priority} priority`,
   roi: (range) => `${range} ROI`,
+  chart: { title: 'Return in the first year, by effort', efforts: ['Easy', 'Medium', 'Hard'] },
 };
 
 export const reportToolbar: Labels['reportToolbar'] = {

@@ -65,6 +65,7 @@ export const greekLabels: Labels = {
     origins: { ai: 'Από τεχνητή νοημοσύνη', template: 'Από πρότυπα', sample: 'Δείγμα' },
     priority: (priority) => `Προτεραιότητα: ${priority}`,
     roi: (range) => `Απόδοση ${range}`,
+    chart: { title: 'Απόδοση τον πρώτο χρόνο, ανά δυσκολία', efforts: ['Εύκολο', 'Μέτριο', 'Δύσκολο'] },
   },
   reportToolbar: {
     toolbar: 'Τι μπορείτε να κάνετε με την έκθεση',

@@ -31,6 +31,7 @@ export const kyriakou: Example = {
         'An assistant reads each email, finds the shipment and drafts the answer in Greek or English. A person sends it for the first month; after that, only the odd ones wait.',
       priority: 'High',
       roi: '200-300%',
+      range: { low: 200, high: 300 },
       difficulty: 'Medium',
     },
     {
@@ -39,6 +40,7 @@ export const kyriakou: Example = {
         'Two years of routes are enough to say on Monday which lorries will come back empty on Thursday.',
       priority: 'Low',
       roi: '150-200%',
+      range: { low: 150, high: 200 },
       difficulty: 'Hard',
     },
     {
@@ -47,6 +49,7 @@ export const kyriakou: Example = {
         'What was quoted and delivered becomes the invoice, and the invoice becomes the entry in the accounts. Differences are shown, never guessed.',
       priority: 'Medium',
       roi: '180-250%',
+      range: { low: 180, high: 250 },
       difficulty: 'Easy',
     },
   ],

@@ -37,6 +37,18 @@ describe('AuditReport', () => {
     ]);
   });
 
+  it('draws effort against return with the figures of the report, and nothing without figures', () => {
+    const { rerender } = render(report());
+    const drawing = within(screen.getByRole('figure')).getByRole('img');
+    expect(drawing.getAttribute('aria-label')).toBe(
+      '1. One answer for every enquiry: Effort Medium, 200-300% ROI; 2. A forecast of empty legs: Effort Hard, 150-200% ROI; 3. Invoices that post themselves: Effort Easy, 180-250% ROI',
+    );
+    rerender(
+      report({ solutions: kyriakou.solutions.map((solution) => ({ ...solution, range: undefined })) }),
+    );
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
   it.each([
     ['ai', 'AI-generated'],
     ['template', 'Prepared from templates'],

@@ -9,6 +9,8 @@ export interface ReportSolution extends ReportItem {
   readonly priority: 'High' | 'Medium' | 'Low';
   /** A range such as "150-200%". */
   readonly roi: string;
+  /** The same as figures, in percent of the cost: what the drawing of effort against return shows. */
+  readonly range?: { readonly low: number; readonly high: number } | undefined;
   /** Shown as received; `EffortMeter` ranks it. */
   readonly difficulty: string;
 }

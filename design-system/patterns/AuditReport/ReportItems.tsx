@@ -9,6 +9,7 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import type { ReportItem, ReportSolution } from './ReportItem.ts';
 import * as styles from './ReportItems.css.ts';
+import { ReturnChart } from './ReturnChart.tsx';
 import { type SolutionOrder, sortSolutions } from './sortSolutions.ts';
 
 /** Characters up to which a description fits on half a sheet and is kept in one piece. */
@@ -52,6 +53,7 @@ export function Solutions({ items, actions }: SolutionsProps) {
   const [order, setOrder] = useState<SolutionOrder>('written');
   return (
     <>
+      <ReturnChart solutions={items} />
       {items.length > 1 && (
         <div className={clsx(styles.sort, screenOnly)}>
           <span aria-hidden="true">{labels.sort}</span>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { AuditReport, Button, Heading, IngotMark, PrintSheet, Stack, Text } from '#design-system';
 import type { AuditRecord } from '#services';
 import { companyBrief, contact } from '#services/knowledge';
-import { formatDay, reportHeading, toReportDocument } from '#services/reports';
+import { formatDay, parseRoi, reportHeading, toReportDocument } from '#services/reports';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
@@ -77,6 +77,7 @@ export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: 
           solutions={report.recommendedSolutions.map(({ implementationDifficulty, ...solution }) => ({
             ...solution,
             difficulty: implementationDifficulty,
+            range: parseRoi(solution.roi) ?? undefined,
           }))}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
           nextStep={<FollowUp record={record} own={isOwnReport(displayed)} />}

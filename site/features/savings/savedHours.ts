@@ -19,8 +19,8 @@ export function savedHours(ids: readonly string[]): SavedHours {
 /** How the hours of an automation come about: "120 enquiries × 5 min". */
 export function arithmetic({ basis }: Pick<Automation, 'basis'>): string {
   const { count, unit, minutes } = readBasis(basis);
-  // The figure stays with its unit.
-  return `${count} ${unit} × ${minutes}\u00a0min`;
+  // What is multiplied stays on one line.
+  return `${count} ${unit}\u00a0×\u00a0${minutes}\u00a0min`;
 }
 
 /** Hours in words: "1 hour", "16 hours". */

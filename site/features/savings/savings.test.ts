@@ -45,7 +45,7 @@ describe('savedHours', () => {
 
   test('is defended by the arithmetic of each row', () => {
     for (const automation of automations) {
-      const [, count, minutes] = /^(\d+) .+ × (\d+)\smin$/.exec(arithmetic(automation)) ?? [];
+      const [, count, minutes] = /^(\d+) .+\s×\s(\d+)\smin$/.exec(arithmetic(automation)) ?? [];
       expect((Number(count) * Number(minutes)) / 60).toBe(automation.hoursSaved);
     }
   });

@@ -38,7 +38,7 @@ const none = { display: 'none' };
 export const tasks = siteStyle({
   ...twelveColumns,
   width: '100%',
-  rowGap: vars.space.s,
+  rowGap: vars.space.m,
   marginTop: vars.space.xxl,
   paddingTop: vars.space.l,
   borderTop: hairline,
@@ -53,7 +53,7 @@ export const hours = siteStyle({
   gap: vars.space.s,
   alignContent: 'start',
   justifyItems: 'start',
-  minHeight: '9rem',
+  minHeight: `calc(${vars.size.display} + 3.5rem)`,
   '@media': { [from('desktop')]: { gridArea: '1 / 10 / 3 / 13' } },
 });
 

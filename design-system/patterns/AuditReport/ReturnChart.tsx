@@ -1,0 +1,76 @@
+import { useId } from 'react';
+
+import * as ink from '../../graphics/ink.css.ts';
+import * as english from '../../labels/english.ts';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
+import type { ReportSolution } from './ReportItem.ts';
+import * as styles from './ReturnChart.css.ts';
+import { chartBox, columnMiddle, returnChart } from './returnChartShape.ts';
+
+interface ReturnChartProps {
+  readonly solutions: readonly ReportSolution[];
+}
+
+/** Effort against return of the solutions, where there are ranges to compare. Its figures are those of the report. */
+export function ReturnChart({ solutions }: ReturnChartProps) {
+  const words = useLabels('report', english.report);
+  const captionId = useId();
+  const shape = returnChart(solutions);
+  if (!shape) return null;
+  const { width, height, left, right, bottom } = chartBox;
+  const said = shape.places.map(
+    ({ number, solution: { title, difficulty, roi } }) =>
+      `${number}. ${title}: ${words.effort} ${difficulty}, ${words.roi(roi)}`,
+  );
+  return (
+    <figure aria-labelledby={captionId} className={styles.chart}>
+      <figcaption id={captionId} className={styles.caption}>
+        {words.chart.title}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className={styles.drawing}
+        role="img"
+        aria-label={said.join('; ')}
+        focusable="false"
+      >
+        {shape.lines.map(({ percent, y }) => (
+          <g key={percent}>
+            <line x1={left} y1={y} x2={right} y2={y} className={styles.line} />
+            <text x={left - 8} y={y + 4} textAnchor="end" className={styles.scale}>
+              {percent}%
+            </text>
+          </g>
+        ))}
+        {words.chart.efforts.map((effort, index) => (
+          <text
+            key={effort}
+            x={columnMiddle(index + 1)}
+            y={bottom + 22}
+            textAnchor="middle"
+            className={styles.scale}
+          >
+            {effort}
+          </text>
+        ))}
+        {shape.places.map(({ number, x, high, low }) => (
+          <g key={number}>
+            <line x1={x} y1={low} x2={x} y2={high} className={ink.lane} />
+            <circle cx={x} cy={high} r="4.5" className={ink.done} />
+            <text x={x} y={high - 9} textAnchor="middle" className={styles.number}>
+              {number}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ol className={styles.key} aria-hidden="true">
+        {shape.places.map(({ number, solution }) => (
+          <li key={number} className={styles.keyEntry}>
+            <span className={styles.keyNumber}>{number}</span>
+            <span dir="auto">{solution.title}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
