@@ -7,8 +7,7 @@ export const group = componentStyle({ minWidth: 0, padding: 0, border: 0, overfl
 export const legend = componentStyle({
   display: 'block',
   width: '100%',
-  padding: 0,
-  paddingBottom: vars.space.xs,
+  padding: `0 0 ${vars.space.xs}`,
 });
 
 /** At most three beside each other, and fewer where the group itself is narrow, whatever the window. */
@@ -30,7 +29,6 @@ export const tile = componentStyle({
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,
   lineHeight: vars.leading.normal,
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.line.control },

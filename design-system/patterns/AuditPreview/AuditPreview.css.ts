@@ -31,7 +31,6 @@ export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 export const recipient = componentStyle({
   paddingTop: vars.space.l,
   color: vars.color.text.muted,
-  overflowWrap: 'anywhere',
 });
 
 export const name = componentStyle({ color: vars.color.text.body, fontWeight: vars.weight.medium });

@@ -16,7 +16,7 @@ export const launcher = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   writingMode: 'vertical-rl',
-  minWidth: vars.control.small,
+  minWidth: vars.control.target,
   paddingInline: vars.space.m,
   // Forced colours show it.
   border: '1.5px solid transparent',
@@ -28,7 +28,6 @@ export const launcher = componentStyle({
   cursor: 'pointer',
   // The ring would leave the window.
   selectors: { '&:focus-visible': { translate: '-6px' } },
-  '@media': { '(pointer: coarse)': { minWidth: vars.control.target } },
 });
 
 // It steps aside for whoever fills in a form on a phone, and comes back with the focus.
