@@ -8,7 +8,7 @@ export default defineMain({
     options: { builder: { viteConfigPath: 'site/vite.config.ts' } },
   },
   stories: [
-    './handbook/**/*.mdx',
+    './{handbook,states}/**/*.mdx',
     '../design-system/**/*.@(mdx|stories.tsx)',
     '../site/**/*.stories.tsx',
     '../tests/selfTests/*.stories.tsx',

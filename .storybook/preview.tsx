@@ -87,6 +87,7 @@ export default definePreview({
           'Patterns',
           'Site sections',
           'Pages',
+          'All states',
           'Journeys',
         ],
       },

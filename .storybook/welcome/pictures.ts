@@ -38,6 +38,10 @@ export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Pict
       quiet: box(28, 18, 16, 12) + box(47, 18, 16, 12),
       copper: box(9, 18, 16, 12) + line(13, 24, 8),
     },
+    ChoiceChips: {
+      quiet: box(8, 18, 16, 12) + box(48, 18, 16, 12),
+      copper: circle(36, 24, 10) + tick(32, 24),
+    },
     SearchBox: { quiet: box(8, 16, 56, 16) + line(24, 24, 24), copper: `${circle(16, 23, 4)}M19 26l3 3` },
     ErrorSummary: { quiet: box(8, 8, 56, 32) + text(24, 24, 30, 24), copper: `M14 8v32${line(24, 16, 22)}` },
   },
@@ -196,6 +200,7 @@ export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Pict
     IngotMark: { quiet: '', copper: 'M14 12c15 7 29 7 44 0c-6 10-6 14 0 24c-15-7-29-7-44 0c6-10 6-14 0-24z' },
     Thread: { quiet: 'M4 16c12-10 8 22 20 12M4 32c14 6 10-24 22-10', copper: 'M28 18h38M28 24h38M28 30h38' },
     ThreadBanner: { quiet: 'M4 40h64', copper: 'M4 28c14-20 18 16 30 2s10-12 34-12' },
+    PulledThread: { quiet: 'M4 24c8-12 12 12 20 0s8-10 12 0', copper: `M36 24h24${circle(64, 24, 3)}` },
     LooseEnd: { quiet: '', copper: 'M4 22h24c14 0 10 16 2 12s6-20 18-14s14 4 18 12' },
   },
 };

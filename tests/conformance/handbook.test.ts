@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const folder = '.storybook/handbook';
-const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => `${folder}/${file}`);
+const pages = [folder, '.storybook/states'].flatMap((each) =>
+  readdirSync(each, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `${each}/${file}`),
+);
 const { scripts, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The address that Storybook gives to a page of this title. */

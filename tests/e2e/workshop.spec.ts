@@ -61,10 +61,39 @@ test('every picture and link of Welcome leads to an entry of the sidebar', async
   expect(links.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
+const boards = ids.filter((id) => /^all-states-|-screen-by-screen--docs$/.test(id));
+for (const board of boards)
+  test(`every state on ${board} has its story`, async ({ page, storybook }) => {
+    // The stories have tests of their own.
+    await page.addInitScript(() => self !== top && self.stop());
+    await page.goto(`${storybook}/iframe.html?viewMode=docs&id=${board}`);
+    await page.locator('figure').first().waitFor();
+    const shown = await page
+      .locator('figcaption a')
+      .evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')?.replace('./?path=/story/', '') ?? ''),
+      );
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+test('the states of the chat stand beside each other, in the theme that is chosen', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=all-states-chat--docs`);
+  await page.getByLabel('Theme').selectOption('dark');
+  const state = page.frameLocator('iframe[title="Waiting for an answer"]');
+  await expect(state.getByRole('button', { name: 'Stop' })).toBeVisible({ timeout: 30_000 });
+  await expect(state.locator('html')).toHaveClass(/dark/);
+});
+
 test('a picture of Welcome opens the page of its component', async ({ page, storybook }) => {
   await page.goto(`${storybook}/?path=/docs/welcome--docs`);
   await inside(page).getByRole('link', { name: 'Text', exact: true }).click();
-  await expect(inside(page).getByRole('heading', { level: 1, name: 'Text', exact: true })).toBeVisible();
+  await expect(inside(page).getByRole('heading', { level: 1, name: 'Text', exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
 });
 
 test('the toolbar above a page fits into a window of 1280 px', async ({ page, storybook }) => {

@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import { writeChangedPage } from '../visual/changedPage.ts';
 import { acceptPictures, comparePictures, picturesIn } from '../visual/comparePictures.ts';
 import { pictureFolders } from '../visual/takePictures.ts';
 import { pinnedBrowserRuns } from './browser.ts';
@@ -34,7 +35,7 @@ async function picturesDiffer(): Promise<boolean> {
   console.log(`${taken} pictures were compared, ${differences.length} differ.`);
   if (differences.length > 0)
     console.log(
-      `They are drawn in ${pictureFolders.differences}. \`npm run visual:update\` accepts what is meant.`,
+      `They stand on the page ${writeChangedPage(differences, pictureFolders)}. \`npm run visual:update\` accepts what is meant.`,
     );
   return differences.length > 0;
 }

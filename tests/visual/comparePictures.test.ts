@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { writeChangedPage } from './changedPage.ts';
 import { acceptPictures, comparePictures, type PictureFolders, picturesIn } from './comparePictures.ts';
 
 let root: string;
@@ -71,6 +72,22 @@ test('comparePictures finds no difference after acceptPictures', async () => {
   expect(await acceptPictures(folders)).toBe(3);
   expect(picturesIn(folders.accepted)).toEqual(['a', 'new']);
   expect(await comparePictures(folders)).toEqual([]);
+});
+
+test('the page of changes shows a changed picture, its story and the command that accepts it', async () => {
+  await put(accepted('patterns-chatlog--default--dark'));
+  await put(taken('patterns-chatlog--default--dark'), { odd: 2 });
+  await put(taken('components-tag--default--light'));
+  const page = writeChangedPage(await comparePictures(folders), folders);
+  const html = readFileSync(page, 'utf8');
+  expect(html).toContain('?path=/story/patterns-chatlog--default"');
+  expect(html).toContain('npm run visual:update');
+  const shown = [...html.matchAll(/src="([^"]+)"/g)].map(([, source = '']) => source);
+  expect(shown).toEqual([
+    'taken/components-tag--default--light.png',
+    'differences/patterns-chatlog--default--dark.png',
+  ]);
+  for (const source of shown) expect(existsSync(path.join(path.dirname(page), source))).toBe(true);
 });
 
 test('the accepted pictures stay few and small: at most 700 and 12 MB', () => {

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { themeNames } from '../toolbar.ts';
+import * as styles from './States.css.ts';
+
+interface StatesProps {
+  /** The id of a story for each state, by the words below it, in this order. */
+  readonly stories: Readonly<Record<string, string>>;
+  /** The window that each story is shown in. @default 'part' */
+  readonly size?: keyof typeof styles.view;
+}
+
+const globalsOf = (theme: string) =>
+  `theme:${theme.split('-')[0]};contrast:${theme.endsWith('high-contrast') ? 'more' : 'normal'}`;
+
+/** What a story's window says when it is played to its end, or cannot be. */
+const ended = /"type":"(storyFinished|storyMissing|storyErrored|storyThrewException)"/;
+
+/** How many windows may load: one after another, because stories that type would take the focus from each other. */
+function useTurns(theme: string) {
+  const [turns, setTurns] = useState({ theme, count: 1 });
+  const board = useRef<HTMLDivElement>(null);
+  const count = turns.theme === theme ? turns.count : 1;
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent) => {
+      const frames = board.current?.querySelectorAll('iframe') ?? [];
+      if (source === frames[count - 1]?.contentWindow && ended.test(String(data)))
+        setTurns({ theme, count: count + 1 });
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [theme, count]);
+  return { count, board };
+}
+
+/** Stories beside each other, each in a window of its own, all in one theme: to compare, where a story alone is to try. */
+export function States({ stories, size = 'part' }: StatesProps) {
+  const [theme, setTheme] = useState<string>(themeNames[0]);
+  const { count, board } = useTurns(theme);
+  const addressOf = (id: string) =>
+    `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: globalsOf(theme) })}`;
+  return (
+    <div className={`sb-unstyled ${styles.page}`}>
+      <label>
+        Theme{' '}
+        <select value={theme} onChange={({ target }) => setTheme(target.value)}>
+          {themeNames.map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('-', ' ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.board} ref={board}>
+        {Object.entries(stories).map(([words, id], index) => (
+          <figure key={`${id} ${theme}`} className={styles.state}>
+            <div className={styles.view[size]}>
+              <iframe
+                className={styles.frame[size]}
+                title={words}
+                src={index < count ? addressOf(id) : undefined}
+              />
+            </div>
+            <figcaption>
+              <a href={`./?path=/story/${id}`} target="_top">
+                {words}
+              </a>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
