@@ -41,4 +41,19 @@ export const NothingDoesBoth = meta.story({
   },
 });
 
+/** What is ticked is added up, also where a filter hides it. */
+export const AddedUp = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    // The choice is written into the address, which the next story would read.
+    const { href } = location;
+    return () => history.replaceState(history.state, '', href);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Enquiry answered$/ }));
+    const sum = await canvas.findByRole('region', { name: 'Added up' });
+    await expect(sum).toHaveTextContent('10 hours a week');
+  },
+});
+
 export const NarrowScreen = meta.story({ globals: narrowScreen });

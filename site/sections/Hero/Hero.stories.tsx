@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { hero } from '#site/pages/HomePage/HomePage.content.ts';
 import preview from '#storybook/preview';
 import { narrowScreen, withoutPicture } from '#storybook/toolbar';
@@ -21,6 +21,25 @@ export const Default = meta.story({
       'Give the tangle to the machine.',
     );
     await expect(canvas.getByRole('link', { name: /free audit/ })).toHaveAttribute('href', '/ai-audit');
+  },
+});
+
+/** What is ticked leaves the tangle, and its hours are added up. */
+export const Chosen = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    // The choice is written into the address, which the next story would read.
+    const { href } = location;
+    return () => history.replaceState(history.state, '', href);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Enquiries' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Invoices' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('16 hours a week'));
+    await expect(canvas.getByRole('link', { name: /^Write my report/ })).toHaveAttribute(
+      'href',
+      '/ai-audit?automation=enquiry-reply&automation=invoice-posting',
+    );
   },
 });
 
