@@ -4,6 +4,7 @@ import { hairline } from '#site/sections/measures.ts';
 
 /** In the first screen, right below the opening. */
 export const controls = siteStyle({
+  paddingBottom: `calc(${vars.space.section} / 2)`,
   '@media': { [from('tablet')]: { marginTop: `calc(-1 * ${vars.space.l})` } },
 });
 
