@@ -5,13 +5,14 @@ import type { DocsTypes } from '@storybook/addon-docs';
 import type { DocsContainer } from '@storybook/addon-docs/blocks';
 import * as docsAnnotations from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
-import { isValidElement, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 
 import type { Services } from '#services';
 
 import { chromaticModes } from './chromaticModes.ts';
+import { fitControls } from './fitControls.ts';
 import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
 import { focusWithoutScrolling, withFrame } from './withFrame.tsx';
 import { withLabels } from './withLabels.tsx';
@@ -48,12 +49,6 @@ const ownParameters = definePreviewAddon<{
 // `findBy…` and `waitFor` wait one second by default, too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Whether a value can be edited as text, which functions and elements cannot. */
-function isPlain(value: unknown): boolean {
-  if (typeof value === 'function' || isValidElement(value)) return false;
-  return typeof value !== 'object' || value === null || Object.values(value).every(isPlain);
-}
-
 // The options must be literals: Storybook reads `storySort` without running this file.
 export default definePreview({
   addons: [addonA11y(), addonDocs, ownParameters],
@@ -61,15 +56,7 @@ export default definePreview({
   // The last stands around all others.
   decorators: [withLabels, withServices, withRouter, withTheme, withFrame],
   beforeEach: focusWithoutScrolling,
-  argTypesEnhancers: [
-    ({ argTypes, initialArgs }) =>
-      Object.fromEntries(
-        Object.entries(argTypes).map(([name, argType]) => [
-          name,
-          isPlain(initialArgs[name]) ? argType : { ...argType, control: false },
-        ]),
-      ),
-  ],
+  argTypesEnhancers: [fitControls],
   parameters: {
     a11y: { test: 'error' },
     docs: { container },

@@ -8,7 +8,8 @@ import * as styles from './specimens.css.ts';
 import { scale } from './tokens/index.ts';
 
 const meta = preview.meta({
-  title: 'Tokens/Space',
+  title: 'Tokens/Space (spacing, gap)',
+  id: 'tokens-space',
   parameters: {
     docs: {
       description: {

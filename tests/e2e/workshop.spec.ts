@@ -96,6 +96,25 @@ test('a picture of Welcome opens the page of its component', async ({ page, stor
   });
 });
 
+for (const [word, name] of [
+  ['modal', 'Dialog (modal, popup)'],
+  ['tooltip', 'Disclosure (details, in place of a tooltip)'],
+  ['spacing', 'Stack (vertical spacing)'],
+  ['form', 'AuditForm'],
+] as const)
+  test(`whoever types "${word}" finds ${name}`, async ({ page, storybook }) => {
+    await page.goto(`${storybook}/?path=/docs/welcome--docs`);
+    await page.getByPlaceholder('Find components').fill(word);
+    await expect(page.getByRole('option', { name }).first()).toBeVisible({ timeout: 30_000 });
+  });
+
+test('a prop that may be words is typed as text', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=components-badge--docs`);
+  await page.getByRole('table').first().waitFor();
+  await expect(page.getByText('@default')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Set object' })).toHaveCount(0);
+});
+
 test('the toolbar above a page fits into a window of 1280 px', async ({ page, storybook }) => {
   await page.goto(`${storybook}/?path=/story/pages-enterpriseitstrategypage--default`);
   await expect(page.getByRole('button', { name: /storage/i })).toBeVisible();

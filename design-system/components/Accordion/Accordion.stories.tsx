@@ -19,7 +19,8 @@ const items = [
   { id: 'faq-greek', question: 'Μιλάτε ελληνικά;', answer: 'Βεβαίως. Και τα συστήματά μας το ίδιο.' },
 ];
 const meta = preview.meta({
-  title: 'Components/Accordion',
+  title: 'Components/Accordion (collapse)',
+  id: 'components-accordion',
   component: Accordion,
   args: { items },
 });

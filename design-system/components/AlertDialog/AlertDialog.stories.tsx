@@ -24,7 +24,8 @@ function WithTrigger({ open: first, onCancel, onConfirm, ...rest }: ComponentPro
 }
 
 const meta = preview.meta({
-  title: 'Components/AlertDialog',
+  title: 'Components/AlertDialog (confirm)',
+  id: 'components-alertdialog',
   component: AlertDialog,
   parameters: { framed: true },
   args: {

@@ -6,7 +6,8 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Components/Badge (tag, status)',
+  id: 'components-badge',
   component: Badge,
   args: { children: 'High priority' },
 });

@@ -7,7 +7,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Breadcrumbs (trail)',
+  id: 'components-breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

@@ -31,7 +31,8 @@ function WithTrigger({ open: first, onClose, ...rest }: ComponentProps<typeof Di
 
 const nothing = () => {};
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Components/Dialog (modal, popup)',
+  id: 'components-dialog',
   component: Dialog,
   parameters: { framed: true },
   args: {

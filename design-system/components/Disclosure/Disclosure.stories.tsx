@@ -8,7 +8,8 @@ import { Text } from '../Text/Text.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Disclosure',
+  title: 'Components/Disclosure (details, in place of a tooltip)',
+  id: 'components-disclosure',
   component: Disclosure,
   args: {
     summary: 'What is sent, and to whom',

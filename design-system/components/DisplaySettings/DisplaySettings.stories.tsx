@@ -29,7 +29,8 @@ function Kept(args: DisplaySettingsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DisplaySettings',
+  title: 'Components/DisplaySettings (dark mode)',
+  id: 'components-displaysettings',
   component: DisplaySettings,
   args: {
     theme: 'light' as const,

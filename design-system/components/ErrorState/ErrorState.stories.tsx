@@ -8,7 +8,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ErrorState',
+  title: 'Components/ErrorState (alert)',
+  id: 'components-errorstate',
   component: ErrorState,
   args: {
     title: 'Something went wrong',

@@ -16,7 +16,8 @@ const fields = (
   </Grid>
 );
 const meta = preview.meta({
-  title: 'Components/Fieldset',
+  title: 'Components/Fieldset (form group)',
+  id: 'components-fieldset',
   component: Fieldset,
   args: { legend: 'You', children: fields },
 });

@@ -28,7 +28,8 @@ const options = [
   { value: 'service', label: 'Εξυπηρέτηση πελατών', count: 9 },
 ];
 const meta = preview.meta({
-  title: 'Components/FilterChips',
+  title: 'Components/FilterChips (toggle)',
+  id: 'components-filterchips',
   component: FilterChips,
   args: { label: 'Department', options, value: 'all', onChange: fn() },
   render: (args) => <Kept {...args} />,

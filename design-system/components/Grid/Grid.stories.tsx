@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Grid',
+  title: 'Components/Grid (columns)',
+  id: 'components-grid',
   component: Grid,
 });
 

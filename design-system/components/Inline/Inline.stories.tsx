@@ -8,7 +8,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Inline',
+  title: 'Components/Inline (horizontal spacing)',
+  id: 'components-inline',
   component: Inline,
 });
 

@@ -6,7 +6,8 @@ import { navigationExample } from './NavigationMenu.examples.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NavigationMenu',
+  title: 'Components/NavigationMenu (navbar, dropdown)',
+  id: 'components-navigationmenu',
   component: NavigationMenu,
   args: { items: navigationExample, currentPath: '/' },
   parameters: {

@@ -7,7 +7,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { ProgressSteps } from './ProgressSteps.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProgressSteps',
+  title: 'Components/ProgressSteps (stepper)',
+  id: 'components-progresssteps',
   component: ProgressSteps,
   args: {
     steps: [

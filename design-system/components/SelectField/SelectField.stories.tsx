@@ -28,7 +28,8 @@ const options = [
   { value: 'shipping', label: 'Ship management, crewing and everything that belongs to it' },
 ];
 const meta = preview.meta({
-  title: 'Components/SelectField',
+  title: 'Components/SelectField (form dropdown)',
+  id: 'components-selectfield',
   component: SelectField,
   args: {
     label: 'Industry',

@@ -5,7 +5,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/Skeleton (loading placeholder)',
+  id: 'components-skeleton',
   component: Skeleton,
 });
 

@@ -5,7 +5,8 @@ import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Components/Stack (vertical spacing)',
+  id: 'components-stack',
   component: Stack,
 });
 

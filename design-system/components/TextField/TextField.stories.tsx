@@ -23,7 +23,8 @@ function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof TextFie
 }
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/TextField (form input)',
+  id: 'components-textfield',
   component: TextField,
   args: { label: 'Contact name', name: 'contactName', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -21,7 +21,8 @@ function Kept({ toasts: first, onDismiss, ...rest }: ComponentProps<typeof Toast
 }
 
 const meta = preview.meta({
-  title: 'Components/ToastRegion',
+  title: 'Components/ToastRegion (notification, snackbar)',
+  id: 'components-toastregion',
   component: ToastRegion,
   args: {
     toasts: [{ id: 'saved', message: 'Report saved in this browser', tone: 'done' as const }],

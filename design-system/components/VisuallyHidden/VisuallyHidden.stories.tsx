@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Components/VisuallyHidden (screen reader only)',
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   args: { children: ' of four' },
   render: (args) => (
