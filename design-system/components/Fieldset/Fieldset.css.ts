@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const fieldset = componentStyle({
   minWidth: 0,
@@ -11,10 +12,6 @@ export const fieldset = componentStyle({
 export const legend = componentStyle({
   // Floated, or browsers would set it into the line above.
   float: 'left',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${vars.space.s}`,
   width: '100%',
   padding: 0,
   paddingBottom: vars.space.m,
@@ -26,6 +23,7 @@ export const legend = componentStyle({
 });
 
 export const note = componentStyle({
+  marginInlineStart: fineSpace.tight,
   color: vars.color.text.muted,
   fontVariationSettings: vars.fontVariation.text,
   fontSize: vars.size.small,

@@ -46,6 +46,7 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
           `Of the ${criteria.length} criteria, ${criteria.length - applying.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. A person walks the other ${byHand.length}, last on ${dayOf(lastWalked)}.`,
           `${Object.values(engineNames).join(', ')}: these programs check every page and everything that opens on one, in four themes, on a phone of 320 pixels and on a desktop.`,
           'What a screen reader is given on each way through the site is written down, word for word, and read by a person when it changes.',
+          'The screen reader Orca was listened to on the ways through chat, search, audit and contact, on 23 November 2026.',
           'Every page is walked by keyboard: the focus must be seen at each stop, and nothing may cover it.',
           'The site is tried in the engines of Chrome, Firefox and Safari, with text at double size, with wider spacing and with forced colours.',
         ),
