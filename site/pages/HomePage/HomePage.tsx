@@ -10,6 +10,7 @@ import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServicesIndex } from '#site/sections/ServicesIndex/ServicesIndex.tsx';
+import { WatchOne } from '#site/sections/WatchOne/WatchOne.tsx';
 
 import { blog, hero, meta, process, questions, services, study, way } from './HomePage.content.ts';
 
@@ -35,6 +36,7 @@ export function HomePage() {
       </Section>
       <Section title={process.title} lead={process.lead}>
         <BeforeAfter before={process.before} after={process.after} />
+        <WatchOne service={process.service} steps={process.after.steps} />
       </Section>
       <CaseSummary {...study} />
       <Quote />

@@ -6,6 +6,7 @@ import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { TodayAndAfterwards } from '#site/sections/TodayAndAfterwards/TodayAndAfterwards.tsx';
+import { WatchOne } from '#site/sections/WatchOne/WatchOne.tsx';
 
 import { headings, labels, leads } from './ServiceSections.content.ts';
 
@@ -30,6 +31,7 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
               before={{ title: service.process.titles.before, steps: service.process.before }}
               after={{ title: service.process.titles.after, steps: service.process.after }}
             />
+            <WatchOne service={service.id} steps={service.process.after} />
           </Section>
         </>
       )}

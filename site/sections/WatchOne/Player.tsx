@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button, Inline, Stack, Text } from '#design-system';
+
+import { callLines, labels, stepOf } from './Player.content.ts';
+import { unlit } from './Player.css.ts';
+import { drawn, Stage } from './Stage.tsx';
+
+export interface PlayerProps {
+  /** An id in `demonstrations.svg`. */
+  readonly service: string;
+  readonly steps: readonly string[];
+}
+
+/** Milliseconds a step stays: long enough to read its sentence and a line of the call. */
+const stepTime = 4500;
+
+/** Plays a process step by step; it can be paused, and stepped through with the keyboard. */
+export function Player({ service, steps }: PlayerProps) {
+  const [step, setStep] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const last = steps.length - 1;
+  const atEnd = step === last;
+  const line = service === 'voice-agents' ? callLines[step] : undefined;
+  // The button that was pressed to come here is gone.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!playing || atEnd) return;
+    const timer = setTimeout(() => setStep(step + 1), stepTime);
+    return () => clearTimeout(timer);
+  }, [playing, atEnd, step]);
+  const go = (to: number) => {
+    setPlaying(false);
+    setStep(Math.min(Math.max(to, 0), last));
+  };
+  const running = playing && !atEnd;
+  const play = () => {
+    if (atEnd) setStep(0);
+    setPlaying(!running);
+  };
+  return (
+    <>
+      <Stage>
+        {steps.map((each, index) => (
+          <use
+            key={each}
+            href={drawn(`${service}-${index + 1}`)}
+            className={index > step ? unlit : undefined}
+          />
+        ))}
+      </Stage>
+      <Stack gap="m">
+        <div role="status">
+          <Text size="lead">{stepOf(step, steps)}</Text>
+          {line && (
+            <>
+              <Text lang="el">{line.greek}</Text>
+              <Text tone="muted">{line.english}</Text>
+            </>
+          )}
+        </div>
+        <Inline gap="s">
+          <Button ref={button} variant="outline" size="small" onClick={play}>
+            {running ? labels.pause : atEnd ? labels.again : labels.play}
+          </Button>
+          <Button variant="outline" size="small" onClick={() => go(step - 1)}>
+            {labels.back}
+          </Button>
+          <Button variant="outline" size="small" onClick={() => go(step + 1)}>
+            {labels.next}
+          </Button>
+        </Inline>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { from, siteStyle, vars } from '#design-system/styles';
+
+/** As high before the player is there as with it, so that nothing moves. */
+export const box = siteStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  alignItems: 'center',
+  minHeight: '27rem',
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: '17rem' },
+    print: { display: 'none' },
+  },
+});
+
+export const stage = siteStyle({ width: '100%' });

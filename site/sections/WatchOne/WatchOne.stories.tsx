@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+
+import { services } from '#services/knowledge';
+import preview from '#storybook/preview';
+import { narrowScreen } from '#storybook/toolbar';
+
+import { WatchOne } from './WatchOne.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/WatchOne',
+  component: WatchOne,
+});
+
+const argsOf = (id: string) => ({
+  service: id,
+  steps: services.find((service) => service.id === id)?.process.after ?? [],
+});
+
+export const Default = meta.story({
+  args: argsOf('process-automation'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Watch one go through' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next step' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Step 2 of 4');
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+});
+
+export const GreekCall = meta.story({
+  args: argsOf('voice-agents'),
+  globals: narrowScreen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Watch one go through' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next step' }));
+    await expect(canvas.getByText(/Έχουμε την Τρίτη/)).toHaveAttribute('lang', 'el');
+  },
+});
+
+export const EveryDrawing = meta.story({
+  args: argsOf('consultancy'),
+  render: () => (
+    <>
+      {services.map(({ id }) => (
+        <WatchOne key={id} {...argsOf(id)} />
+      ))}
+    </>
+  ),
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { services } from '#services/knowledge';
+
+import { callLines } from './Player.content.ts';
+
+const file = readFileSync(new URL('./demonstrations.svg', import.meta.url), 'utf8');
+
+test.each(services.map(({ id, process }): [string, readonly string[]] => [id, process.after]))(
+  '%s has a drawn part for each step of its process',
+  (id, steps) => {
+    const group = file.split(`<g id="${id}">`)[1]?.split('</g>')[0] ?? '';
+    const parts = Array.from(group.matchAll(/<path id="([^"]+)"/g), ([, part]) => part);
+    expect(parts).toEqual(steps.map((_, index) => `${id}-${index + 1}`));
+  },
+);
+
+test('the call has a line for each step', () => {
+  expect(callLines).toHaveLength(services.find(({ id }) => id === 'voice-agents')?.process.after.length ?? 0);
+});
