@@ -16,7 +16,7 @@ export const launcher = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   writingMode: 'vertical-rl',
-  minWidth: vars.control.target,
+  minWidth: vars.control.small,
   paddingInline: vars.space.m,
   // Forced colours show it.
   border: '1.5px solid transparent',
