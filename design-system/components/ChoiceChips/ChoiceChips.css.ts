@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 export const group = componentStyle({ minWidth: 0, padding: 0, border: 0 });
 
@@ -21,7 +22,7 @@ export const chip = componentStyle({
   gap: vars.space.xs,
   minHeight: vars.control.target,
   maxWidth: '100%',
-  padding: '6px 14px',
+  padding: `${fineSpace.tight} ${fineSpace.wide}`,
   border: `1.5px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.pill,
   fontSize: vars.size.small,

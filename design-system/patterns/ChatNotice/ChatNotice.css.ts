@@ -27,7 +27,10 @@ export const line = componentStyle({
 // Finger-sized, although the line of text is not.
 globalStyle(`${line} a`, {
   '@layer': {
-    [layers.component]: { paddingBlock: '2px', '@media': { '(pointer: coarse)': { paddingBlock: '12px' } } },
+    [layers.component]: {
+      paddingBlock: fineSpace.hair,
+      '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s } },
+    },
   },
 });
 

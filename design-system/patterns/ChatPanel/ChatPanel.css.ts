@@ -23,6 +23,8 @@ const edge = (side: 'right' | 'bottom') => `max(${vars.space.l}, env(safe-area-i
 const inset = (side: 'top' | 'right' | 'bottom' | 'left') => `env(safe-area-inset-${side}, 0px)`;
 const hairline = `1px solid ${vars.color.line.hairline}`;
 
+const panelHeight = 'max(500px, 28rem)';
+
 export const panel = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
@@ -30,7 +32,7 @@ export const panel = componentStyle({
   bottom: `calc(${edge('bottom')} + ${fallbackVar(covered, '0px')})`,
   // 350 by 500 pixels, borders included (requirements: Fixed values); larger only for larger text.
   width: 'max(350px, 20rem)',
-  height: 'max(500px, 28rem)',
+  height: panelHeight,
   maxWidth: `calc(100vw - 2 * ${vars.space.l})`,
   maxHeight: `calc(${height} - 2 * ${vars.space.l})`,
   overflow: 'hidden',
@@ -60,7 +62,7 @@ export const panel = componentStyle({
 globalStyle(`body:has(${panel}:not([hidden]))`, {
   '@layer': {
     [layers.component]: {
-      '@media': { [from('phone')]: { paddingBottom: 'calc(max(500px, 28rem) + 3rem)' } },
+      '@media': { [from('phone')]: { paddingBottom: `calc(${panelHeight} + ${vars.space.xxl})` } },
     },
   },
 });

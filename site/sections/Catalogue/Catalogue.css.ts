@@ -57,7 +57,7 @@ export const words = siteStyle({ display: 'grid', gap: vars.space.xs, alignConte
 export const steps = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
-  marginInlineStart: '5px',
+  marginInlineStart: vars.space.xxs,
   borderInlineStart: `2px solid ${vars.color.accent.fill}`,
 });
 

@@ -17,10 +17,10 @@ export const callLines = [
     english: 'Surgery, good morning. I am the automatic assistant. How can I help?',
   },
   {
-    greek: 'Έχουμε την Τρίτη στις 10:00, την Τρίτη στις 12:30 ή την Τετάρτη στις 9:00.',
-    english: 'We have Tuesday at 10:00, Tuesday at 12:30 or Wednesday at 9:00.',
+    greek: 'Έχουμε την Τρίτη στις δέκα, την Τρίτη στις δωδεκάμισι ή την Τετάρτη στις εννέα.',
+    english: 'We have Tuesday at ten, Tuesday at half past twelve or Wednesday at nine.',
   },
-  { greek: 'Ωραία, την Τρίτη στις 10:00. Το σημείωσα.', english: 'Good, Tuesday at 10:00. I have noted it.' },
+  { greek: 'Ωραία, την Τρίτη στις δέκα. Το σημείωσα.', english: 'Good, Tuesday at ten. I have noted it.' },
   { greek: 'Θα λάβετε ένα μήνυμα επιβεβαίωσης.', english: 'You will receive a message to confirm it.' },
   { greek: 'Σας συνδέω με έναν συνάδελφο.', english: 'I am putting you through to a colleague.' },
 ] as const;
