@@ -121,14 +121,14 @@ test('[KB-16] automations are filtered in the first screen of a phone', async ({
 
 test('[KB-16] ticked automations are added up, whatever is shown, and fill the audit', async ({ page }) => {
   await open(page, '/automations');
-  await task(page, /^Add it up.*Enquiry answered$/).check();
+  await task(page, /^Add to my total.*Enquiry answered$/).check();
   await main(page)
     .getByRole('button', { name: /^Finance/ })
     .click();
-  await task(page, /^Add it up.*Bank reconciled$/).check();
+  await task(page, /^Add to my total.*Bank reconciled$/).check();
   await expect(main(page).getByRole('status')).toHaveText('5 automations (added up: 15 hours a week)');
   await main(page).getByRole('button', { name: 'Show all' }).click();
-  await expect(task(page, /^Add it up.*Enquiry answered$/)).toBeChecked();
+  await expect(task(page, /^Add to my total.*Enquiry answered$/)).toBeChecked();
   const sum = main(page).getByRole('region', { name: 'Added up' });
   await expect(sum).toContainText('15 hours a week');
   await sum.getByText('How it adds up').click();

@@ -9,6 +9,7 @@ export const list = componentStyle({ borderTop: hairline });
 export const row = componentStyle({
   display: 'grid',
   gap: `${vars.space.xxs} ${vars.space.l}`,
+  alignItems: 'baseline',
   padding: `${vars.space.s} 0`,
   borderBottom: hairline,
   lineHeight: vars.leading.normal,

@@ -29,7 +29,7 @@ export const arrow = siteStyle({
   display: 'inline-block',
   marginInline: '0.16em',
   color: vars.color.accent.text,
-  verticalAlign: '-0.04em',
+  verticalAlign: '-0.12em',
 });
 
 export const label = siteStyle({

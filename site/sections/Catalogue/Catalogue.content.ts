@@ -3,6 +3,6 @@ export const words = {
   basis: (arithmetic: string, company: string) => `${arithmetic}, for ${company}`,
   steps: 'How it works',
   systems: (systems: readonly string[]) => `Touches: ${systems.join(', ')}.`,
-  add: 'Add it up',
+  add: 'Add to my total',
   byHours: 'Most hours first',
 };

@@ -25,8 +25,8 @@ export const Default = meta.story({
     await expect(canvas.getByText(/^Read what is being asked/)).not.toBeVisible();
     if (first) await userEvent.click(first);
     await expect(canvas.getByText(/^Read what is being asked/)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Add it up.*Enquiry answered$/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Add it up.*Ticket routed$/ }));
+    await expect(canvas.getByRole('checkbox', { name: /^Add to my total.*Enquiry answered$/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Add to my total.*Ticket routed$/ }));
     await expect(args.onToggle).toHaveBeenLastCalledWith('ticket-routing');
   },
 });

@@ -5,7 +5,7 @@ import { hairline } from '#site/sections/measures.ts';
 export const hero = siteStyle({
   // The tangle comes in from outside the page.
   overflowX: 'clip',
-  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) ${vars.space.xxl}`,
+  paddingBlock: `clamp(${vars.space.l}, 2.5vw, ${vars.space.xxl}) ${vars.space.xxl}`,
   '@media': { print: { paddingBlock: vars.space.m } },
 });
 
@@ -39,7 +39,7 @@ export const tasks = siteStyle({
   ...twelveColumns,
   width: '100%',
   rowGap: vars.space.m,
-  marginTop: vars.space.xxl,
+  marginTop: vars.space.xl,
   paddingTop: vars.space.l,
   borderTop: hairline,
   '@media': { ...twelveColumns['@media'], print: none, '(scripting: none)': none },
@@ -64,7 +64,8 @@ export const thread = siteStyle({
   width: '100%',
   '@media': {
     [from('tablet')]: {
-      marginTop: vars.space.l,
+      // The line above has room for what is added up.
+      marginTop: `calc(-1 * ${vars.space.l})`,
       gridTemplateColumns: `minmax(0, 1fr) max(15rem, calc((100% - 11 * ${vars.space.gutter}) / 4 + 2 * ${vars.space.gutter}))`,
     },
     print: none,

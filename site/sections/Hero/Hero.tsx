@@ -76,10 +76,9 @@ export function Hero(props: HeroProps) {
             className={styles.chips}
           />
           <div className={styles.hours}>
-            <div role="status">
-              {savings ? <savings.HoursSaved chosen={chosen} /> : <Text tone="muted">{hint}</Text>}
-            </div>
-            {savings && <savings.WriteReport chosen={chosen} />}
+            {/* Empty when the page opens, or screen readers would read it then. */}
+            <div role="status">{savings && <savings.HoursSaved chosen={chosen} />}</div>
+            {savings ? <savings.WriteReport chosen={chosen} /> : <Text tone="muted">{hint}</Text>}
           </div>
           <div className={styles.sums}>{savings && <savings.HowItAddsUp chosen={chosen} />}</div>
         </form>

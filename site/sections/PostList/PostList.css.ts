@@ -18,23 +18,38 @@ export const post = siteStyle({
   },
 });
 
-/** In the column before the words; on narrow windows in the corner. */
+/** In the column before the words, as high as their first line; on narrow windows at the end of the date's line. */
 export const drawing = siteStyle({
-  gridRow: '1 / span 3',
+  gridRow: 1,
   gridColumn: 2,
+  alignSelf: 'start',
   maxWidth: '100%',
-  '@media': { [from('desktop')]: { gridRow: 1, gridColumn: 3 } },
+  '@media': { [from('desktop')]: { gridColumn: 3 } },
 });
+
+/** Below the date and the drawing on narrow windows. */
+const belowDate = { [below('desktop')]: { gridColumn: '1 / -1' } };
 
 const meta = { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: vars.leading.normal };
 
 export const date = siteStyle({ ...meta, ...columns(1, 3), fontVariantNumeric: 'tabular-nums' });
 
-export const words = siteStyle({ ...columns(4, 11), display: 'grid', gap: vars.space.xs, minWidth: 0 });
+const wordColumns = columns(4, 11);
+
+export const words = siteStyle({
+  ...wordColumns,
+  display: 'grid',
+  gap: vars.space.xs,
+  minWidth: 0,
+  '@media': { ...wordColumns['@media'], ...belowDate },
+});
 
 export const kind = siteStyle({
   ...meta,
-  '@media': { [from('desktop')]: { gridColumn: '11 / 13', justifySelf: 'end', textAlign: 'end' } },
+  '@media': {
+    ...belowDate,
+    [from('desktop')]: { gridColumn: '11 / 13', justifySelf: 'end', textAlign: 'end' },
+  },
 });
 
 /** Above the minutes where there is a column for both. */

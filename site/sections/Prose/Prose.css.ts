@@ -46,14 +46,14 @@ export const copy = siteStyle({
 export const frame = siteStyle({ position: 'relative' });
 
 export const pre = siteStyle({
-  width: 'max-content',
-  minWidth: '100%',
   padding: vars.space.m,
   borderRadius: vars.radius.control,
   background: vars.color.surface.sunken,
   fontFamily: vars.font.code,
   fontSize: vars.size.small,
-  '@media': { print: { width: 'auto', whiteSpace: 'pre-wrap' } },
+  // Posts show sums and sentences, which are read, not programs, whose lines must stay.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
 
 export const table = siteStyle({
