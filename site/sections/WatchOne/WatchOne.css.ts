@@ -4,10 +4,14 @@ import { from, siteStyle, vars } from '#design-system/styles';
 export const box = siteStyle({
   display: 'grid',
   gap: vars.space.l,
-  alignItems: 'center',
+  alignItems: 'end',
   minHeight: '27rem',
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: '17rem' },
+    [from('tablet')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'center',
+      minHeight: '17rem',
+    },
     print: { display: 'none' },
   },
 });
