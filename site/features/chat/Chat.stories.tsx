@@ -74,7 +74,7 @@ export const Writing = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What services do you offer?' }));
-    await expect(await canvas.findByText('AI consultancy')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('AI consultancy')).toBeVisible());
     await expect(canvas.getByRole('log')).not.toHaveTextContent('AI consultancy');
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
   },
