@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
 
-import { pages } from '#services/knowledge';
+import { caseStudyBriefs, pages } from '#services/knowledge';
 
 const posts = readdirSync(new URL('../../../site/content/posts', import.meta.url))
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace(/\.md$/, '')}`);
 
+const cases = caseStudyBriefs.map(({ slug }) => `/case-studies/${slug}`);
+
 /** The address of every page of the site. */
-export const routes: readonly string[] = [...pages.map(({ path }) => path), ...posts];
+export const routes: readonly string[] = [...pages.map(({ path }) => path), ...cases, ...posts];
 
 /** An address without a page. */
 export const unknownPath = '/nope';
