@@ -1,4 +1,4 @@
-/** What boxes to tick an automation are called, and what stands for one in an address. */
+/** What the box of an automation is called, and what stands for it in an address. */
 export const automationField = 'automation';
 
 /** The ids of the automations in a query; whether there are such automations is not checked. */

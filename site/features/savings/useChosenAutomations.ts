@@ -9,11 +9,11 @@ import { automationField, chosenIn } from './chosenAutomations.ts';
 export type Savings = typeof import('./Savings.tsx');
 
 /**
- * The automations that are ticked in a form and what adds them up once something is ticked.
+ * The automations that are ticked in a group of boxes and what adds them up once something is ticked.
  * Ticks from before hydration, and those in the address, are taken over.
  */
 export function useChosenAutomations() {
-  const form = useRef<HTMLFormElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [savings, setSavings] = useState<Savings>();
   const choose = (ids: readonly string[]) => {
@@ -22,19 +22,20 @@ export function useChosenAutomations() {
     prefetch(async () => {
       const loaded = await loadChunk(['features/savings/Savings.tsx'], () => import('./Savings.tsx'));
       // The page may have gone meanwhile.
-      if (!form.current) return;
+      if (!group.current) return;
       loaded.keepInAddress(ids);
       setSavings(loaded);
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before.
   useLayoutEffect(() => {
-    const early = new FormData(form.current ?? undefined).getAll(automationField).map(String);
+    const boxes = group.current?.querySelectorAll<HTMLInputElement>(`[name=${automationField}]:checked`);
+    const early = Array.from(boxes ?? [], ({ value }) => value);
     const ids = [...new Set([...chosenIn(location.search), ...early])];
     if (ids.length > 0) choose(ids);
   }, []);
   return {
-    form,
+    group,
     chosen,
     /** `undefined` until it is loaded, and while nothing is ticked. */
     savings: chosen.length > 0 ? savings : undefined,

@@ -3,7 +3,6 @@ import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { savedHours } from '#site/features/savings/savedHours.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { paths } from '#site/routing/paths.ts';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -16,7 +15,7 @@ import { areas, systems, useFilters } from './useFilters.ts';
 /** `/automations` — what a machine can take over, filtered and ordered as the address says; what is ticked is added up. */
 export function AutomationsPage() {
   const { systemField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
-  const { form, chosen, savings, toggle } = useChosenAutomations();
+  const { group, chosen, savings, toggle } = useChosenAutomations();
   const { label, href } = catalogue.howToCount;
   return (
     <>
@@ -76,7 +75,7 @@ export function AutomationsPage() {
           </>
         }
       >
-        <form ref={form} action={paths.aiAudit}>
+        <div ref={group}>
           <Catalogue
             automations={shown}
             countOf={countOf}
@@ -84,7 +83,7 @@ export function AutomationsPage() {
             chosen={chosen}
             onToggle={toggle}
           />
-        </form>
+        </div>
         {savings && <savings.SavingsBar chosen={chosen} label={sum} />}
       </Section>
       <CallToAction {...call} />

@@ -40,7 +40,7 @@ const tasks = weeklyTasks.map(({ id, task }) => ({ value: id, label: task }));
  */
 export function Hero(props: HeroProps) {
   const { kicker, title, lead, audit, automations, sample, threadLabel, results, question, hint } = props;
-  const { form, chosen, savings, choose } = useChosenAutomations();
+  const { group, chosen, savings, choose } = useChosenAutomations();
   return (
     <section className={styles.hero}>
       <Container className={styles.words}>
@@ -66,7 +66,7 @@ export function Hero(props: HeroProps) {
           </Button>
           <Link href={sample.href}>{sample.label}</Link>
         </div>
-        <form ref={form} action={audit.href} className={styles.tasks}>
+        <div ref={group} className={styles.tasks}>
           <ChoiceChips
             legend={question}
             name={automationField}
@@ -81,7 +81,7 @@ export function Hero(props: HeroProps) {
             {savings ? <savings.WriteReport chosen={chosen} /> : <Text tone="muted">{hint}</Text>}
           </div>
           <div className={styles.sums}>{savings && <savings.HowItAddsUp chosen={chosen} />}</div>
-        </form>
+        </div>
         {savings ? (
           <savings.ChosenThread chosen={chosen} label={threadLabel} className={styles.thread} />
         ) : (
