@@ -82,7 +82,9 @@ export const Writing = meta.story({
 
 export const StoppedWhileWriting = Writing.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'What services do you offer?' }));
+    await canvas.findByText('AI consultancy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(canvas.getByRole('log')).toHaveTextContent('AI consultancy');
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
