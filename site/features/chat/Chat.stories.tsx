@@ -4,6 +4,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { storedKeys } from '#services';
 import { fakeAssistant, fakeStore } from '#services/fakes';
 import preview from '#storybook/preview';
+import { withoutPicture } from '#storybook/toolbar';
 
 import { useChat } from './ChatProvider.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
@@ -81,6 +82,7 @@ export const Writing = meta.story({
 });
 
 export const StoppedWhileWriting = Writing.extend({
+  parameters: withoutPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What services do you offer?' }));
     await canvas.findByText('AI consultancy');
