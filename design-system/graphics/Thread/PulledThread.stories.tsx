@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { PulledThread } from './PulledThread.tsx';
 
@@ -37,7 +37,7 @@ export const Default = meta.story({
 });
 
 /** Nothing is tangled any more. */
-export const Everything = meta.story({ args: { results: all } });
+export const Everything = meta.story({ parameters: withoutPicture, args: { results: all } });
 
 export const OnAPhone = meta.story({ globals: narrowScreen });
 

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/tangle of threads/);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
+import { withoutPicture } from '#storybook/toolbar';
 
 import { ThreadBanner } from './ThreadBanner.tsx';
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

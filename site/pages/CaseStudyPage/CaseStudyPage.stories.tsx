@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { CaseStudyPage } from './CaseStudyPage.tsx';
 
@@ -29,4 +29,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowScreen = meta.story({ globals: narrowScreen });
+export const NarrowScreen = meta.story({ parameters: withoutPicture, globals: narrowScreen });
