@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { fineSpace, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { paperScale } from '#site/sections/measures.ts';
 
@@ -17,7 +17,8 @@ export const facts = siteStyle({
   fontSize: vars.size.small,
 });
 
-export const fact = siteStyle({ lineHeight: vars.leading.normal });
+/** Its links are far enough apart for a thumb. */
+export const fact = siteStyle({ display: 'grid', rowGap: fineSpace.tight, lineHeight: vars.leading.normal });
 
 export const term = siteStyle({ color: vars.color.text.muted });
 
