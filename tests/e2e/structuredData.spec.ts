@@ -33,7 +33,10 @@ test('[X-04] each kind of page has structured data of its type', () => {
     if (room === 'services' && single) expect(typesOf(route)).toContain('Service');
     const isPost = room === 'blog' && single && !/(tech-insights|industry-news|company-updates)$/.test(route);
     expect(typesOf(route).includes('BlogPosting'), route).toBe(isPost);
-    if ((room === 'services' && single) || isPost) expect(typesOf(route)).toContain('BreadcrumbList');
+    const isCase = room === 'case-studies' && single;
+    expect(typesOf(route).includes('Article'), route).toBe(isCase);
+    if ((room === 'services' && single) || isPost || isCase)
+      expect(typesOf(route)).toContain('BreadcrumbList');
   }
 });
 
@@ -43,7 +46,8 @@ test('[X-04] breadcrumb data ends at its page, and page data has its address', (
       if (thing['@type'] === 'BreadcrumbList')
         expect(new URL(thing.itemListElement.at(-1)?.item ?? '').pathname).toBe(route);
       if (thing['@type'] === 'Service') expect(new URL(thing.url).pathname).toBe(route);
-      if (thing['@type'] === 'BlogPosting') expect(new URL(thing.mainEntityOfPage).pathname).toBe(route);
+      if (thing['@type'] === 'BlogPosting' || thing['@type'] === 'Article')
+        expect(new URL(thing.mainEntityOfPage).pathname).toBe(route);
     }
 });
 

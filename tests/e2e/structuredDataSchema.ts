@@ -73,6 +73,17 @@ const thing = v.variant('@type', [
     mainEntityOfPage: absolute,
   }),
   v.strictObject({
+    '@type': v.literal('Article'),
+    headline: v.pipe(words, v.maxLength(110)),
+    description: words,
+    about: words,
+    articleSection: words,
+    inLanguage: words,
+    author: reference,
+    publisher: reference,
+    mainEntityOfPage: absolute,
+  }),
+  v.strictObject({
     '@type': v.literal('BreadcrumbList'),
     itemListElement: v.pipe(
       v.array(crumb),
