@@ -37,6 +37,8 @@ const none = { display: 'none' };
 /** Without scripts nothing would come of an answer. */
 export const tasks = siteStyle({
   ...twelveColumns,
+  // Above the drawing, which begins behind its last line.
+  position: 'relative',
   width: '100%',
   rowGap: vars.space.m,
   marginTop: vars.space.xl,
