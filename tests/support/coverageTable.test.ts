@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { coverageOf, type FoundTest, tableOf, testsIn, withStoryTags } from './coverageTable.ts';
+import { coverageOf, type FoundTest, failuresOf, tableOf, testsIn, withStoryTags } from './coverageTable.ts';
 import type { Requirement } from './requirements.ts';
 
 const promises: readonly Requirement[] = [
@@ -64,4 +64,15 @@ test('tableOf writes a row for each requirement', () => {
       '',
     ].join('\n'),
   );
+});
+
+test('failuresOf names what failed, and begins to say why', () => {
+  const long = ['expected 1', ...Array.from({ length: 40 }, () => 'at a line')].join('\n');
+  const [failure = '', ...others] = failuresOf('unit', [
+    found('y'),
+    { ...found('z', 'failed'), reason: long },
+  ]);
+  expect(others).toEqual([]);
+  expect(failure).toMatch(/^unit: z\nexpected 1\n/);
+  expect(failure.split('\n')).toHaveLength(13);
 });

@@ -74,11 +74,19 @@ export function tableOf(coverage: readonly Coverage[]): string {
   return ['| id | requirement | tests | status |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');
 }
 
+/** The failed tests of a report with the beginning of their reasons, so that the end of a long log says what to mend. */
+export function failuresOf(kind: string, tests: readonly FoundTest[]): string[] {
+  return tests
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ title, reason }) => `${kind}: ${title}\n${reason.trim().split('\n').slice(0, 12).join('\n')}`);
+}
+
 function main() {
   const index: StoryIndex = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
   const tests = ['unit', 'contract', 'stories', 'self-tests', 'e2e'].flatMap((kind) => {
     const own = testsIn(readFileSync(`reports/${kind}.xml`, 'utf8'));
     if (own.length === 0) throw new Error(`reports/${kind}.xml has no test.`);
+    for (const failure of failuresOf(kind, own)) console.log(failure);
     return kind === 'stories' ? withStoryTags(own, index) : own;
   });
   const coverage = coverageOf(requirements, tests);

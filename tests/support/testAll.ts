@@ -1,6 +1,6 @@
 // Runs every check and tells each one's time; a failure of any is a failure of all.
 import { mkdirSync, rmSync } from 'node:fs';
-import concurrently, { type ConcurrentlyCommandInput } from 'concurrently';
+import concurrently, { type CloseEvent, type ConcurrentlyCommandInput } from 'concurrently';
 
 const vitest = (project: string) => ({
   name: project,
@@ -32,9 +32,13 @@ const stages: readonly { readonly atOnce: number; readonly steps: ConcurrentlyCo
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
+const failed: string[] = [];
 for (const { atOnce, steps } of stages) {
   const { result } = concurrently(steps, { group: true, timings: true, maxProcesses: atOnce });
-  await result.catch(() => {
-    process.exitCode = 1;
-  });
+  const ends = await result.catch((ended: CloseEvent[]) => ended);
+  for (const { command, exitCode } of ends) if (exitCode !== 0) failed.push(command.name);
+}
+if (failed.length > 0) {
+  console.log(`These steps failed: ${failed.join(', ')}.`);
+  process.exitCode = 1;
 }
