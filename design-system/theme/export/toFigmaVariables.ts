@@ -1,0 +1,107 @@
+import type { ThemeTokens } from '../tokens/index.ts';
+import type { Token, TokenGroup } from './readCss.ts';
+import { toDesignTokens } from './toDesignTokens.ts';
+
+const collection = 'tokens';
+const idOf = (kind: string, name: string) => `${kind}:${name}`;
+
+/** Where Figma offers the variables of a group; everywhere unless said. */
+const scopes: Readonly<Record<string, string>> = {
+  space: 'GAP',
+  control: 'WIDTH_HEIGHT',
+  width: 'WIDTH_HEIGHT',
+  breakpoint: 'WIDTH_HEIGHT',
+  radius: 'CORNER_RADIUS',
+  size: 'FONT_SIZE',
+  weight: 'FONT_WEIGHT',
+  font: 'FONT_FAMILY',
+};
+
+/** A variable's kind and value. `null` for what Figma keeps as a style: text styles, shadows and curves. */
+function readValue({ $type, $value }: Token) {
+  const value = $value as never;
+  switch ($type) {
+    case 'color': {
+      const { components, alpha } = value as { components: [number, number, number]; alpha?: number };
+      const [r, g, b] = components;
+      return { resolvedType: 'COLOR', value: alpha === undefined ? { r, g, b } : { r, g, b, a: alpha } };
+    }
+    case 'dimension':
+    case 'duration':
+      return { resolvedType: 'FLOAT', value: (value as { value: number }).value };
+    case 'number':
+    case 'fontWeight':
+      return { resolvedType: 'FLOAT', value: Number(value) };
+    case 'fontFamily':
+      return { resolvedType: 'STRING', value: String(value[0]) };
+    default:
+      return null;
+  }
+}
+
+const isToken = (entry: Token | TokenGroup): entry is Token => '$value' in entry;
+
+/** Every token that is a variable in Figma, by its path. */
+function* variablesIn(
+  group: TokenGroup,
+  path: readonly string[] = [],
+): Generator<
+  NonNullable<ReturnType<typeof readValue>> & { readonly path: readonly string[]; readonly token: Token }
+> {
+  for (const [name, entry] of Object.entries(group)) {
+    const here = [...path, name];
+    if (!isToken(entry)) yield* variablesIn(entry, here);
+    else {
+      const read = readValue(entry);
+      if (read) yield { ...read, path: here, token: entry };
+    }
+  }
+}
+
+/** How the style sheets name a token; what grows with the window is one custom property. Breakpoints have none. */
+const codeOf = (path: readonly string[]) =>
+  path[0] === 'breakpoint'
+    ? {}
+    : { codeSyntax: { WEB: `var(--ds-${path.filter((part) => !/^(narrow|wide)$/.test(part)).join('-')})` } };
+
+/**
+ * The body of Figma's `POST /v1/files/:file_key/variables` that creates one collection of variables with a mode for each of
+ * these themes. The first theme is the mode that a new file starts with.
+ */
+export function toFigmaVariables(themes: Readonly<Record<string, ThemeTokens>>) {
+  const modes = Object.entries(themes).map(([name, theme]) => ({
+    name,
+    id: idOf('mode', name),
+    variables: [...variablesIn(toDesignTokens(theme))],
+  }));
+  const [first] = modes;
+  if (!first) throw new Error('Figma needs at least one mode: give it a theme.');
+  return {
+    variableCollections: [
+      { action: 'CREATE', id: collection, name: 'Design tokens', initialModeId: first.id },
+    ],
+    variableModes: modes.map(({ id, name }) => ({
+      action: id === first.id ? 'UPDATE' : 'CREATE',
+      id,
+      name,
+      variableCollectionId: collection,
+    })),
+    variables: first.variables.map(({ path, resolvedType, token }) => ({
+      action: 'CREATE',
+      id: idOf('variable', path.join('/')),
+      name: path.join('/'),
+      variableCollectionId: collection,
+      resolvedType,
+      scopes: [scopes[path[0] ?? ''] ?? 'ALL_SCOPES'],
+      ...(token.$description ? { description: token.$description } : {}),
+      ...codeOf(path),
+    })),
+    variableModeValues: modes.flatMap(({ id, variables }) =>
+      variables.map(({ path, value }) => ({
+        variableId: idOf('variable', path.join('/')),
+        modeId: id,
+        value,
+      })),
+    ),
+  };
+}
