@@ -17,7 +17,10 @@ export function wordsIn(file: string, source: string): string[] {
     if (isWord.test(text) && !code.test(text)) found.push(text.trim());
   };
   new Visitor({
-    // No visitor reads types, errors, the console, comparisons or the names of modules.
+    // No visitor reads directives, types, errors, the console, comparisons or the names of modules.
+    ExpressionStatement(statement) {
+      if (statement.directive) silent.add(statement.expression);
+    },
     TSLiteralType: ({ literal }) => silent.add(literal),
     BinaryExpression({ left, operator, right }) {
       if (/^[!=]==?$/.test(operator)) silent.add(left).add(right);

@@ -1,10 +1,13 @@
+'use client';
+
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
-import { useModal, whenClosed } from '../Dialog/useModal.ts';
+import { useModal } from '../Dialog/useModal.ts';
+import { whenClosed } from '../Dialog/whenClosed.ts';
 import { Heading } from '../Heading/Heading.tsx';
 
 export interface AlertDialogProps

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useState } from 'react';
 import * as english from '../../labels/english.ts';

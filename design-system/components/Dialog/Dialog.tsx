@@ -1,3 +1,5 @@
+'use client';
+
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -7,7 +9,8 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { useModal, whenClosed } from './useModal.ts';
+import { useModal } from './useModal.ts';
+import { whenClosed } from './whenClosed.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> {
   /** Whether the dialog is shown; set it to false in `onClose`. */

@@ -1,4 +1,6 @@
-import { type Ref, type SyntheticEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+'use client';
+
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps a `<dialog>` modal for as long as `open` says, and puts the focus back where it was even when the dialog
@@ -22,12 +24,3 @@ export function useModal(open: boolean, first: string, ref: Ref<HTMLDialogElemen
 
   return own;
 }
-
-/**
- * What a `<dialog>` is given as `onClose`: calls `onClose` when the browser closed it. The event comes late, so by then
- * the dialog may be closed for good, or open once more.
- */
-export const whenClosed =
-  (open: boolean, onClose: () => void) => (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (open && !event.currentTarget.open) onClose();
-  };

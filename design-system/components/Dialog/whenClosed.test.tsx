@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { whenClosed } from './useModal.ts';
+import { whenClosed } from './whenClosed.ts';
 
 test.each([
   ['tells that the browser closed an open dialog', true, false, 1],

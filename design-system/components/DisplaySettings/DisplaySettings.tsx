@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
 
@@ -33,7 +35,7 @@ const themes = [
 ] as const;
 
 /**
- * How the site looks to this visitor: theme, contrast, motion (A32). A choice about content is a `FilterChips`.
+ * How the site looks to this visitor: theme, contrast, motion. A choice about content is a `FilterChips`.
  *
  * **States:** `aria-expanded` on the button, `checked` on each choice.
  */

@@ -1,3 +1,5 @@
+'use client';
+
 import * as styles from './DisplaySettings.css.ts';
 
 interface SwitchProps {

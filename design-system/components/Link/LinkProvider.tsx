@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /** What a link element must accept: a plain anchor's props with an `href`. */

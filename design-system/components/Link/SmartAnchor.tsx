@@ -1,3 +1,5 @@
+'use client';
+
 import { type AnchorProps, useLinkElement } from './LinkProvider.tsx';
 import { linkKind } from './linkKind.ts';
 import { NewTabNote } from './NewTabNote.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, use } from 'react';
 
 import * as english from '../../labels/english.ts';

@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 
-import * as english from '../../labels/english.ts';
-import { useLabels } from '../../labels/LabelsProvider.tsx';
-import { ScrollFrame } from '../ScrollFrame/ScrollFrame.tsx';
 import * as styles from './Markdown.css.ts';
 import { MarkdownImage, MarkdownLink } from './MarkdownLink.tsx';
+import { MarkdownTable } from './MarkdownTable.tsx';
 
 type HastNode = ExtraProps['node'] | NonNullable<ExtraProps['node']>['children'][number];
 
@@ -33,16 +31,6 @@ interface Holder {
 const isFootnote = (node: ExtraProps['node']) =>
   node?.properties.dataFootnoteRef !== undefined || node?.properties.dataFootnoteBackref !== undefined;
 
-function Table({ node, children }: Holder & ExtraProps) {
-  return (
-    <ScrollFrame
-      label={useLabels('markdown', english.markdown).table(headOf(node))}
-      className={styles.tableFrame}
-    >
-      <table className={styles.table}>{children}</table>
-    </ScrollFrame>
-  );
-}
 const Title = ({ children }: Holder) => <h3 className={styles.heading}>{children}</h3>;
 const startOf = ({ start }: ComponentProps<'ol'>) => (typeof start === 'number' ? { start } : {});
 
@@ -84,7 +72,7 @@ export const elements: Components = {
       </MarkdownLink>
     ),
   img: ({ src, alt }) => <MarkdownImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
-  table: Table,
+  table: ({ node, children }) => <MarkdownTable columns={headOf(node)}>{children}</MarkdownTable>,
   thead: ({ children }) => <thead>{children}</thead>,
   tbody: ({ children }) => <tbody>{children}</tbody>,
   tr: ({ children }) => <tr>{children}</tr>,

@@ -1,3 +1,5 @@
+'use client';
+
 import { Item } from '@radix-ui/react-navigation-menu';
 import { useId, useRef } from 'react';
 

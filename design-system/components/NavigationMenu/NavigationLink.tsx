@@ -1,3 +1,5 @@
+'use client';
+
 import { Link as RadixLink } from '@radix-ui/react-navigation-menu';
 import type { AnchorProps } from '../Link/LinkProvider.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Item, Root } from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';

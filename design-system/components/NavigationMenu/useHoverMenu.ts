@@ -1,13 +1,15 @@
+'use client';
+
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a dropdown stays after the pointer has left, in milliseconds (requirements: Fixed values). */
-export const closeDelay = 300;
+const closeDelay = 300;
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /**
  * Whether a dropdown is open, for mouse, touch and keyboard. The mouse opens it by hovering and it closes 300 ms after
- * the mouse has left `root`, unless the keyboard focus is inside; a press keeps a hovered one open (A3).
+ * the mouse has left `root`, unless the keyboard focus is inside; a press keeps a hovered one open.
  */
 export function useHoverMenu(root: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');

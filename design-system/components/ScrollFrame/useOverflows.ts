@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether the content of `frame` is larger than it. True until measured: without scripts a frame stays a stop. */

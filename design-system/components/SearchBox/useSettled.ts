@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** Milliseconds without a change after which a text counts as settled: longer than between two keys of a slow typist. */

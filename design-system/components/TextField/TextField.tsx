@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { control } from '../Field/Field.css.ts';
 import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 

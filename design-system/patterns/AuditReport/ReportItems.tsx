@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';

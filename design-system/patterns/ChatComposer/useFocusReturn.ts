@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** The focus stands on nothing, as after the focused control was disabled or removed. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels from the newest exchange within which the reader counts as being there. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now; false on the server and wherever nobody can ask. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 
 /** Pixels between what was uncovered and the panel: room for a focus ring. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect } from 'react';
 
 import { covered, visibleHeight, visibleTop } from './ChatPanel.css.ts';

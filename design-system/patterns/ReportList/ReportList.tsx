@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 
 import { opener, openerWords } from '../../components/DisplaySettings/DisplaySettings.css.ts';

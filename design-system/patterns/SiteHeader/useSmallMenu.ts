@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { desktopWindow } from '../../theme/tokens/breakpoints.ts';
 import { useHydrated } from '../../useHydrated.ts';

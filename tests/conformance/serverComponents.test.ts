@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = ['components', 'graphics', 'labels', 'patterns', 'useHydrated.ts'].flatMap((entry) => {
+  const place = path.join('design-system', entry);
+  if (entry.endsWith('.ts')) return [place];
+  return readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(css|stories|test|examples)\./.test(file))
+    .map((file) => path.join(place, file));
+});
+
+/** What is wrong with a module in a framework with server components. */
+function faultsOf(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const marked = code.startsWith("'use client';");
+  const needsBrowser = /\b(use[A-Z]\w*|use|createContext)(<[^()]*>)?\(|\bon[A-Z]\w*=\{/.test(code);
+  if (marked !== needsBrowser)
+    return [marked ? "says 'use client' without need" : "has hooks or handlers without 'use client'"];
+  // On a server, what such a module exports is a reference to it: a component can be drawn from there, a value is lost.
+  const names = Array.from(
+    code.matchAll(/^export (?:function|const|class) (\w+)/gm),
+    ([, name = '']) => name,
+  );
+  return marked
+    ? names.filter((name) => !/^([A-Z]|use[A-Z])/.test(name)).map((name) => `exports the value ${name}`)
+    : [];
+}
+
+test("what uses hooks, context or handlers says 'use client', and nothing else does", () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => faultsOf(readFileSync(file, 'utf8')).map((it) => `${file} ${it}`))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['export const useOpen = () => useState(false);', "has hooks or handlers without 'use client'"],
+  ['export const Pressed = () => <b onClick={go}>Go</b>;', "has hooks or handlers without 'use client'"],
+  ["'use client';\n\nexport const Plain = () => <b>Go</b>;", "says 'use client' without need"],
+  ["'use client';\n\nexport const delay = 3;\nconst useIt = () => useRef(delay);", 'exports the value delay'],
+])('%j is noticed', (source, fault) => {
+  expect(faultsOf(source)).toEqual([fault]);
+});
