@@ -104,6 +104,7 @@ export const busyLine = componentStyle({
   height: '2px',
   overflow: 'hidden',
   selectors: {
+    '[dir="rtl"] &': { direction: 'ltr', transform: 'scaleX(-1)' },
     '&::after': {
       content: '""',
       display: 'block',

@@ -35,7 +35,7 @@ const meta = preview.meta({
       description: 'A drawing beside the words, hidden from screen readers.',
       table: { type: { summary: 'ReactNode' } },
     },
-    iconPosition: oneOf(['left', 'right']),
+    iconPosition: oneOf(['start', 'end']),
     disabled: {
       ...flag,
       description: 'Cannot be used now. A link keeps its place and says so, but leads nowhere.',
@@ -104,7 +104,7 @@ export const IconLeft = meta.story({
 
 export const IconRight = meta.story({
   tags: ['BTN-05'],
-  args: { icon: <Icon name="arrowRight" />, iconPosition: 'right' },
+  args: { icon: <Icon name="arrowRight" />, iconPosition: 'end' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generate my report' });
     await expect(button.lastElementChild).toHaveAttribute('aria-hidden', 'true');
@@ -142,7 +142,7 @@ export const InternalLink = meta.story({
 
 export const ExternalLink = meta.story({
   render: () => (
-    <Button href="https://www.gov.cy" variant="outline" icon={<Icon name="external" />} iconPosition="right">
+    <Button href="https://www.gov.cy" variant="outline" icon={<Icon name="external" />} iconPosition="end">
       Government portal
     </Button>
   ),

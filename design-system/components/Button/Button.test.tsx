@@ -80,7 +80,7 @@ describe('Button', () => {
   it('hides its picture from screen readers, on either side of the words', () => {
     const left = renderToStaticMarkup(<Button icon={<i />}>Go</Button>);
     const right = renderToStaticMarkup(
-      <Button icon={<i />} iconPosition="right">
+      <Button icon={<i />} iconPosition="end">
         Go
       </Button>,
     );

@@ -14,8 +14,8 @@ interface ButtonLook {
   readonly size?: 'medium' | 'small' | undefined;
   /** A drawing beside the words, hidden from screen readers. */
   readonly icon?: ReactNode;
-  /** @default 'left' */
-  readonly iconPosition?: 'left' | 'right' | undefined;
+  /** Before or after the words. @default 'start' */
+  readonly iconPosition?: 'start' | 'end' | undefined;
   /** Cannot be used now. A link keeps its place and says so, but leads nowhere. */
   readonly disabled?: boolean | undefined;
   /** Work is under way: it says so, keeps the focus and ignores further clicks. */
@@ -53,7 +53,7 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   icon,
-  iconPosition = 'left',
+  iconPosition = 'start',
   disabled = false,
   busy = false,
   className,
@@ -69,9 +69,9 @@ export function Button({
     className: clsx(styles.button({ variant, size }), className),
     children: (
       <>
-        {iconPosition === 'left' && picture}
+        {iconPosition === 'start' && picture}
         {children}
-        {iconPosition === 'right' && picture}
+        {iconPosition === 'end' && picture}
         {busy && <span className={styles.busyLine} aria-hidden="true" />}
       </>
     ),

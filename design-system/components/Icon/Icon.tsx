@@ -15,7 +15,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
 
 /**
  * A small line drawing that takes the size and colour of the words beside it. Decoration unless it has a
- * `label`.
+ * `label`. Arrows and chevrons to a side point the other way in right-to-left text.
  *
  * **Not this?** The large drawings of services, automations and articles are graphics; a picture that can be
  * pressed is an `IconButton`.
@@ -30,7 +30,7 @@ export function Icon({ name, size = 'medium', label, className, ...rest }: IconP
       aria-label={label}
       aria-hidden={label ? undefined : true}
       {...rest}
-      className={clsx(styles.icon({ size }), className)}
+      className={clsx(styles.icon({ size }), /(Left|Right)$/.test(name) && styles.pointing, className)}
     >
       <path d={icons[name]} />
     </svg>

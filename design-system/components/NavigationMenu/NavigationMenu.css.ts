@@ -53,7 +53,7 @@ export const chevron = componentStyle({
 
 export const panel = componentStyle({
   position: 'absolute',
-  insetInlineStart: '50%',
+  left: '50%',
   top: 'calc(100% - 10px)',
   transform: 'translateX(-50%)',
   zIndex: vars.layer.content,

@@ -33,7 +33,7 @@ export function AuditFormActions({
   return (
     <>
       <Inline gap="s">
-        <Button type="submit" icon={<Icon name="arrowRight" />} iconPosition="right">
+        <Button type="submit" icon={<Icon name="arrowRight" />} iconPosition="end">
           {labels.generate}
         </Button>
         <Button variant="outline" onClick={onSample}>

@@ -47,7 +47,7 @@ export const mark = componentStyle({
 export const unread = componentStyle({
   position: 'absolute',
   top: '-10px',
-  insetInlineStart: '-8px',
+  left: '-8px',
   writingMode: 'horizontal-tb',
   minWidth: '1.5rem',
   padding: `0 ${fineSpace.tight}`,

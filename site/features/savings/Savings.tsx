@@ -55,7 +55,7 @@ export const WriteReport = ({ chosen }: SavingsProps) => (
     href={`${paths.aiAudit}?${new URLSearchParams(chosen.map((id) => [automationField, id]))}`}
     size="small"
     icon={<Icon name="arrowRight" />}
-    iconPosition="right"
+    iconPosition="end"
   >
     {words.write}
   </Button>

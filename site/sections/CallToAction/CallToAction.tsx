@@ -29,7 +29,7 @@ export function CallToAction({ title, text, action = auditAction }: CallToAction
           href={action.href}
           variant={toAudit ? 'primary' : 'outline'}
           icon={<Icon name="arrowRight" />}
-          iconPosition="right"
+          iconPosition="end"
         >
           {action.label}
         </Button>

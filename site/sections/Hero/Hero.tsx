@@ -58,7 +58,7 @@ export function Hero(props: HeroProps) {
           {lead}
         </Text>
         <div className={styles.actions}>
-          <Button href={audit.href} icon={<Icon name="arrowRight" />} iconPosition="right">
+          <Button href={audit.href} icon={<Icon name="arrowRight" />} iconPosition="end">
             {audit.label}
           </Button>
           <Button href={automations.href} variant="outline">

@@ -1,0 +1,118 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { BeforeAfter } from '../components/BeforeAfter/BeforeAfter.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx';
+import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
+import { Grid } from '../components/Grid/Grid.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { ProgressSteps } from '../components/ProgressSteps/ProgressSteps.tsx';
+import { SearchBox } from '../components/SearchBox/SearchBox.tsx';
+import { SelectField } from '../components/SelectField/SelectField.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Table } from '../components/Table/Table.tsx';
+import { Timeline } from '../components/Timeline/Timeline.tsx';
+import { EffortMeter } from '../patterns/EffortMeter/EffortMeter.tsx';
+
+const meta = preview.meta({
+  title: 'Tokens/Right to left',
+  parameters: {
+    // Measured here, and like the pictures of the components themselves.
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component:
+          'With `dir="rtl"` on the root every component is its mirror image: distances, borders and positions follow the direction of reading, and so do arrows and chevrons to a side. Here each stands in both directions, with the same words, so that every box can be compared.',
+      },
+    },
+  },
+});
+
+const options = [
+  { value: 'hr', label: 'HR' },
+  { value: 'sales', label: 'Sales' },
+];
+
+const Sample = ({ dir }: { readonly dir: 'ltr' | 'rtl' }) => (
+  <Stack as="section" dir={dir} aria-label={dir}>
+    <Breadcrumbs aria-label={`Trail ${dir}`} items={[{ label: 'Home', href: '/' }, { label: 'Contact' }]} />
+    <ProgressSteps
+      aria-label={`Steps ${dir}`}
+      steps={[
+        { label: 'You', state: 'done' },
+        { label: 'Report', state: 'current' },
+        { label: 'Sent', state: 'todo' },
+      ]}
+    />
+    <Inline>
+      <Button icon={<Icon name="arrowRight" />} iconPosition="end">
+        Send
+      </Button>
+      <Button variant="outline" busy>
+        Sending
+      </Button>
+      <Icon name="chevronLeft" label={`Back ${dir}`} />
+      <Icon name="check" label={`Done ${dir}`} />
+    </Inline>
+    <SearchBox label={`Search ${dir}`} defaultValue="voice" />
+    <SelectField label="Area" name={`area-${dir}`} options={options} optional />
+    <CheckboxGroup legend="Teams" name={`teams-${dir}`} options={options} defaultValue={['hr']} />
+    <Disclosure summary="More" defaultOpen>
+      Details
+    </Disclosure>
+    <Table
+      caption={`Hours ${dir}`}
+      columns={[
+        { key: 'day', label: 'Day' },
+        { key: 'hours', label: 'Hours', align: 'end' },
+      ]}
+      rows={[{ id: 'mon', cells: { day: 'Monday', hours: '8' } }]}
+    />
+    <Timeline milestones={[{ year: '2024', title: 'Founded', description: 'In Nicosia' }]} />
+    <BeforeAfter
+      before={{ title: 'By hand', steps: ['Read', 'Type'] }}
+      after={{ title: 'Now', steps: ['Read'] }}
+    />
+    <EffortMeter difficulty="Medium" />
+  </Stack>
+);
+
+/** The boxes of a sample: how far each begins and ends from the edge at which its lines begin. */
+function boxesOf(sample: HTMLElement) {
+  const frame = sample.getBoundingClientRect();
+  const mirrored = getComputedStyle(sample).direction === 'rtl';
+  return Array.from(sample.querySelectorAll<HTMLElement | SVGElement>(':not(svg *)'), (element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    const start = Math.round(mirrored ? frame.right - right : left - frame.left);
+    return `${element.tagName} at ${start}, ${Math.round(width)} wide`;
+  });
+}
+
+export const Default = meta.story({
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }} gap="xl">
+      <Sample dir="ltr" />
+      <Sample dir="rtl" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const samples = ['ltr', 'rtl'].map((name) => canvas.getByRole('region', { name }));
+    const [ltr = [], rtl] = samples.map(boxesOf);
+    await expect(ltr.length).toBeGreaterThan(80);
+    await expect(rtl).toEqual(ltr);
+    const turned = ['Back ltr', 'Back rtl', 'Done rtl'].map(
+      (name) => getComputedStyle(canvas.getByRole('img', { name })).transform,
+    );
+    await expect(turned).toEqual(['none', 'matrix(-1, 0, 0, 1, 0, 0)', 'none']);
+    // What keeps to one side is noticed.
+    const buttons = canvas.getAllByRole('button', { name: 'Send' });
+    for (const { style } of buttons) style.marginLeft = '8px';
+    const [pushed, other] = samples.map(boxesOf);
+    for (const { style } of buttons) style.marginLeft = '';
+    await expect(other).not.toEqual(pushed);
+  },
+});
