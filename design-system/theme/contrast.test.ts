@@ -1,31 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
 import { contrast } from './contrast.ts';
-import { contrastPairs, measure, themes } from './contrastPairs.ts';
-import { exampleBrand, light } from './tokens/index.ts';
+import { contrastFaults, contrastPairs, measure } from './contrastPairs.ts';
+import { brand, exampleBrand, light } from './tokens/index.ts';
 
-const failures = (...input: Parameters<typeof measure>) =>
-  measure(...input)
-    .filter((each) => !each.passes)
-    .map((each) => `${each.front} on ${each.back}: ${each.ratio.toFixed(2)}, needs ${each.limit}`);
+const failures = (...input: Parameters<typeof measure>) => measure(...input).filter(({ passes }) => !passes);
 
 describe('the contrast of the themes', () => {
-  it.each(Object.entries(themes))('keeps every pair in use above its limit in %s', (name, tokens) => {
-    expect(failures(name, tokens)).toEqual([]);
+  it('keeps every pair in use above its limit', () => {
+    expect(contrastFaults(brand)).toEqual([]);
   });
 
-  it.each([
-    ['light', exampleBrand.light],
-    ['dark', exampleBrand.dark],
-    ['light-high-contrast', exampleBrand.lightHighContrast],
-    ['dark-high-contrast', exampleBrand.darkHighContrast],
-  ])('keeps them in %s of the other brand', (name, tokens) => {
-    expect(failures(name, tokens)).toEqual([]);
+  it('keeps them in the other brand', () => {
+    expect(contrastFaults(exampleBrand)).toEqual([]);
   });
 
   it('turns red when one colour of one pair is too pale', () => {
     const pale = { ...light, color: { ...light.color, text: { ...light.color.text, muted: '#8b969b' } } };
-    expect(failures('light', pale)).toContain('text.muted on surface.page: 2.84, needs 4.5');
+    expect(contrastFaults({ ...brand, light: pale })).toContain(
+      'text.muted on surface.page has 2.84:1 in light, and needs 4.5:1 (Leads, captions, hints)',
+    );
   });
 
   it('asks for 7:1 of all text in high contrast', () => {

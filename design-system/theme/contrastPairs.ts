@@ -1,5 +1,6 @@
 import { contrast } from './contrast.ts';
-import { dark, darkHighContrast, light, lightHighContrast, type ThemeTokens } from './tokens/index.ts';
+import { brand } from './tokens/brand.ts';
+import type { Brand, ThemeTokens } from './tokens/ThemeTokens.ts';
 
 /** What a pair is for decides how far apart its colours must be. */
 export type ContrastUse = 'reading' | 'text' | 'graphic';
@@ -14,13 +15,15 @@ export interface ContrastPair {
   readonly where: string;
 }
 
+const themesOf = (of: Brand): Readonly<Record<string, ThemeTokens>> => ({
+  light: of.light,
+  dark: of.dark,
+  'light-high-contrast': of.lightHighContrast,
+  'dark-high-contrast': of.darkHighContrast,
+});
+
 /** The four themes by their names in `data-theme-scope`. */
-export const themes: Readonly<Record<string, ThemeTokens>> = {
-  light,
-  dark,
-  'light-high-contrast': lightHighContrast,
-  'dark-high-contrast': darkHighContrast,
-};
+export const themes = themesOf(brand);
 
 const pair = (use: ContrastUse, front: string, back: string, where: string): ContrastPair => ({
   use,
@@ -108,3 +111,17 @@ export const measure = (
     const limit = limitOf(each.use, theme);
     return { ...each, theme, ratio, limit, passes: ratio >= limit };
   });
+
+/**
+ * What cannot be read well enough in the colours of a company, as sentences; empty when every pair that components draw
+ * holds. Throws on a colour that is not written as #rrggbb.
+ */
+export const contrastFaults = (of: Brand): string[] =>
+  Object.entries(themesOf(of)).flatMap(([theme, tokens]) =>
+    measure(theme, tokens)
+      .filter(({ passes }) => !passes)
+      .map(
+        ({ front, back, where, ratio, limit }) =>
+          `${front} on ${back} has ${ratio.toFixed(2)}:1 in ${theme}, and needs ${limit}:1 (${where})`,
+      ),
+  );

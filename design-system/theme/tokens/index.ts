@@ -3,6 +3,7 @@ export { ingotPath, ingotViewBox } from '../../graphics/ingotPath.ts';
 
 import { brand } from './brand.ts';
 
+export { contrastFaults } from '../contrastPairs.ts';
 export { brandStyle } from '../export/brandStyle.ts';
 export { brand } from './brand.ts';
 export { type Breakpoint, below, breakpoints, from } from './breakpoints.ts';
