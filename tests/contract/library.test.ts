@@ -50,7 +50,11 @@ beforeAll(() => {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(path.join(installed, 'package.json'), 'utf8'),
   );
-  for (const each of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react']) {
+  for (const each of [
+    ...Object.keys({ ...dependencies, ...peerDependencies }),
+    '@types/node',
+    '@types/react',
+  ]) {
     mkdirSync(path.dirname(path.join(app, 'node_modules', each)), { recursive: true });
     symlinkSync(path.join(root, 'node_modules', each), path.join(app, 'node_modules', each));
   }
@@ -64,6 +68,10 @@ test('the package is ready to be published, with types that every resolution fin
   const files = inApp('tar', '-tzf', tarball);
   for (const each of ['LICENSE', 'README.md', 'tokens/dark.tokens.json', 'css/Button.css'])
     expect(files).toContain(`package/${each}\n`);
+  const inPackage = (file: string) => readFileSync(path.join(app, 'node_modules', name, file), 'utf8');
+  expect(inPackage('README.md')).toContain('| `Button` | Starts something');
+  expect(inPackage('README.md')).not.toContain('undefined');
+  expect(inPackage('components/Button/Button.js')).toMatch(/^["']use client["'];/);
   expect(inApp('tar', '-xzOf', tarball)).not.toMatch(/#(design-system|services|site)\b/);
 }, 120_000);
 
@@ -91,16 +99,24 @@ export const wrong = <Button variant="loud">Send</Button>;
 `;
 
 test('its types say what is right and what is wrong, and the examples of its README hold', () => {
-  const options = ['--noEmit', '--strict', '--jsx', 'react-jsx', '--module', 'nodenext', '--types', 'react'];
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--jsx',
+    'react-jsx',
+    '--module',
+    'nodenext',
+    '--types',
+    'node,react',
+  ];
   const readme = readFileSync(path.join(app, 'node_modules', name, 'README.md'), 'utf8');
-  const examples = Array.from(readme.matchAll(/```tsx\n([\s\S]*?)```/g), ([, code = '']) => code);
-  expect(examples.length).toBeGreaterThan(2);
+  const examples = Array.from(readme.matchAll(/```tsx?\n([\s\S]*?)```/g), ([, code = '']) => code);
+  expect(examples.length).toBeGreaterThan(4);
   const files = [typed, ...examples].map((code, index) => {
     writeFileSync(path.join(app, `typed${index}.tsx`), code);
     return `typed${index}.tsx`;
   });
-  writeFileSync(path.join(app, 'css.d.ts'), "declare module '*.css';");
-  const { stdout } = spawnSync(program('tsc'), [...options, 'css.d.ts', ...files], {
+  const { stdout } = spawnSync(program('tsc'), [...options, ...files], {
     cwd: app,
     encoding: 'utf8',
   });

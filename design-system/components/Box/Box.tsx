@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
 
 /** The elements that a layout or text component may be drawn as. */
 export type BoxElement =
@@ -34,4 +34,5 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Draws one element of the given kind and hands it everything else. */
-export const Box = ({ as, ...rest }: BoxProps & { readonly as: BoxElement }) => createElement(as, rest);
+export const Box = ({ as, ...rest }: BoxProps & { readonly as: BoxElement }): JSX.Element =>
+  createElement(as, rest);

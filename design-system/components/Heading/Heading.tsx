@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, createElement } from 'react';
+import type { ComponentProps } from 'react';
 
 import * as styles from './Heading.css.ts';
 
@@ -19,5 +19,6 @@ const sizeOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const
  * **Not this?** Large words that head nothing are `Text`; the name of a field belongs to the field.
  */
 export function Heading({ level, size = sizeOf[level], className, ...rest }: HeadingProps) {
-  return createElement(`h${level}`, { ...rest, className: clsx(styles.heading({ size }), className) });
+  const Element = `h${level}` as const;
+  return <Element {...rest} className={clsx(styles.heading({ size }), className)} />;
 }

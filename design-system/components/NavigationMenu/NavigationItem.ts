@@ -1,13 +1,16 @@
-/** One entry of the navigation (requirements: Data, Navigation item). */
+/** One entry of the navigation. */
 export interface NavigationItem {
   readonly name: string;
   /** Where it leads. An entry with a dropdown has no page of its own. */
   readonly path?: string | undefined;
+  /** A drawing beside the name, in dropdowns. */
   readonly iconType?: 'funnel' | 'chart' | 'file' | 'database' | 'user' | 'pie' | undefined;
   /** One line below the name, in dropdowns. */
   readonly description?: string | undefined;
+  /** Whether it opens `dropdownItems`. */
   readonly hasDropdown?: boolean | undefined;
   readonly dropdownItems?: readonly NavigationItem[] | undefined;
+  /** Within a dropdown: whether it unfolds `submenuItems`. */
   readonly hasSubmenu?: boolean | undefined;
   readonly submenuItems?: readonly NavigationItem[] | undefined;
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '../Icon/icons.ts';
 import type { NavigationItem } from './NavigationItem.ts';
 
-/** The drawing for each kind of entry (requirements: Data, `iconType`). */
+/** The drawing for each kind of entry. */
 export const navigationIcon: Readonly<Record<NonNullable<NavigationItem['iconType']>, IconName>> = {
   funnel: 'funnel',
   chart: 'chart',

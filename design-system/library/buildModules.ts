@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+
+import { source } from './modules.ts';
+
+const entries = [
+  'index.ts',
+  'components/Markdown/Markdown.tsx',
+  'theme/themes.css.ts',
+  'theme/contract.css.ts',
+  'theme/tokens/index.ts',
+];
+const isOurs = (id: string) => id.startsWith('.') || path.isAbsolute(id) || id.startsWith('\0');
+const packageOf = (id: string) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
+
+/** What was built into a folder. */
+export interface Built {
+  /** The style sheets of a module and of all it imports, weakest first, by their names. */
+  readonly sheetsOf: (module: string) => readonly string[];
+  /** The text of each style sheet by its name. */
+  readonly sheets: ReadonlyMap<string, string>;
+  /** The packages that the modules import. */
+  readonly packages: readonly string[];
+}
+
+/** Writes one file a module, so that nobody loads more than is imported, and each keeps its `'use client'`. */
+export async function buildModules(folder: string): Promise<Built> {
+  const result = await build({
+    configFile: false,
+    root: source,
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), vanillaExtractPlugin()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      cssMinify: true,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entries.map((file) => path.join(source, file)),
+        // Some hundred bytes of runtime, whose package would ask for its compiler.
+        external: (id) => !isOurs(id) && packageOf(id) !== '@vanilla-extract/recipes',
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          preserveModules: true,
+          preserveModulesRoot: source,
+          entryFileNames: ({ name }) => `${name.replace(/.*node_modules/, 'vendor')}.js`,
+          assetFileNames: 'assets/[name][extname]',
+        },
+      },
+    },
+  });
+  const output = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const chunks = new Map(
+    output
+      .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+      .map((it) => [it.fileName, it]),
+  );
+  const sheetsOf = (file: string, seen = new Set<string>()): string[] => {
+    const chunk = chunks.get(file);
+    if (!chunk || seen.has(file)) return [];
+    seen.add(file);
+    const inherited = chunk.imports.flatMap((each) => sheetsOf(each, seen));
+    return [...inherited, ...(chunk.viteMetadata?.importedCss ?? [])];
+  };
+  return {
+    sheetsOf: (module) => sheetsOf(`${module}.js`),
+    sheets: new Map(
+      output.flatMap((file) =>
+        file.type === 'asset' ? [[file.fileName, String(file.source)] as const] : [],
+      ),
+    ),
+    packages: [
+      ...new Set(
+        [...chunks.values()].flatMap(({ imports }) => imports.filter((id) => !chunks.has(id)).map(packageOf)),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the design system. */
+export const source = fileURLToPath(new URL('..', import.meta.url));
+
+/** A module that can be imported alone. */
+export interface Module {
+  /** `Button` */
+  readonly name: string;
+  /** `components/Button/Button` */
+  readonly file: string;
+  /** The whole of its source. */
+  readonly text: string;
+}
+
+const listed = readFileSync(path.join(source, 'index.ts'), 'utf8').matchAll(
+  /^export \{.+ from '\.\/(.+\.tsx?)'/gm,
+);
+
+/** All that `index.ts` lists, but for types, and the `Markdown`, which is too heavy to be listed. */
+export const modules: readonly Module[] = [
+  ...Array.from(listed, ([, file = '']) => file),
+  'components/Markdown/Markdown.tsx',
+].map((file) => ({
+  name: path.parse(file).name,
+  file: file.replace(/\.tsx?$/, ''),
+  text: readFileSync(path.join(source, file), 'utf8'),
+}));
