@@ -2,7 +2,9 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+
+import type * as designSystem from '#design-system';
 
 import { exceptions, fields } from './exceptions.ts';
 import { publicComponents, storyArgs } from './publicComponents.ts';
@@ -44,6 +46,18 @@ function brokenPromises(
   return broken;
 }
 
+type PropsOf<Value> = Value extends (props: infer Props) => unknown ? Props : never;
+/** The components whose types leave out `ref`, `className` or other attributes. */
+type Closed<All> = {
+  [Name in keyof All]: Name extends Capitalize<string & Name>
+    ? [PropsOf<All[Name]>] extends [never]
+      ? never
+      : 'ref' | 'className' | 'id' extends keyof PropsOf<All[Name]>
+        ? never
+        : Name
+    : never;
+}[keyof All];
+
 const tested = publicComponents.filter(({ name }) => !(name in exceptions));
 
 describe('every public component', () => {
@@ -58,6 +72,11 @@ describe('every public component', () => {
   it.each(tested)('$name needs no inline style or script in a prerendered page', ({ Component }) => {
     const html = renderToStaticMarkup(<Component {...storyArgs(Component)} />);
     expect(html).not.toMatch(/<(style|script)\b|\s(style|on[a-z]+)="/);
+  });
+
+  it('takes `ref`, `className` and other attributes by its types', () => {
+    expectTypeOf<Closed<typeof designSystem>>().toEqualTypeOf<keyof typeof exceptions>();
+    expectTypeOf<Closed<{ Wall: (props: { className: string }) => null }>>().toEqualTypeOf<'Wall'>();
   });
 
   it('appears in the list of exceptions only while it exists', () => {
