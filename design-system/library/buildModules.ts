@@ -27,6 +27,8 @@ export interface Built {
 
 /** Writes one file a module, so that nobody loads more than is imported, and each keeps its `'use client'`. */
 export async function buildModules(folder: string): Promise<Built> {
+  // In a test or a shell that says otherwise, JSX would become calls that React has in development alone.
+  process.env.NODE_ENV = 'production';
   const result = await build({
     configFile: false,
     root: source,
