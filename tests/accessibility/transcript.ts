@@ -87,9 +87,14 @@ export const textOf = (journey: string, steps: readonly Step[]) =>
     '',
   ].join('\n');
 
-/** What is announced twice in one step, or announced and then read again as the name of what gets the focus. */
+/** What is announced twice in one step, or begins with the name of what gets the focus, which is said as well. */
 export const saidTwice = (steps: readonly Step[]) =>
-  steps.flatMap(({ title, heard, focus }) => [
-    ...heard.filter((text, place) => heard.indexOf(text) !== place).map((text) => `${title}: ${text}`),
-    ...heard.filter((text) => focus.includes(`"${text}"`)).map((text) => `${title}: ${text}, and the focus`),
-  ]);
+  steps.flatMap(({ title, heard, focus }) => {
+    const [, focusName] = /"(.+?)"/.exec(focus) ?? [];
+    return [
+      ...heard.filter((text, place) => heard.indexOf(text) !== place).map((text) => `${title}: ${text}`),
+      ...heard
+        .filter((text) => focusName && text.startsWith(focusName))
+        .map((text) => `${title}: ${text}, and the focus`),
+    ];
+  });

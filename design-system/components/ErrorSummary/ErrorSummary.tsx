@@ -38,20 +38,28 @@ function goToField(event: MouseEvent, fieldId: string) {
 
 /**
  * All that is wrong with a form, above it, with a way to each field. After a failed attempt to send, focus it
- * through its `ref`.
+ * through its `ref`: all of it is read out then, so it needs no `role="alert"`, which would read it out twice.
  *
  * **Not this?** What is wrong with one field is its `error`, in addition; a part of the page that failed is
  * an `ErrorState`.
  */
 export function ErrorSummary({ title, errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
-  const titleId = useId();
+  const id = useId();
+  const titleId = `${id}-title`;
+  const listId = `${id}-list`;
   return (
-    <section tabIndex={-1} aria-labelledby={titleId} {...rest} className={clsx(styles.summary, className)}>
+    <section
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={listId}
+      {...rest}
+      className={clsx(styles.summary, className)}
+    >
       <Heading level={headingLevel} size="h4" id={titleId} className={styles.title}>
         <Icon name="error" />
         {title}
       </Heading>
-      <ul className={styles.list}>
+      <ul id={listId} className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)} className={styles.link}>

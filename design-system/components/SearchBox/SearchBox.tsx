@@ -16,7 +16,7 @@ import { useSettled } from './useSettled.ts';
 export interface SearchBoxProps
   extends AnswerProps<string>,
     Omit<ComponentProps<'form'>, keyof AnswerProps<string> | 'name' | 'onSubmit'> {
-  /** What is searched: "Search this site". Names the field and the landmark. */
+  /** What is searched: "Search this site". Names the field. */
   readonly label: string;
   /** The name under which the form holds what is searched for. */
   readonly name?: string | undefined;
@@ -53,7 +53,6 @@ export function SearchBox({
     // biome-ignore lint/a11y/useSemanticElements: the landmark is the form itself, so that Enter searches.
     <form
       role="search"
-      aria-label={label}
       {...rest}
       className={clsx(styles.search, className)}
       onSubmit={(event) => {

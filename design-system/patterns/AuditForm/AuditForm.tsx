@@ -107,11 +107,7 @@ export function AuditForm({
       }}
     >
       <Stack gap="l">
-        {problems.length > 0 && (
-          <div role="alert">
-            <ErrorSummary ref={summary} title={words.errorTitle} errors={problems} />
-          </div>
-        )}
+        {problems.length > 0 && <ErrorSummary ref={summary} title={words.errorTitle} errors={problems} />}
         <ProgressSteps steps={steps} />
         <Fieldset legend={words.legends.you} note={done.you ? words.done : undefined}>
           <Text size="small" tone="muted">

@@ -86,7 +86,8 @@ async function goUp(scroller: HTMLElement) {
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const log = canvas.getByRole('log', { name: 'Conversation' });
+    const log = canvas.getByRole('log');
+    await expect(canvas.getByRole('region', { name: 'Conversation' })).toContainElement(log);
     await expect(log).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getAllByRole('article', { name: 'You' })).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
@@ -124,8 +125,13 @@ export const FollowsTheConversation = meta.story({
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     const scroller = scrollerOf(canvas.getByRole('log'));
-    await userEvent.click(canvas.getByRole('button', { name: 'A reply arrives' }));
+    const arrive = canvas.getByRole('button', { name: 'A reply arrives' });
+    await userEvent.click(arrive);
+    await userEvent.click(arrive);
+    const heard = await canvas.findByText('Assistant: 22. Two to four weeks, tests included. From our site.');
+    await expect(heard.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(toTheEnd(scroller)).toBeLessThan(2));
+    await waitFor(() => expect(heard).not.toBeInTheDocument(), { timeout: 3000 });
   },
 });
 

@@ -14,6 +14,8 @@ export interface ChatMessageProps
   readonly author: string;
   /** The visitor's words stand on the right and are always plain text. */
   readonly isUser: boolean;
+  /** The language of the words, where it is not that of the page. */
+  readonly lang?: string | undefined;
   /** Text, or for answers a `Markdown`. */
   readonly children: ReactNode;
 }
@@ -34,6 +36,7 @@ export function ChatMessage({
   onCopy,
   onRetry,
   waiting,
+  lang,
   className,
   children,
   ...rest
@@ -51,7 +54,7 @@ export function ChatMessage({
       <h3 id={authorId} className={visuallyHidden}>
         {author}
       </h3>
-      <div dir="auto" className={styles.bubble({ look })}>
+      <div dir="auto" lang={lang} className={styles.bubble({ look })}>
         {children}
       </div>
       {!isUser && <MessageFoot {...{ provenance, pages, onCopy, onRetry, waiting }} />}

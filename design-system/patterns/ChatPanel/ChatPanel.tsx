@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useId,
   useImperativeHandle,
   useState,
 } from 'react';
@@ -33,7 +34,7 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly mark?: ReactNode;
   /** A quiet line below the title, read out when it changes: "Answers from our site". */
   readonly status?: ReactNode;
-  /** A `ChatNotice`, always in sight. */
+  /** A `ChatNotice`, always in sight; read out when the panel opens. */
   readonly notice?: ReactNode;
   /** `IconButton`s before the one that minimises. None of their names may contain the launcher's. */
   readonly actions?: ReactNode;
@@ -65,6 +66,7 @@ export function ChatPanel({
   const labels = useLabels('chat', english.chat);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel, [panel]);
+  const noticeId = useId();
   const isSheet = useMediaQuery(styles.sheetQuery);
   useVisualViewport(panel);
   useUncoveredFocus(panel);
@@ -102,6 +104,7 @@ export function ChatPanel({
         {...rest}
         ref={setPanel}
         aria-modal={isSheet || undefined}
+        aria-describedby={notice ? noticeId : undefined}
         onOpenAutoFocus={focusInput}
         onCloseAutoFocus={focusLauncher}
         onEscapeKeyDown={onEscapeKeyDown}
@@ -127,7 +130,11 @@ export function ChatPanel({
               <IconButton icon="minus" label={labels.minimize} onClick={onMinimize} />
             </div>
           </div>
-          {notice && <div className={styles.notice}>{notice}</div>}
+          {notice && (
+            <div id={noticeId} className={styles.notice}>
+              {notice}
+            </div>
+          )}
           {children}
           <div className={styles.foot}>{composer}</div>
         </div>

@@ -6,6 +6,7 @@ import { useCopy } from '#site/features/useCopy.ts';
 
 import { words } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
+import { languageOf } from './languageOf.ts';
 import { loadedMarkdown, needsMarkdown } from './markdownRenderer.ts';
 
 export interface MessageProps {
@@ -20,9 +21,10 @@ export interface MessageProps {
 export const Message = memo(function Message({ message, onRetry, pending }: MessageProps) {
   const copy = useCopy();
   const { id, content, isUser, source, pages } = message;
+  const lang = languageOf(content);
   if (isUser || id === 0) {
     return (
-      <ChatMessage author={isUser ? words.you : words.assistant} isUser={isUser}>
+      <ChatMessage author={isUser ? words.you : words.assistant} isUser={isUser} lang={lang}>
         {content}
       </ChatMessage>
     );
@@ -31,6 +33,7 @@ export const Message = memo(function Message({ message, onRetry, pending }: Mess
     <ChatMessage
       author={words.assistant}
       isUser={false}
+      lang={lang}
       provenance={source}
       pages={pages}
       onCopy={() => copy(content)}

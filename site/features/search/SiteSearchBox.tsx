@@ -53,7 +53,8 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
     >
       {state.phase === 'empty' && (
         <Stack gap="xs" className={hydrated ? undefined : styles.waiting}>
-          <Text size="small" tone="muted">
+          {/* The group has it as its name. */}
+          <Text size="small" tone="muted" aria-hidden="true">
             {words.try}
           </Text>
           <SuggestionChips

@@ -24,9 +24,7 @@ export function ContactForm() {
     <form ref={formElement} noValidate method="dialog" onSubmit={submit}>
       <Stack gap="l">
         {errors.length > 0 && (
-          <div role="alert">
-            <ErrorSummary ref={summary} title={words.incomplete} headingLevel={3} errors={errors} />
-          </div>
+          <ErrorSummary ref={summary} title={words.incomplete} headingLevel={3} errors={errors} />
         )}
         {wish && (
           <Stack gap="s" align="start">

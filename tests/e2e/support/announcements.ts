@@ -10,15 +10,22 @@ declare global {
 }
 
 /**
- * What a screen reader would announce from live regions from now on, oldest first: of a log what is added, of a status
- * its whole text. A region inserted together with its text is silent, unless it is an alert. Call before opening.
+ * What a screen reader would announce from live regions from now on, oldest first: of a status or an alert its whole text,
+ * of other regions what is added. A region inserted together with its text is silent, unless it is an alert. Call before
+ * opening.
  */
 export async function recordAnnouncements(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction('announced', (text: string) => said.push(text));
   await page.addInitScript(() => {
-    const live =
-      '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
+    /** The nearest region that says whether it is read out, if it is. */
+    const liveRegion = (element: Element | null | undefined) => {
+      const region = element?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]');
+      return region?.getAttribute('aria-live') === 'off' ? undefined : region;
+    };
+    const isAtomic = (region: Element) =>
+      (region.getAttribute('aria-atomic') ?? String(region.matches('[role="status"], [role="alert"]'))) ===
+      'true';
     const words = (node: Node): string => {
       if (node instanceof Element && node.closest('[aria-hidden="true"]')) return '';
       const label = node instanceof Element && node.matches('button') && node.getAttribute('aria-label');
@@ -34,22 +41,19 @@ export async function recordAnnouncements(page: Page): Promise<string[]> {
       const whole = new Set<Element>();
       for (const { type, target, addedNodes } of records) {
         const around = target instanceof Element ? target : target.parentElement;
-        const region = around?.closest(live);
+        const region = liveRegion(around);
         const isNew = [...arrived].some((node) => node.contains(target));
         for (const node of addedNodes) {
           if (node instanceof Element && !isNew && !region)
             for (const alert of [node, ...node.querySelectorAll('*')])
               if (alert.matches('[role="alert"]')) whole.add(alert);
-          if (!isNew && region?.matches('[role="log"]')) say(words(node));
+          if (!isNew && region && !isAtomic(region)) say(words(node));
           arrived.add(node);
         }
-        if (
-          !isNew &&
-          region &&
-          !region.matches('[role="log"]') &&
-          (addedNodes.length > 0 || type !== 'childList')
-        )
-          whole.add(region);
+        if (!isNew && region && (addedNodes.length > 0 || type !== 'childList')) {
+          if (isAtomic(region)) whole.add(region);
+          else if (type !== 'childList') say(words(target));
+        }
       }
       for (const region of whole) say(words(region));
     }).observe(document, { subtree: true, childList: true, characterData: true });
