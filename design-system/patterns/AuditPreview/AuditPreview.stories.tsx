@@ -80,7 +80,7 @@ export const FilledIn = meta.story({
         roi: '180-250% ROI',
       },
     ],
-    note: 'A first draft from our templates. Nothing has been sent.',
+    note: 'A first draft, made from templates in this browser.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -92,9 +92,9 @@ export function AuditPreview({
       {solutions.map(({ title, priority, difficulty, roi }, place) => (
         <div key={title ?? roi}>
           <p className={styles.tags}>
-            <Badge tone={place === 0 ? 'strong' : 'neutral'}>{priority}</Badge>
+            <Badge tone={place === 0 ? 'strong' : 'neutral'}>{words.priority(priority)}</Badge>
             <EffortMeter difficulty={difficulty} />
-            <span className={styles.roi}>{roi}</span>
+            <span className={styles.roi}>{words.roi(roi)}</span>
           </p>
           {title ? <p className={styles.solution}>{title}</p> : <Skeleton lines={place === 0 ? 2 : 1} />}
         </div>

@@ -21,6 +21,8 @@ export const drawing = componentStyle({
   flexShrink: 0,
   width: '20rem',
   maxWidth: '100%',
+  // Labels grow with the letter spacing of the reader.
+  overflow: 'visible',
   fontSize: '12.5px',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -3,7 +3,7 @@ import type { SaveOutcome } from '#services';
 /** The sheet beside the form. */
 export const preview = {
   note: 'What you will get. Print it, save it, or delete it.',
-  draftNote: 'A first draft from our templates. Nothing has been sent.',
+  draftNote: 'A first draft, made from templates in this browser.',
   solutions: [
     { priority: 'High', difficulty: 'Medium', roi: '200-300%' },
     { priority: 'Medium', difficulty: 'Easy', roi: '150-200%' },

@@ -2,6 +2,7 @@ import { Button, Container, FilterChips, Link, SelectField, Text } from '#design
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { savedHours } from '#site/features/savings/savedHours.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
+import { useNews } from '#site/features/useNews.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
@@ -17,6 +18,7 @@ export function AutomationsPage() {
   const { systemField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
   const { group, chosen, savings, toggle } = useChosenAutomations();
   const { label, href } = catalogue.howToCount;
+  const count = countOf(shown.length) + (chosen.length > 0 ? ` ${addedUp(savedHours(chosen).total)}` : '');
   return (
     <>
       <PageMeta {...meta} />
@@ -46,9 +48,8 @@ export function AutomationsPage() {
           />
         </div>
         <div className={styles.result}>
-          <Text role="status" tone="muted">
-            {countOf(shown.length)}
-            {chosen.length > 0 && ` ${addedUp(savedHours(chosen).total)}`}
+          <Text role="status" aria-live={useNews(count)} tone="muted">
+            {count}
           </Text>
           {(area || system) && (
             <Button variant="text" size="small" onClick={clear}>
@@ -75,7 +76,8 @@ export function AutomationsPage() {
           </>
         }
       >
-        <div ref={group}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
+        <div ref={group} role="group" aria-label={meta.heading}>
           <Catalogue
             automations={shown}
             countOf={countOf}

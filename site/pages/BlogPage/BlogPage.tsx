@@ -5,6 +5,7 @@ import { postCategories } from '#site/content/categories.ts';
 import { posts } from '#site/content/posts.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
+import { useNews } from '#site/features/useNews.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -19,6 +20,7 @@ export function BlogPage() {
   const { pathname } = useLocation();
   const category = postCategories.find((each) => paths.blogCategory(each) === pathname);
   const shown = posts.filter((post) => !category || post.category === category);
+  const count = countOf(shown.length);
   return (
     <>
       <PageMeta {...metaOf[category ?? 'all']} />
@@ -35,7 +37,9 @@ export function BlogPage() {
             options={categories.map(({ label, path }) => ({ value: path, label, href: path }))}
             className={styles.categories}
           />
-          <VisuallyHidden role="status">{countOf(shown.length)}</VisuallyHidden>
+          <VisuallyHidden role="status" aria-live={useNews(count)}>
+            {count}
+          </VisuallyHidden>
           <PostList posts={shown} newestLarge />
         </Stack>
       </Section>

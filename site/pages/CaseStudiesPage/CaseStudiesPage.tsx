@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FilterChips, Stack, useHydrated, VisuallyHidden } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
+import { useNews } from '#site/features/useNews.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CaseList } from '#site/sections/CaseList/CaseList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -19,6 +20,7 @@ export function CaseStudiesPage() {
   // The prerendered page knows no query.
   const industry = (useHydrated() && params.get('industry')) || '';
   const shown = studiesIn(industry);
+  const count = countOf(shown.length);
   return (
     <>
       <PageMeta {...meta} />
@@ -34,7 +36,9 @@ export function CaseStudiesPage() {
               ...industries.map((value) => ({ value, label: value, count: studiesIn(value).length })),
             ]}
           />
-          <VisuallyHidden role="status">{countOf(shown.length)}</VisuallyHidden>
+          <VisuallyHidden role="status" aria-live={useNews(count)}>
+            {count}
+          </VisuallyHidden>
           <CaseList studies={shown} />
         </Stack>
       </Section>

@@ -15,7 +15,7 @@ export const hero = {
   audit: { label: 'Start your free audit', href: paths.aiAudit },
   automations: { label: 'See what we automate', href: paths.automations },
   sample: { label: 'See a sample report', href: paths.sampleReport },
-  threadLabel: 'A tangle of threads passes through a copper ingot and leaves as five straight lines',
+  threadLabel: 'A tangle of threads passes through a copper ingot and leaves as straight lines',
   question: 'What eats your week?',
   hint: 'Choose what repeats with you, and see the hours that a machine could take over.',
   results: ['Enquiry answered', 'Call booked', 'Invoice posted', 'Report sent', 'Lead qualified'],

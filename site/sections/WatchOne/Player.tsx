@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { Button, Inline, Stack, Text } from '#design-system';
 
@@ -20,6 +20,7 @@ export function Player({ service, steps }: PlayerProps) {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
+  const status = useId();
   const last = steps.length - 1;
   const atEnd = step === last;
   const line = service === 'voice-agents' ? callLines[step] : undefined;
@@ -51,7 +52,7 @@ export function Player({ service, steps }: PlayerProps) {
         ))}
       </Stage>
       <Stack gap="m">
-        <div role="status">
+        <div role="status" id={status}>
           <Text size="lead">{stepOf(step, steps)}</Text>
           {line && (
             <>
@@ -61,7 +62,8 @@ export function Player({ service, steps }: PlayerProps) {
           )}
         </div>
         <Inline gap="s">
-          <Button ref={button} variant="outline" size="small" onClick={play}>
+          {/* A status says what changes: the first step is heard with the button that takes the focus. */}
+          <Button ref={button} variant="outline" size="small" onClick={play} aria-describedby={status}>
             {running ? labels.pause : atEnd ? labels.again : labels.play}
           </Button>
           <Button variant="outline" size="small" onClick={() => go(step - 1)}>
