@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
@@ -11,7 +11,7 @@ import { runAxe } from './checkAccessibility.ts';
 import { ringShares, walk } from './focus.ts';
 import { states } from './states.ts';
 
-test.use({ expectedConsole: /./ });
+test.use({ ai: 'on', expectedConsole: /./ });
 
 /** The values of 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -61,9 +61,10 @@ for (const { name, reach, widths } of states)
   for (const width of widths)
     test(`[X-03] nothing of ${name} is cut off with the text spacing of 1.4.12 at ${width} px`, async ({
       page,
+      gemini,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await reach(page);
+      await reach(page, gemini);
       const before = new Set(await cutOff(page));
       await adopt(page, spacing);
       await afterPaint(page);
@@ -78,24 +79,26 @@ test('[X-03] text that is cut off is noticed', async ({ page }) => {
   expect(await cutOff(page)).toEqual(['One line fits in P']);
 });
 
+/** Controls of which nothing shows where they end once their background is taken away. */
+const withoutOutline = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main button, main input, main select, main textarea')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => {
+        const { borderTopWidth, borderBottomWidth, appearance, textDecorationLine } = getComputedStyle(each);
+        const bordered = Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0;
+        return !bordered && appearance === 'none' && textDecorationLine === 'none';
+      })
+      .map((each) => each.outerHTML.slice(0, 120)),
+  );
+
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   for (const route of ['/', '/ai-audit', '/automations', '/contact'])
     test(`[X-02] controls of ${route} have an outline, and the focus stands out`, async ({ page }) => {
       await open(page, route);
-      const bare = await page.evaluate(() =>
-        [...document.querySelectorAll('main button, main input, main select, main textarea')]
-          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-          .filter((each) => {
-            const { borderTopWidth, borderBottomWidth, appearance, textDecorationLine } =
-              getComputedStyle(each);
-            const bordered = Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0;
-            return !bordered && appearance === 'none' && textDecorationLine === 'none';
-          })
-          .map((each) => each.outerHTML.slice(0, 120)),
-      );
-      expect.soft(bare).toEqual([]);
+      expect.soft(await withoutOutline(page)).toEqual([]);
       const faint: string[] = [];
       const looks = new Set<string>();
       await walk(page, 'Tab', async (stop) => {
@@ -106,7 +109,27 @@ test.describe('with forced colours', () => {
       });
       expect(faint).toEqual([]);
     });
+
+  test('[X-02] a control without an outline is noticed', async ({ page }) => {
+    await page.setContent(`<main><button style="border: 1px solid">Framed</button>
+      <button style="appearance: none; border: 0; background: #dde">Bare</button></main>`);
+    expect((await withoutOutline(page)).join()).toMatch(/^<button[^>]*>Bare<\/button>$/);
+  });
 });
+
+/** What of a page in print cannot be read on white paper, or is of use on a screen alone. */
+async function unfitForPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const { violations } = await runAxe(page, 'light', 'page', ['color-contrast']);
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const chat = await page.getByRole('button', { name: 'Chat' }).isVisible();
+  await page.emulateMedia({ media: 'screen' });
+  return [
+    ...violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+    ...(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(background) ? [] : [background]),
+    ...(chat ? ['the button of the chat'] : []),
+  ];
+}
 
 for (const look of themes)
   test(`[X-01] what is printed in ${look.name} can be read on white paper, without what only a screen needs`, async ({
@@ -115,20 +138,18 @@ for (const look of themes)
     await choose(page, look);
     for (const route of ['/', '/services/voice-agents', '/blog/why-pilots-die', '/accessibility']) {
       await open(page, route);
-      await page.emulateMedia({ media: 'print' });
-      const { violations } = await runAxe(page, 'light', 'page', ['color-contrast']);
-      expect
-        .soft(
-          violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
-          route,
-        )
-        .toEqual([]);
-      const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect.soft(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'], route).toContain(dark);
-      await expect.soft(page.getByRole('button', { name: 'Chat' }), route).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
+      expect.soft(await unfitForPaper(page), route).toEqual([]);
     }
   });
+
+test('[X-01] what cannot be read on paper is noticed', async ({ page }) => {
+  await page.setContent(
+    '<body style="background: #112"><p style="color: #ddd; background: #fff">Pale</p><button>Chat</button></body>',
+  );
+  const found = await unfitForPaper(page);
+  expect(found).toHaveLength(3);
+  expect(found.join()).toMatch(/Pale.*rgb\(17, 17, 34\).*chat/);
+});
 
 const greek = /\p{Script=Greek}{2,}/u;
 
@@ -144,18 +165,38 @@ const unmarkedGreek = (html: string) => {
   return found;
 };
 
+/** The markup of every built page. Throws where one is missing. */
+const builtPages = () =>
+  builtRoutes('dist/client').map((route) =>
+    readFileSync(`dist/client${route === '/' ? '/index' : route}.html`, 'utf8'),
+  );
+
 test('[X-01] Greek words are marked as Greek on every page', () => {
-  const files = builtRoutes('dist/client').map(
-    (route) => `dist/client${route === '/' ? '/index' : route}.html`,
-  );
-  const existing = files.filter((file) => existsSync(file));
-  expect(existing.length).toBe(files.length);
-  expect(existing.flatMap((file) => unmarkedGreek(readFileSync(file, 'utf8')))).toEqual([]);
-  expect(existing.filter((file) => readFileSync(file, 'utf8').includes('lang="el"')).length).toBeGreaterThan(
-    0,
-  );
+  const pages = builtPages();
+  expect(pages.flatMap(unmarkedGreek)).toEqual([]);
+  expect(pages.filter((html) => html.includes('lang="el"'))).not.toEqual([]);
 });
 
 test('[X-01] Greek words that are not marked are noticed', () => {
   expect(unmarkedGreek('<p lang="en">Say <span lang="el">ναι</span> or όχι</p>')).toEqual([' or όχι']);
+});
+
+/** What some screen readers say when the page is opened, because it stands in a live region then. */
+const saidOnOpening = (html: string) =>
+  [
+    ...new JSDOM(html).window.document.querySelectorAll(
+      ':is([role=status], [role=alert], output, [aria-live]):not([aria-live=off])',
+    ),
+  ]
+    .map(({ textContent }) => textContent.trim())
+    .filter(Boolean);
+
+test('[X-10] no live region is full when a page opens', () => {
+  expect(builtPages().flatMap(saidOnOpening)).toEqual([]);
+});
+
+test('[X-10] a live region that is full from the start is noticed', () => {
+  expect(
+    saidOnOpening('<p role="status">3 posts</p><p role="status" aria-live="off">3</p><p role="alert"></p>'),
+  ).toEqual(['3 posts']);
 });

@@ -13,7 +13,7 @@ import { attachmentName } from './report.ts';
 import { states, widths } from './states.ts';
 
 // The console is watched by the end-to-end tests, of these states too.
-test.use({ expectedConsole: /./ });
+test.use({ ai: 'on', expectedConsole: /./ });
 
 /** Hands the runs to the reporter, which counts them, and fails on what no exception explains. */
 async function conclude(info: TestInfo, runs: readonly EngineRun[]) {
@@ -28,14 +28,14 @@ async function conclude(info: TestInfo, runs: readonly EngineRun[]) {
 
 for (const { name, reach, ...state } of states)
   for (const width of state.widths)
-    test(`[X-01] ${name} at ${width} px breaks no rule of any engine`, async ({ page }, info) => {
+    test(`[X-01] ${name} at ${width} px breaks no rule of any engine`, async ({ page, gemini }, info) => {
       await page.setViewportSize({ width, height: 800 });
-      await reach(page);
+      await reach(page, gemini);
       const runs: EngineRun[] = [];
       for (const theme of themes) {
         await paint(page, theme);
         runs.push(await runAxeEngine(page, theme));
-        // The others need longer; what they say of a theme beyond its contrast, they say of each.
+        // The others need longer, and find little that depends on the theme or the width.
         if (theme === 'light' || width === widths.desktop) runs.push(await runIbm(page));
       }
       await paint(page, 'light');

@@ -10,14 +10,12 @@ export interface Stop {
   /** Elements with the same value are drawn by the same styles. */
   readonly look: string;
   readonly box: Box;
+  /** How far the page is scrolled down. */
+  readonly scrolled: number;
   /** Where its focus is shown: the row around it, if it has one. */
   readonly row: Box;
   /** Length of the outline of what has the focus, all its lines taken together. */
   readonly perimeter: number;
-  /** A link within running text, whose size the text decides. */
-  readonly inSentence: boolean;
-  /** Width and height of what can be pressed, with its label. */
-  readonly target: { readonly width: number; readonly height: number };
   /** What lies over a part of it, if something does. */
   readonly covered: string;
   /** Whether nothing of it is to be seen. */
@@ -59,7 +57,6 @@ const stopOf = (page: Page) =>
     await new Promise(requestAnimationFrame);
     const { x, y, width, height } = element.getBoundingClientRect();
     const lines = [...element.getClientRects()].filter((line) => line.width > 1);
-    const label = (element.closest('label') ?? element).getBoundingClientRect();
     const inside = (at: Element | null) =>
       at !== null &&
       (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element) === true);
@@ -83,12 +80,9 @@ const stopOf = (page: Page) =>
         .map((each) => `${each?.tagName}.${each?.className}`)
         .join(' < '),
       box: { x, y, width, height },
+      scrolled: scrollY,
       row: { x: row.x, y: row.y, width: row.width, height: row.height },
       perimeter: lines.reduce((sum, line) => sum + 2 * (line.width + line.height), 0),
-      inSentence:
-        element.matches('p a, li a, dd a, dt a, address a, td a, th a') &&
-        getComputedStyle(element).display === 'inline',
-      target: { width: Math.max(label.width, width), height: Math.max(label.height, height) },
       covered,
       hidden: !seen,
       inWindow: y + height > 0 && y < innerHeight && x + width > 0 && x < innerWidth,

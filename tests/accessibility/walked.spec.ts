@@ -23,7 +23,7 @@ const forms = [
   { path: '/ai-audit', send: 'Generate my report', email: 'Email', phone: 'Phone' },
 ];
 for (const { path, send, email, phone } of forms)
-  test(`[X-04, VAL-14] each error says what to type: ${path}`, async ({ page }) => {
+  test(`[VAL-14] each error says what to type: ${path}`, async ({ page }) => {
     await open(page, path);
     const errors = main(page).locator('[aria-invalid=true]');
     const button = main(page).getByRole('button', { name: send });

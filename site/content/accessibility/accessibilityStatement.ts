@@ -43,9 +43,9 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
       heading: 'What was tested, and how',
       blocks: [
         list(
-          `Of the ${criteria.length} criteria, ${criteria.length - applying.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. A person walks the other ${byHand.length}, last on ${dayOf(lastWalked)}.`,
-          `${Object.values(engineNames).join(', ')}: these programs check every page and everything that opens on one, in four themes, on a phone of 320 pixels and on a desktop.`,
-          'What a screen reader is given on each way through the site is written down, word for word, and read by a person when it changes.',
+          `Of the ${criteria.length} criteria, ${criteria.length - applying.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. The other ${byHand.length} are walked by hand, last on ${dayOf(lastWalked)}.`,
+          `${Object.values(engineNames).join(', ')}: these programs check every page and everything that opens on one. The first does so in four themes, on a phone of 320 pixels and on a desktop.`,
+          'What a screen reader is given on each way through the site is written down, word for word, and reviewed when it changes.',
           'The screen reader Orca was listened to on the ways through chat, search, audit and contact, on 23 November 2026.',
           'Every page is walked by keyboard: the focus must be seen at each stop, and nothing may cover it.',
           'The site is tried in the engines of Chrome, Firefox and Safari, with text at double size, with wider spacing and with forced colours.',
@@ -58,6 +58,7 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
       blocks: [
         list(
           'We tested this ourselves. No outside firm has audited the site.',
+          'Of screen readers, we listened to Orca alone. What others say, such as NVDA, JAWS and VoiceOver, we know only from what browsers hand them.',
           'Contrast of 7:1, which level AAA asks for, holds only with “High contrast” switched on in the display settings.',
           'Answers of the assistant, and reports marked as AI-generated, are written by an AI system. Their form is checked; how plainly they are worded is not.',
           'The mail program, the calendar and the other sites that links lead to are not ours.',

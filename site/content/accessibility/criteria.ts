@@ -209,7 +209,7 @@ export const criteria: readonly Criterion[] = [
     id: '2.2.2',
     name: 'Pause, stop, hide',
     level: 'A',
-    how: 'Drawings draw themselves once and stand still',
+    how: 'Drawings draw themselves once and stand still; a process that plays on request can be paused',
     tests: ['without animations the page jumps to the top and nothing moves'],
   },
   {
@@ -346,7 +346,7 @@ export const criteria: readonly Criterion[] = [
     id: '3.1.2',
     name: 'Language of parts',
     level: 'AA',
-    how: 'Greek words are marked as Greek',
+    how: 'Greek words are marked as Greek, in pages and in the chat',
     tests: ['Greek words are marked as Greek on every page', 'Greek words of a post are marked as Greek'],
   },
   {
@@ -442,7 +442,7 @@ export const criteria: readonly Criterion[] = [
     how: 'What happens is said once, politely',
     tests: [
       'what is heard on the journey',
-      'screen readers hear each chat reply once, with its author',
+      'screen readers hear each chat reply once, whole and with its author',
       'announces its title and moves the focus into it without a jump',
     ],
   },
