@@ -4,13 +4,13 @@ export { createAssistant } from './assistant/createAssistant.ts';
 export { createAuditService } from './audit/createAuditService.ts';
 export { createGateway, type Gateway } from './gateway/createGateway.ts';
 export { createLeadQueue } from './gateway/createLeadQueue.ts';
+export { createSiteGateway } from './gateway/createSiteGateway.ts';
 export {
   defaultLimits,
   type GatewayLimits,
   type GatewayOptions,
   type LogEntry,
 } from './gateway/GatewayOptions.ts';
-export { gatewayFromEnvironment } from './gateway/gatewayFromEnvironment.ts';
 export { type RunningServer, type ServerOptions, startServer } from './gateway/node.ts';
 export { postByUndici } from './gateway/postByUndici.ts';
 export { connectRedis } from './gateway/redis.ts';

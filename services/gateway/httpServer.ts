@@ -77,14 +77,3 @@ function describeListenError(error: NodeJS.ErrnoException, port: number, host: s
   };
   return new Error(reason[error.code ?? ''] ?? `The server cannot listen: ${error.message}`);
 }
-
-/** Closes a server once the answers under way are finished, or after so many milliseconds. */
-export function closeGracefully(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const forceClose = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(forceClose);
-      resolve();
-    });
-  });
-}

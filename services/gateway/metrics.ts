@@ -2,18 +2,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 import type { LogEntry } from './GatewayOptions.ts';
 
-/** Figures of the process and of what it answered, in Prometheus' form. They tell no more than the log does. */
-export interface Metrics {
-  /** Counts one answer of the gateway. */
-  record(entry: LogEntry): void;
-  /** Counts one answer of the site. */
-  recordPage(status: number): void;
-  /** All figures, as text. */
-  text(): Promise<string>;
-}
-
-/** Starts to count; `countLeads` tells the deliveries of leads by status. */
-export function createMetrics(countLeads?: () => Promise<Readonly<Record<string, number>>>): Metrics {
+/**
+ * Figures of the process and of what it answered, in Prometheus' form. They tell no more than the log does.
+ * `countLeads` tells the deliveries of leads by status.
+ */
+export function createMetrics(countLeads?: () => Promise<Readonly<Record<string, number>>>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -47,12 +40,14 @@ export function createMetrics(countLeads?: () => Promise<Readonly<Record<string,
       },
     });
   return {
-    record({ route, intent = '', status, code = '', upstream, ms, tokens: used }) {
+    /** Counts one answer. */
+    record({ route, status, ms, intent = '', ...rest }: Omit<LogEntry, 'time' | 'level' | 'id'>) {
+      const { code = '', upstream, tokens: used } = rest;
       answers.inc({ route, intent, status, code });
       if (upstream !== undefined && intent !== '') seconds.observe({ route }, ms / 1_000);
       if (used !== undefined) tokens.inc({ intent }, used);
     },
-    recordPage: (status) => answers.inc({ route: 'page', intent: '', status, code: '' }),
+    /** All figures, as text. */
     text: () => registry.metrics(),
   };
 }

@@ -8,9 +8,9 @@ import pino from 'pino';
 import { isUsableKey } from '../generation/geminiConfig.ts';
 import { identifyClient } from './clientIdentity.ts';
 import { createLeadQueue } from './createLeadQueue.ts';
-import { defaultLimits } from './GatewayOptions.ts';
-import { gatewayFromEnvironment } from './gatewayFromEnvironment.ts';
-import { bareResponseHeaders, closeGracefully, createHttpServer, listen } from './httpServer.ts';
+import { createSiteGateway } from './createSiteGateway.ts';
+import { defaultLimits, type LogEntry } from './GatewayOptions.ts';
+import { bareResponseHeaders, createHttpServer, listen } from './httpServer.ts';
 import { createMetrics } from './metrics.ts';
 import { postByUndici } from './postByUndici.ts';
 import { connectRedis } from './redis.ts';
@@ -19,10 +19,6 @@ import { createStaticSite } from './staticSite.ts';
 
 /** How the Node server is started. */
 export interface ServerOptions {
-  /** 0 takes any free port. @default `PORT` */
-  readonly port?: number;
-  /** @default `HOST` */
-  readonly host?: string;
   /** The built site. */
   readonly folder: string;
   readonly env: Environment;
@@ -41,33 +37,26 @@ export interface RunningServer {
  * Serves the built site and the gateway on one port. Throws an `Error` whose message says what to do if the port is
  * taken, the folder holds no site, or a setting cannot work.
  */
-export async function startServer({
-  folder,
-  env,
-  quiet = false,
-  ...at
-}: ServerOptions): Promise<RunningServer> {
+export async function startServer({ folder, env, quiet = false }: ServerOptions): Promise<RunningServer> {
   const settings = readSettings(env);
-  const { port = settings.PORT, host = settings.HOST } = at;
   const site = await createStaticSite(folder);
   // Unlike standard output it outlives a reader who leaves.
   const output = pino.destination(1);
   const logger = pino({ ...pinoOptions, enabled: !quiet }, output);
-  const warn = (note: string) => logger.warn({ time: new Date().toISOString(), note });
+  const warn = (note: string) => logger.warn({ note });
+  const redis = connectRedis(settings, warn);
+  const leads = createLeadQueue(settings, warn);
+  const metrics = createMetrics(leads?.count);
   let draining = false;
-  const gateway = gatewayFromEnvironment(env, {
-    log({ level, ...entry }) {
-      logger[level](entry);
-      metrics.record({ level, ...entry });
-    },
-    warn,
-    isDraining: () => draining,
-    postUpstream: postByUndici,
-    connectRedis,
-    createLeadQueue,
-  });
-
-  const metrics = createMetrics(gateway.leads?.count);
+  const log = ({ level, time: _, ...entry }: LogEntry) => {
+    logger[level](entry);
+    metrics.record(entry);
+  };
+  const gateway = createSiteGateway(
+    settings,
+    { acceptLead: leads?.accept, isDraining: () => draining, log, postUpstream: postByUndici },
+    redis,
+  );
 
   const answer = getRequestListener(
     async (request, { incoming }) => {
@@ -76,7 +65,7 @@ export async function startServer({
       const client = identifyClient(request, hops);
       if (new URL(request.url).pathname.startsWith('/api/')) return gateway.fetch(request, client);
       const response = site.fetch(request, client);
-      metrics.recordPage(response.status);
+      metrics.record({ route: 'page', status: response.status, ms: 0 });
       return response;
     },
     {
@@ -84,7 +73,7 @@ export async function startServer({
       errorHandler(error) {
         if (error instanceof RequestError)
           return new Response(null, { status: 400, headers: bareResponseHeaders });
-        logger.error({ time: new Date().toISOString(), note: String(error) });
+        logger.error({ note: String(error) });
         return new Response(null, { status: 500, headers: bareResponseHeaders });
       },
     },
@@ -97,7 +86,7 @@ export async function startServer({
     settings.MAX_CONNECTIONS,
     warn,
   );
-  const url = await listen(server, port, host);
+  const url = await listen(server, settings.PORT, settings.HOST);
   const metricsServer = createServer(async (_, response) => {
     response.setHeader('content-type', 'text/plain; version=0.0.4').end(await metrics.text());
   });
@@ -107,9 +96,12 @@ export async function startServer({
     draining = true;
     // Until load balancers have looked, and kept connections have been told in an answer.
     await wait(settings.DRAIN_SECONDS * 1_000);
-    await closeGracefully(server, defaultLimits.auditMs + defaultLimits.bodyMs);
+    const cut = setTimeout(() => server.closeAllConnections(), defaultLimits.auditMs + defaultLimits.bodyMs);
+    await new Promise((resolve) => server.close(resolve));
+    clearTimeout(cut);
     metricsServer.close();
-    await gateway.close();
+    redis?.destroy();
+    await leads?.close();
   };
   if (!quiet) {
     for (const line of startupLines(url, settings)) output.write(`${line}\n`);
@@ -128,7 +120,7 @@ async function closeWithParent(close: () => Promise<void>): Promise<void> {
 
 const pinoOptions: pino.LoggerOptions = {
   base: null,
-  timestamp: false,
+  timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
 };
 

@@ -7,22 +7,14 @@ import type { RedisConnection } from './redis.ts';
 import type { Settings } from './settings.ts';
 
 /** Limits of one visitor and of all together. A visitor without a known address counts towards the latter only. */
-export interface RateLimits {
-  /** Admits one request; call the result when it has ended. Throws `GatewayError` (429) over a limit. */
-  admit(kind: 'call' | 'lead' | 'report', address: string | undefined): Promise<() => Promise<void>>;
-  /** Reserves tokens of today's budget; call the result with the number used. Throws likewise. */
-  reserveTokens(tokens: number, address: string | undefined): Promise<(used: number) => Promise<void>>;
-}
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 const secondsPerDay = 86_400;
 /** Addresses share this many counters, so that a million of them take no more memory; two rarely meet in one. */
 const counterSlots = 16_384;
 
 /** The rate limits of the settings: in memory, or in Redis for several machines, and in memory while that is away. */
-export function createRateLimits(
-  settings: Settings,
-  redis?: RedisConnection,
-): RateLimits & { close(): void } {
+export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   const limiter = (keyPrefix: string, points: number, duration: number) => {
     const memory = new RateLimiterMemory({ keyPrefix, points, duration });
     const shared = { storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true };
@@ -53,32 +45,41 @@ export function createRateLimits(
       .digest();
     return String(hash.readUInt16BE() % counterSlots);
   };
-  const consume = async (limits: ReturnType<typeof pair>, counter: string | undefined, points: number) => {
-    if (counter) await consumePoints(limits.each, counter, points, 'visitor_limit');
-    await consumePoints(limits.all, 'all', points, 'site_limit').catch(async (error) => {
-      if (counter) await limits.each.reward(counter, points);
+  const consume = async (
+    { each, all }: ReturnType<typeof pair>,
+    counter: string | undefined,
+    points: number,
+  ) => {
+    if (counter) await consumePoints(each, counter, points, 'visitor_limit');
+    await consumePoints(all, 'all', points, 'site_limit').catch(async (error) => {
+      if (counter) await each.reward(counter, points);
       throw error;
     });
   };
-  const giveBack = async (limits: ReturnType<typeof pair>, counter: string | undefined, points: number) => {
-    if (counter) await limits.each.reward(counter, points);
-    await limits.all.reward('all', points);
+  const giveBack = async (
+    { each, all }: ReturnType<typeof pair>,
+    counter: string | undefined,
+    points: number,
+  ) => {
+    if (counter) await each.reward(counter, points);
+    await all.reward('all', points);
   };
 
   return {
-    async admit(kind, address) {
+    /** Admits one request; call the result when it has ended. Throws `GatewayError` (429) over a limit. */
+    async admit(kind: keyof typeof rates, address: string | undefined): Promise<() => Promise<void>> {
       const counter = counterOf(address);
       await consume(rates[kind], counter, 1);
       if (kind !== 'call') return async () => {};
       await consume(running, counter, 1);
       return () => giveBack(running, counter, 1);
     },
-    async reserveTokens(estimate, address) {
+    /** Reserves tokens of today's budget; call the result with the number used. Throws likewise. */
+    async reserveTokens(estimate: number, address: string | undefined) {
       const counter = counterOf(address);
       await consume(tokens, counter, estimate);
-      return (used) => giveBack(tokens, counter, estimate - used);
+      return (used: number) => giveBack(tokens, counter, estimate - used);
     },
-    close: () => void redis?.destroy(),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Gateway } from './createGateway.ts';
 import type { Client, LogEntry } from './GatewayOptions.ts';
-import type { Environment } from './settings.ts';
+import { type Environment, readSettings, type Settings } from './settings.ts';
 
 /** Who asks: Cloudflare sets this header itself, whatever a visitor claims. */
 export const clientAtEdge = (request: Request): Client => ({
@@ -14,6 +14,14 @@ const logLine = (level: LogEntry['level'], entry: object) =>
 const logNote = (level: 'warn' | 'error', note: string) =>
   logLine(level, { time: new Date().toISOString(), note });
 
+/** The settings, with a warning for those that need a lasting connection. */
+function edgeSettings(env: Environment): Settings {
+  const settings = readSettings(env);
+  if (settings.LIMITS_URL) logNote('warn', 'LIMITS_URL is not used here: limits are counted in memory');
+  if (settings.LEADS_EMAIL_URL) logNote('warn', 'LEADS_EMAIL_URL is not used here: set LEADS_WEBHOOK_URL');
+  return settings;
+}
+
 let gateway: Gateway | undefined;
 
 /**
@@ -23,11 +31,10 @@ let gateway: Gateway | undefined;
 export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
     // With the first request: the cockatiel package creates an AbortSignal on import, which Workers refuse outside of a request.
-    const { gatewayFromEnvironment } = await import('./gatewayFromEnvironment.ts');
+    const { createSiteGateway } = await import('./createSiteGateway.ts');
     try {
-      gateway ??= gatewayFromEnvironment(env, {
+      gateway ??= createSiteGateway(edgeSettings(env), {
         log: ({ level, ...entry }) => logLine(level, entry),
-        warn: (note) => logNote('warn', note),
       });
     } catch (error) {
       logNote('error', String(error));

@@ -11,9 +11,11 @@ export function gatewayPlugin(): Plugin {
     name: 'gateway',
     apply: 'serve',
     async configureServer(server) {
-      const { gatewayFromEnvironment, connectRedis, createLeadQueue } = await server.ssrLoadModule(services);
-      const env = { ...loadEnv('development', project, ''), ...process.env };
-      const gateway = gatewayFromEnvironment(env, { connectRedis, createLeadQueue });
+      const { createSiteGateway, connectRedis, createLeadQueue, readSettings } =
+        await server.ssrLoadModule(services);
+      const settings = readSettings({ ...loadEnv('development', project, ''), ...process.env });
+      const acceptLead = createLeadQueue(settings, console.warn)?.accept;
+      const gateway = createSiteGateway(settings, { acceptLead }, connectRedis(settings, console.warn));
       const listener = getRequestListener((request) => gateway.fetch(request), {
         overrideGlobalObjects: false,
       });

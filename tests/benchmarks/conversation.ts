@@ -26,8 +26,8 @@ declare global {
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
 const gemini = await startGeminiServer();
-const env = { ...highRateLimits, GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: gemini.url };
-const site = await startServer({ port: 0, host: '127.0.0.1', folder: `${dist}/client`, env, quiet: true });
+const env = { ...highRateLimits, PORT: '0', GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: gemini.url };
+const site = await startServer({ folder: `${dist}/client`, env, quiet: true });
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 
 const part =

@@ -45,7 +45,7 @@ if (!existsSync(`${dist}/server/node.js`)) {
 }
 const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
 const serve = (folder: string): Promise<{ url: string; close(): Promise<void> }> =>
-  startServer({ port: 0, host: '127.0.0.1', folder, env: {}, quiet: true });
+  startServer({ folder, env: { PORT: '0' }, quiet: true });
 
 const folders = [...(values.against ? [path.resolve(values.against)] : []), dist];
 const sites = await Promise.all(folders.map((folder) => serve(`${folder}/client`)));

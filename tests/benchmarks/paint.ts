@@ -23,7 +23,7 @@ if (!existsSync(`${dist}/server/node.js`)) {
 }
 const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
 const serve = (folder: string): Promise<{ url: string; close(): Promise<void> }> =>
-  startServer({ port: 0, host: '127.0.0.1', folder, env: {}, quiet: true });
+  startServer({ folder, env: { PORT: '0' }, quiet: true });
 
 const emptyFolder = await mkdtemp(path.join(tmpdir(), 'empty-site-'));
 for (const file of ['index.html', '404.html']) await writeFile(path.join(emptyFolder, file), empty);

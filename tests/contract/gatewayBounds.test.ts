@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 const start = async (env: Record<string, string> = {}): Promise<RunningServer> => {
-  const base = { GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, DRAIN_SECONDS: '0' };
+  const base = { PORT: '0', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, DRAIN_SECONDS: '0' };
   const all = { ...base, TRUSTED_PROXIES: '1', UPSTREAM_FAILURES_TO_PAUSE: '1000', ...env };
-  const server = await startServer({ port: 0, host: '127.0.0.1', folder, env: all, quiet: true });
+  const server = await startServer({ folder, env: all, quiet: true });
   open.push(server);
   return server;
 };

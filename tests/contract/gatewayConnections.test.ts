@@ -13,10 +13,8 @@ let gemini: GeminiServer;
 let server: RunningServer;
 const start = (env: Record<string, string> = {}) =>
   startServer({
-    port: 0,
-    host: '127.0.0.1',
     folder,
-    env: { GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, ...env },
+    env: { PORT: '0', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, ...env },
     quiet: true,
   });
 beforeAll(async () => {

@@ -16,6 +16,7 @@ beforeAll(async () => {
   const port = await getPort();
   figures = `http://127.0.0.1:${port}/metrics`;
   const env = {
+    PORT: '0',
     GEMINI_API_KEY: 'a-key',
     GEMINI_BASE_URL: gemini.url,
     METRICS_PORT: String(port),
@@ -24,7 +25,7 @@ beforeAll(async () => {
     VISITOR_CALLS_PER_MINUTE: '3',
     UPSTREAM_RETRIES: '0',
   };
-  server = await startServer({ port: 0, host: '127.0.0.1', folder, env, quiet: true });
+  server = await startServer({ folder, env, quiet: true });
 });
 afterAll(async () => {
   await server.close();

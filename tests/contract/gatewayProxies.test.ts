@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 const started = async (env: Record<string, string> = {}): Promise<RunningServer> => {
-  const all = { GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, DRAIN_SECONDS: '0', ...env };
-  const server = await startServer({ port: 0, host: '127.0.0.1', folder, env: all, quiet: true });
+  const all = { PORT: '0', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, DRAIN_SECONDS: '0', ...env };
+  const server = await startServer({ folder, env: all, quiet: true });
   open.push(server);
   return server;
 };

@@ -145,6 +145,7 @@ describe('the built server', () => {
   let gemini: GeminiServer;
   let server: RunningServer;
   const env = () => ({
+    PORT: '0',
     GEMINI_API_KEY: 'CANARY-KEY',
     GEMINI_BASE_URL: gemini.url,
     GEMINI_MODEL: 'gemini-x',
@@ -152,7 +153,7 @@ describe('the built server', () => {
   });
   beforeAll(async () => {
     gemini = await startGeminiServer();
-    server = await startServer({ port: 0, host: '127.0.0.1', folder, env: env(), quiet: true });
+    server = await startServer({ folder, env: env(), quiet: true });
   });
   afterAll(async () => {
     await server.close();
@@ -192,7 +193,7 @@ describe('the built server', () => {
   });
 
   test('[D4] [G-42] serves the site without any setting, and says what is missing', async () => {
-    const bare = await startServer({ port: 0, host: '127.0.0.1', folder, env: {}, quiet: true });
+    const bare = await startServer({ folder, env: { PORT: '0' }, quiet: true });
     try {
       expect((await fetch(bare.url)).status).toBe(200);
       expect((await ask(bare.url)).status).toBe(503);
@@ -204,21 +205,21 @@ describe('the built server', () => {
   });
 
   test('says what to do when the port is taken, the site is not built, or a setting is wrong', async () => {
-    const at = { host: '127.0.0.1', folder, env: {}, quiet: true };
-    const port = Number(new URL(server.url).port);
-    await expect(startServer({ ...at, port })).rejects.toThrow(
+    const at = { folder, env: { PORT: '0' }, quiet: true };
+    const { port } = new URL(server.url);
+    await expect(startServer({ ...at, env: { PORT: port } })).rejects.toThrow(
       `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
     );
-    await expect(startServer({ ...at, port: 0, folder: '/nowhere' })).rejects.toThrow(
+    await expect(startServer({ ...at, folder: '/nowhere' })).rejects.toThrow(
       'There is no built site in /nowhere. Build it first: npm run build',
     );
-    await expect(startServer({ ...at, port: 0, env: { LEADS_WEBHOOK_URL: 'x' } })).rejects.toThrow(
+    await expect(startServer({ ...at, env: { LEADS_WEBHOOK_URL: 'x' } })).rejects.toThrow(
       'LEADS_WEBHOOK_URL must be an address that begins with https:// or http://.',
     );
   });
 
   test('[G-42] finishes running answers when it closes', async () => {
-    const closing = await startServer({ port: 0, host: '127.0.0.1', folder, env: env(), quiet: true });
+    const closing = await startServer({ folder, env: env(), quiet: true });
     gemini.next(answers('Late but whole.', { after: 150 }));
     const reply = ask(closing.url);
     await vi.waitFor(() => expect(gemini.requests.at(-1)?.over).toBeDefined());

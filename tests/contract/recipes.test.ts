@@ -31,12 +31,13 @@ describe.each([
     removeFolder = remove;
     gemini = await startGeminiServer();
     const env = {
+      PORT: '0',
       GEMINI_API_KEY: 'a-key',
       GEMINI_BASE_URL: gemini.url,
       DRAIN_SECONDS: '0',
       VISITOR_CALLS_PER_MINUTE: '5',
     };
-    server = await startServer({ port: 0, host: '127.0.0.1', folder, env, quiet: true });
+    server = await startServer({ folder, env, quiet: true });
     proxy = await start(name, server.url);
     const isUp = () => get('/api/health').then(({ status }) => status, String);
     // Caddy signs the certificate after it has begun to listen.

@@ -25,10 +25,8 @@ interface RunningSite {
 async function startSite(env: Record<string, string>): Promise<RunningSite> {
   const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
   return startServer({
-    port: 0,
-    host: '127.0.0.1',
     folder: `${dist}/client`,
-    env: { ...highRateLimits, ...env },
+    env: { ...highRateLimits, PORT: '0', ...env },
     quiet: true,
   });
 }

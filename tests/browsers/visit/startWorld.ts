@@ -24,10 +24,8 @@ export async function startWorld(): Promise<World> {
   const { startServer } = await import(/* @vite-ignore */ pathToFileURL(`${dist}/server/node.js`).href);
   const start = (env: Record<string, string>): Promise<{ readonly url: string; close(): Promise<void> }> =>
     startServer({
-      port: 0,
-      host: '127.0.0.1',
       folder: `${dist}/client`,
-      env: { ...highRateLimits, ...env },
+      env: { ...highRateLimits, PORT: '0', ...env },
       quiet: true,
     });
   const gemini = await startGeminiServer();
