@@ -1,5 +1,5 @@
 import type { Lead } from '../leads/LeadDelivery.ts';
-import type { PostUpstream } from './PostUpstream.ts';
+import type { PostUpstream } from './postByFetch.ts';
 import type { RateLimits } from './rateLimits.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 
 import type { Lead } from '../leads/LeadDelivery.ts';
 import { leadSchema } from '../leads/leadSchema.ts';
@@ -9,9 +10,8 @@ import { errorResponse, GatewayError } from './GatewayError.ts';
 import { type Client, defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
 import { createModelRoute } from './modelRoute.ts';
 import { type RequestLog, recordError, startRequestLog } from './RequestLog.ts';
-import { readJsonBody } from './readJsonBody.ts';
 import { cspReportTypes, describeCspReport, errorReportSchema, errorReportType } from './reports.ts';
-import { validate } from './requestSchemas.ts';
+import { readJsonBody, validate } from './requestBody.ts';
 import { apiHeaders } from './securityHeaders.ts';
 
 /** Answers everything under `/api/`. Never rejects, and never tells a client what the upstream said of itself. */
@@ -45,6 +45,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     const note = 'Its page is not of this site. If it is, set SITE_ORIGINS to the address visitors see';
     throw new GatewayError('origin_refused', { note });
   });
+
+  const onMethodNotAllowed = (_: unknown, methods: readonly string[]) => {
+    throw new GatewayError('method_not_allowed', { headers: { allow: methods.join(', ') } });
+  };
+  app.use(methodNotAllowed({ app, onMethodNotAllowed }));
 
   app.post('/api/gemini/v1beta/models/:call', async ({ req: { raw: request }, env: { requestLog } }) => {
     const response = await modelRoute.answer(request, requestLog);
@@ -105,13 +110,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     const ai = modelRoute.isConfigured ? aiStatus : 'unconfigured';
     return Response.json({ ready, ai }, { status: ready ? 200 : 503 });
   });
-
-  const allowOnly = (allow: string) => () => {
-    throw new GatewayError('method_not_allowed', { headers: { allow } });
-  };
-  const posted = ['/api/gemini/v1beta/models/:call', '/api/leads', '/api/csp'];
-  app.on('ALL', options.ERROR_REPORTS === 'on' ? [...posted, '/api/errors'] : posted, allowOnly('POST'));
-  app.on('ALL', ['/api/health', '/api/ready'], allowOnly('GET, HEAD'));
 
   app.notFound(() => errorResponse(new GatewayError('not_found')));
   app.onError((error, { env: { requestLog } }) => {

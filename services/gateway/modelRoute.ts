@@ -18,13 +18,12 @@ import {
 } from '../generation/geminiConfig.ts';
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
 import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
-import { bufferReply, type ReplyResult } from './modelReply.ts';
+import { bufferReply, streamReply } from './modelReply.ts';
 import { postByFetch } from './postByFetch.ts';
 import { type RequestLog, recordError } from './RequestLog.ts';
-import { readJsonBody } from './readJsonBody.ts';
-import { turnsSchema, validate } from './requestSchemas.ts';
+import { readJsonBody, validate } from './requestBody.ts';
 import { readSettings } from './settings.ts';
-import { streamReply } from './streamReply.ts';
+import { turnsSchema } from './turnsSchema.ts';
 import { askUpstream, toGatewayError } from './upstream.ts';
 
 /** Failures that may pass at once: the call is retried. */
@@ -103,7 +102,7 @@ export function createModelRoute(options: GatewayOptions) {
         const settleTokens = await rateLimits?.reserveTokens(estimate, requestLog.client.address);
 
         const deadline = startDeadline(intent === 'audit' ? limits.auditMs : limits.chatMs, request.signal);
-        const onEnd = async ({ failure, tokens }: ReplyResult) => {
+        const onEnd = async (failure: GatewayError | undefined, tokens: number | undefined) => {
           deadline.stop();
           release?.();
           requestLog.tokens = tokens;

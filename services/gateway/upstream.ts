@@ -1,9 +1,8 @@
 import type { Deadline } from '../generation/deadline.ts';
-import { GenerationError } from '../generation/TextGenerator.ts';
 import { isRecord } from '../isRecord.ts';
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
-import type { PostUpstream, UpstreamResponse } from './PostUpstream.ts';
-import { ConnectionError, joinText, malformedReply, readReplyText } from './readReplyText.ts';
+import type { GatewayLimits } from './GatewayOptions.ts';
+import type { PostUpstream, UpstreamResponse } from './postByFetch.ts';
 
 /**
  * Sends JSON to the model's service. Nothing of the client's headers goes along. Throws `GatewayError` unless the
@@ -14,31 +13,82 @@ export async function askUpstream(
   url: string,
   { apiKey, body, deadline }: { apiKey: string; body: Uint8Array<ArrayBuffer>; deadline: Deadline },
 ): Promise<UpstreamResponse> {
-  const response = await post(url, {
-    headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
-    body,
-    signal: deadline.signal,
-  }).catch((error) => {
-    throw new ConnectionError(error);
+  const headers = { 'content-type': 'application/json', 'x-goog-api-key': apiKey };
+  const response = await post(url, { headers, body, signal: deadline.signal }).catch((cause) => {
+    throw unreachable(cause);
   });
-  if (response.status === 200) return response;
-  const header = response.retryAfter;
-  const isInformative = response.status === 400 || (response.status === 429 && header === null);
+  const { status, retryAfter } = response;
+  if (status === 200) return response;
+  const isInformative = status === 400 || (status === 429 && retryAfter === null);
   const limits = { upstreamBytes: 16_384, idleMs: 1_000 };
-  const text = isInformative ? await joinText(readReplyText(response, deadline, limits)) : '';
+  const text = isInformative ? await joinText(readText(response, deadline, limits)) : '';
   // Whatever nobody reads would keep its connection.
-  if (!isInformative) response.body.cancel();
-  if ([401, 403].includes(response.status) || text.includes('API_KEY_INVALID')) {
+  response.cancel();
+  if (status === 401 || status === 403 || text.includes('API_KEY_INVALID')) {
     const note = 'Google refuses the key: check GEMINI_API_KEY';
-    throw new GatewayError('key_refused', { upstream: response.status, note });
+    throw new GatewayError('key_refused', { upstream: status, note });
   }
-  throw upstreamError(response.status, parseRetryAfter(header, text));
+  throw upstreamError(status, parseRetryAfter(retryAfter, text));
+}
+
+/**
+ * The text of an answer as it comes, never splitting a character. Throws `GatewayError` past the limit of bytes, for
+ * what is no UTF-8 and when the other side has gone, and the deadline's own reason when that is over.
+ */
+export async function* readText(
+  { status: upstream, read, cancel }: UpstreamResponse,
+  { signal, expectWithin }: Deadline,
+  { upstreamBytes, idleMs }: Pick<GatewayLimits, 'upstreamBytes' | 'idleMs'>,
+): AsyncGenerator<string, void> {
+  // Cancelling ends a read that would wait for ever.
+  signal.addEventListener('abort', cancel);
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  const decode = (chunk?: Uint8Array) => {
+    try {
+      return utf8.decode(chunk, { stream: chunk !== undefined });
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      throw malformedReply();
+    }
+  };
+  let size = 0;
+  try {
+    while (true) {
+      expectWithin(idleMs);
+      const { done, value } = await read().catch((cause) => {
+        throw unreachable(cause);
+      });
+      signal.throwIfAborted();
+      if (done || !value) break;
+      size += value.byteLength;
+      if (size > upstreamBytes) throw new GatewayError('upstream_too_large', { upstream });
+      yield decode(value);
+    }
+    yield decode();
+  } finally {
+    cancel();
+  }
+}
+
+/** All of a text that comes in parts. */
+export async function joinText(parts: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
 }
 
 /** What an error status of the upstream becomes. Its words are dropped: they hold addresses and project numbers. */
 export function upstreamError(upstream: number, retryAfter?: number): GatewayError {
   const note = upstream === 404 ? 'Google does not know the model: set GEMINI_MODEL' : undefined;
   return new GatewayError(errorCodeFor(upstream), { retryAfter, note, upstream });
+}
+
+export const malformedReply = () => new GatewayError('upstream_malformed', { upstream: 200 });
+
+/** What went wrong while asking. The deadline knows better than the error: an aborted call fails in many ways. */
+export function toGatewayError(error: unknown, { cause }: Deadline): GatewayError {
+  if (cause) return new GatewayError(cause === 'aborted' ? 'client_closed' : 'upstream_timeout');
+  return error instanceof GatewayError ? error : new GatewayError('internal', { cause: error });
 }
 
 function errorCodeFor(upstream: number): ErrorCode {
@@ -56,18 +106,11 @@ function parseRetryAfter(header: string | null, body: string): number | undefine
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), 3_600);
 }
 
-/** What went wrong while asking. The deadline knows better than the error: an aborted fetch fails in many ways. */
-export function toGatewayError(error: unknown, deadline: Deadline): GatewayError {
-  if (error instanceof GatewayError) return error;
-  if (deadline.cause === 'aborted') return new GatewayError('client_closed');
-  if (deadline.cause === 'timeout') return new GatewayError('upstream_timeout');
-  if (error instanceof GenerationError) return malformedReply();
-  if (!(error instanceof ConnectionError)) return new GatewayError('internal', { cause: error });
+/** Each runtime has errors of its own for this. */
+function unreachable(cause: unknown): GatewayError {
   // For example ENOTFOUND, ECONNREFUSED, DEPTH_ZERO_SELF_SIGNED_CERT; the message would hold the address.
-  const reason = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : undefined;
+  const reason = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   const code = isRecord(reason) ? reason.code : undefined;
-  return new GatewayError('upstream_unreachable', {
-    cause: error,
-    note: code === undefined ? undefined : String(code),
-  });
+  const note = code === undefined ? undefined : String(code);
+  return new GatewayError('upstream_unreachable', { cause, note });
 }

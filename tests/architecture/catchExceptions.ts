@@ -15,7 +15,7 @@ export const silentOnPurpose: readonly {
     reason: 'a stream that broke refuses to be cancelled, with the error that reading it has thrown',
   },
   {
-    file: 'services/gateway/streamReply.ts',
+    file: 'services/gateway/modelReply.ts',
     times: 1,
     reason:
       'what breaks a stream that has begun is told to the client by an event, and to the log when it ends',

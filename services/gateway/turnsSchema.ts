@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 import type { Turn } from '../generation/TextGenerator.ts';
-import { GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 
 /** Text in Unicode: a lone surrogate is half a character and no service takes it. */
@@ -43,32 +42,4 @@ export function turnsSchema(limits: GatewayLimits, intent: 'chat' | 'audit') {
     }),
     v.transform(({ contents }): readonly Turn[] => contents),
   );
-}
-
-/** Validates a body. Throws `GatewayError` that names the field and repeats nothing of what it held. */
-export function validate<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
-  const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
-  throw new GatewayError('invalid_request', { detail: describeIssue(result.issues[0]) });
-}
-
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const path = issue.path ?? [];
-  const structural = issue.type === 'strict_object' || issue.type === 'object';
-  if (structural && issue.expected === 'never') return `${fieldName(path.slice(0, -1))} has an unknown field`;
-  if (structural && path.length > 0 && issue.received === 'undefined') return `${fieldName(path)} is missing`;
-  // The library's own words repeat what it found.
-  const own = issue.message.startsWith('Invalid')
-    ? `must be ${structural ? 'an object' : 'a list'}`
-    : issue.message;
-  return `${fieldName(path)} ${own}`;
-}
-
-/** For example `contents[0].parts[1].text`. Only names this gateway knows come out, because unknown fields are cut off. */
-function fieldName(path: readonly v.IssuePathItem[]): string {
-  const name = path
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-  return name || 'the body';
 }

@@ -1,3 +1,7 @@
+import * as v from 'valibot';
+
+import { withDeadline } from '../generation/deadline.ts';
+import { GenerationError } from '../generation/TextGenerator.ts';
 import { GatewayError } from './GatewayError.ts';
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
@@ -15,15 +19,11 @@ export async function readJsonBody(
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type.test(request.headers.get('content-type')?.trim() ?? '') || encoding !== 'identity')
     throw new GatewayError('unsupported_media_type');
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new GatewayError('body_timeout', closing)), ms);
+  const body = await withDeadline(ms, undefined, () => readBytes(request, bytes)).catch((cause) => {
+    if (cause instanceof GatewayError) throw cause;
+    if (cause instanceof GenerationError) throw new GatewayError('body_timeout', closing);
+    throw new GatewayError('client_closed', { cause });
   });
-  const body = await Promise.race([readBytes(request, bytes), late])
-    .catch((cause) => {
-      throw cause instanceof GatewayError ? cause : new GatewayError('client_closed', { cause });
-    })
-    .finally(() => clearTimeout(clock));
   try {
     return JSON.parse(utf8.decode(body));
   } catch (error) {
@@ -34,10 +34,10 @@ export async function readJsonBody(
 
 /** All of a body. Throws `GatewayError` for more bytes than are allowed. */
 async function readBytes(request: Request, limit: number): Promise<ArrayBuffer> {
-  const told = request.headers.get('content-length');
   const refuseAbove = (size: number) => {
     if (size > limit) throw new GatewayError('body_too_large', closing);
   };
+  const told = request.headers.get('content-length');
   refuseAbove(Number(told));
   // HTTP holds a sender to the length it told, and to read at once costs a fraction of reading a stream.
   if (told !== null) {
@@ -53,4 +53,27 @@ async function readBytes(request: Request, limit: number): Promise<ArrayBuffer> 
     chunks.push(chunk);
   }
   return new Blob(chunks).arrayBuffer();
+}
+
+/** Validates a body. Throws `GatewayError` that names the field and repeats nothing of what it held. */
+export function validate<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
+  const { success, output, issues } = v.safeParse(schema, body);
+  if (success) return output;
+  throw new GatewayError('invalid_request', { detail: describeIssue(issues[0]) });
+}
+
+function describeIssue({ type, expected, received, message, path }: v.BaseIssue<unknown>): string {
+  const isObject = type === 'strict_object';
+  const isUnknown = isObject && expected === 'never';
+  // For example `contents[0].parts[1].text`. The name of an unknown field is anybody's words.
+  const place = (path ?? [])
+    .slice(0, isUnknown ? -1 : undefined)
+    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('');
+  const field = place.replace(/^\./, '') || 'the body';
+  if (isUnknown) return `${field} has an unknown field`;
+  if (isObject && received === 'undefined') return `${field} is missing`;
+  // The library's own words repeat what it found.
+  if (message.startsWith('Invalid')) return `${field} must be ${isObject ? 'an object' : 'a list'}`;
+  return `${field} ${message}`;
 }

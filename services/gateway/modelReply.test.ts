@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { startDeadline } from '../generation/deadline.ts';
-import { readReplyText } from './readReplyText.ts';
-import { readEvents } from './streamReply.ts';
+import { readEvents } from './modelReply.ts';
+import { readText } from './upstream.ts';
 
 function cutInto(bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[]): AsyncGenerator<string> {
   let at = 0;
@@ -19,8 +19,8 @@ function cutInto(bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[]): Asyn
     },
   });
   const reader = body.getReader();
-  const upstream = { status: 200, retryAfter: null, body: { read: () => reader.read(), cancel() {} } };
-  return readReplyText(upstream, startDeadline(1_000), { upstreamBytes: 100_000, idleMs: 1_000 });
+  const upstream = { status: 200, retryAfter: null, read: () => reader.read(), cancel() {} };
+  return readText(upstream, startDeadline(1_000), { upstreamBytes: 100_000, idleMs: 1_000 });
 }
 
 async function eventsOf(stream: string, sizes: readonly number[] = []): Promise<string[]> {
