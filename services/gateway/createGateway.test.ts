@@ -19,6 +19,7 @@ test('[G-48] createGateway needs neither Node nor the SDK, and few packages', ()
     'cockatiel',
     'eventsource-parser',
     'hono',
+    'hono/method-not-allowed',
     'standardwebhooks',
     'valibot',
   ]);

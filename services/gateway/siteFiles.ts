@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
@@ -11,6 +12,8 @@ export interface InlineHashes {
 
 /** One form of a file, as it is sent. */
 export interface EncodedFile {
+  /** Its name in `Accept-Encoding`. */
+  readonly encoding: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
@@ -21,40 +24,30 @@ export interface SiteFile {
   readonly isPage: boolean;
   /** What a page holds of script and style, for its security policy; nothing for other files. */
   readonly inline: InlineHashes;
-  /** Its encoded forms by their name in `Accept-Encoding`, best first; `identity` is always there. */
-  readonly encodings: ReadonlyMap<string, EncodedFile>;
+  /** Its encoded forms, best first; `identity` is always there. */
+  readonly encodings: readonly EncodedFile[];
 }
 
 /** Names of `Accept-Encoding` and the endings of files compressed that way, best first. */
 const fileEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-/** Everything the server can send, by address. What is not in the list does not exist, so no path leads elsewhere. */
-export type SiteFiles = ReadonlyMap<string, SiteFile>;
-
 /**
- * Reads a built site whole, so that a build which takes its place changes nothing that is served.
- * Throws an `Error` that says what to do if there is none in the folder.
+ * Everything the server can send, by address: what is not in the list does not exist, so no path leads elsewhere. Reads
+ * a built site whole, so that a build which takes its place changes nothing that is served.
  */
-export async function readSiteFiles(folder: string): Promise<SiteFiles> {
+export async function readSiteFiles(folder: string): Promise<Map<string, SiteFile>> {
   const names = await listFiles(folder);
   const byAddress = new Map<string, SiteFile>();
   for (const name of names) {
     const type = typeOf(name);
     if (type) byAddress.set(urlPathOf(name), await siteFile(folder, name, type, names));
   }
-  if (!byAddress.has('/') || !byAddress.has('/404')) {
-    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
-  }
   return byAddress;
 }
 
 async function listFiles(folder: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return [];
-    },
-  );
+  if (!existsSync(folder)) return new Set();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -80,15 +73,15 @@ async function siteFile(
   type: string,
   names: ReadonlySet<string>,
 ): Promise<SiteFile> {
-  const encodings = new Map<string, EncodedFile>();
+  const encodings: EncodedFile[] = [];
   for (const [encoding, ending] of Object.entries(fileEndings)) {
     if (!names.has(name + ending)) continue;
     const bytes = new Uint8Array(await readFile(path.join(folder, name + ending)));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    encodings.set(encoding, { bytes, etag });
+    encodings.push({ encoding, bytes, etag });
   }
   const isPage = name.endsWith('.html');
-  const html = isPage ? new TextDecoder().decode(encodings.get('identity')?.bytes) : '';
+  const html = isPage ? new TextDecoder().decode(encodings.at(-1)?.bytes) : '';
   return { type, isPage, inline: inlineHashes(html), encodings };
 }
 

@@ -1,4 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
+import { tryDecodeURI } from 'hono/utils/url';
 
 import type { Client } from './GatewayOptions.ts';
 import { siteHeaders } from './securityHeaders.ts';
@@ -15,49 +16,42 @@ export interface StaticSite {
  * Every answer has the security headers. Throws an `Error` that says what to do if there is no site in the folder.
  */
 export async function createStaticSite(folder: string): Promise<StaticSite> {
-  const byAddress = await readSiteFiles(folder);
-  const notFound = byAddress.get('/404');
-
-  const answer = (request: Request, client: Client): Response => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method not allowed', {
-        status: 405,
-        headers: { ...plainTextHeaders, allow: 'GET, HEAD' },
-      });
-    }
-    const { pathname, search } = new URL(request.url);
-    const address = decodePath(pathname);
-    const file = address === '/404' ? undefined : byAddress.get(address);
-    if (file) return send(request, client, file, cacheControl(address, file));
-    const other = canonicalPath(address);
-    // Only to an address of this list, or the path could name another host.
-    if (other !== address && other !== '/404' && byAddress.get(other)?.isPage) {
-      return new Response(null, { status: 308, headers: { location: encodeURI(other) + search } });
-    }
-    // A missing script must not look like a page: it would be taken for one. And no program reads a page.
-    const wantsPage = request.headers.get('accept')?.includes('text/html');
-    if (!notFound || !wantsPage || address.startsWith('/static/'))
-      return new Response('Not found', { status: 404, headers: { ...plainTextHeaders, vary: 'accept' } });
-    return send(request, client, notFound, 'no-cache', 404);
-  };
+  const files = await readSiteFiles(folder);
+  const notFound = files.get('/404');
+  if (!files.has('/') || !notFound)
+    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
+  files.delete('/404');
 
   return {
-    fetch(request, client = { secure: request.url.startsWith('https:') }) {
-      const response = answer(request, client);
-      for (const [name, value] of Object.entries(siteHeaders(client)))
-        if (!response.headers.has(name)) response.headers.set(name, value);
-      return response;
+    fetch(request, { secure } = { secure: request.url.startsWith('https:') }) {
+      const { pathname, search } = new URL(request.url);
+      const address = tryDecodeURI(pathname);
+      const file = files.get(address);
+      const canonical = canonicalPath(address);
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return sendText('Method not allowed', 405, { ...siteHeaders({ secure }), allow: 'GET, HEAD' });
+      if (file) return send(request, secure, file, cacheControl(address, file));
+      // Only to an address of this list, or the path could name another host.
+      if (files.get(canonical)?.isPage) {
+        const location = encodeURI(canonical) + search;
+        return new Response(null, { status: 308, headers: { ...siteHeaders({ secure }), location } });
+      }
+      // A missing script must not look like a page: it would be taken for one. And no program reads a page.
+      const wantsPage = request.headers.get('accept')?.includes('text/html');
+      if (!wantsPage || address.startsWith('/static/'))
+        return sendText('Not found', 404, { ...siteHeaders({ secure }), vary: 'accept' });
+      return send(request, secure, notFound, 'no-cache', 404);
     },
   };
 }
 
-const plainTextHeaders = {
-  'content-type': 'text/plain; charset=utf-8',
-  'cache-control': 'no-cache',
-};
+function sendText(text: string, status: number, headers: Readonly<Record<string, string>>): Response {
+  const ownHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+  return new Response(text, { status, headers: { ...headers, ...ownHeaders } });
+}
 
-function send(request: Request, { secure }: Client, file: SiteFile, cache: string, status = 200): Response {
-  const [encoding, { bytes, etag }] = negotiateEncoding(request, file);
+function send(request: Request, secure: boolean, file: SiteFile, cache: string, status = 200): Response {
+  const { encoding, bytes, etag } = negotiateEncoding(request, file);
   const size = bytes.byteLength;
   const headers = {
     // The policy of a page allows what this page holds.
@@ -66,7 +60,7 @@ function send(request: Request, { secure }: Client, file: SiteFile, cache: strin
     'cache-control': cache,
     'accept-ranges': 'bytes',
     etag,
-    ...(file.encodings.size > 1 ? { vary: 'accept-encoding' } : {}),
+    ...(file.encodings.length > 1 ? { vary: 'accept-encoding' } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   if (status === 200 && isNotModified(request, etag)) return new Response(null, { status: 304, headers });
@@ -94,14 +88,12 @@ function parseRange(request: Request, size: number, etag: string) {
 }
 
 /** The form the client likes best, and of equal ones the smallest. */
-function negotiateEncoding(request: Request, { encodings }: SiteFile): readonly [string, EncodedFile] {
+function negotiateEncoding(request: Request, { encodings }: SiteFile): EncodedFile {
   const accepted = parseAccept(request.headers.get('accept-encoding') ?? '');
   const named = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
-  const quality = (encoding: string) =>
+  const quality = ({ encoding }: EncodedFile) =>
     named.get(encoding) ?? (encoding === 'identity' ? lowestQuality : (named.get('*') ?? 0));
-  const [best] = [...encodings].sort(([one], [other]) => quality(other) - quality(one));
-  if (!best) throw new Error('A file of the site has no form.');
-  return best;
+  return encodings.reduce((best, other) => (quality(other) > quality(best) ? other : best));
 }
 
 /** Plain bytes are taken where nothing else is, unless they are named. */
@@ -114,23 +106,12 @@ function cacheControl(address: string, { isPage }: SiteFile): string {
 }
 
 function isNotModified(request: Request, etag: string): boolean {
-  const known = (request.headers.get('if-none-match') ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
+  const known = request.headers.get('if-none-match') ?? '';
+  return known === '*' || known.includes(etag);
 }
 
 /** `/about/`, `/about.html` and `/index` are other ways to write `/about` and `/`. */
 function canonicalPath(address: string): string {
   const bare = address.replace(/\/+$/, '').replace(/\.html$/, '');
   return bare === '' || bare === '/index' ? '/' : bare;
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch (error) {
-    if (!(error instanceof URIError)) throw error;
-    return pathname;
-  }
 }
