@@ -7,7 +7,8 @@ import { contactProblem } from '../leads/contactRules.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const text = (isValid: (value: string) => boolean, message: string) =>
-  v.optional(v.pipe(v.string(), v.check(isValid, message)));
+  v.pipe(v.string(), v.check(isValid, message));
+const match = (pattern: RegExp, message: string) => v.optional(v.pipe(v.string(), v.regex(pattern, message)));
 const number = (isValid: (value: number) => boolean, message: string) =>
   v.pipe(v.string(), v.transform(Number), v.check(isValid, message));
 const integer = (least: number, most: number, range = `from ${least} to ${most}`) =>
@@ -19,12 +20,9 @@ const positiveInteger = (fallback: number) =>
   v.optional(integer(1, Number.MAX_SAFE_INTEGER, 'from 1 up'), String(fallback));
 const positiveNumber = number((value) => value > 0 && Number.isFinite(value), 'must be a number above 0.');
 const urlWith = (...protocols: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
-    ),
+  text(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
   );
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
 const isLocal = (url: string) => /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
@@ -33,18 +31,9 @@ const isEncrypted = (url: string) => url.startsWith('https:') || isLocal(url);
 const schema = v.object({
   PORT: v.optional(integer(0, 65_535), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  GEMINI_API_KEY: text(
-    (key) => /^[\x21-\x7e]+$|^replace with/i.test(key),
-    'has a blank or another character no key has.',
-  ),
-  GEMINI_MODEL: v.optional(
-    v.pipe(v.string(), v.check(isModelName, 'is no model name.')),
-    'gemini-flash-latest',
-  ),
-  GEMINI_THINKING_LEVEL: text(
-    (level) => /^(minimal|low|medium|high)$/i.test(level),
-    'must be minimal, low, medium or high.',
-  ),
+  GEMINI_API_KEY: match(/^[\x21-\x7e]+$|^replace with/i, 'has a blank or another character no key has.'),
+  GEMINI_MODEL: v.optional(text(isModelName, 'is no model name.'), 'gemini-flash-latest'),
+  GEMINI_THINKING_LEVEL: match(/^(minimal|low|medium|high)$/i, 'must be minimal, low, medium or high.'),
   GEMINI_BASE_URL: v.optional(
     v.pipe(
       urlWith('https:', 'http:'),
@@ -59,12 +48,11 @@ const schema = v.object({
       v.check((url) => new URL(url).username === '', 'must not hold a name and password.'),
     ),
   ),
-  LEADS_WEBHOOK_SECRET: text(
-    (secret) => /^whsec_[\w+/-]{32,}=*$/.test(secret),
-    'must be whsec_ and at least 24 bytes in base64.',
-  ),
+  LEADS_WEBHOOK_SECRET: match(/^whsec_[\w+/-]{32,}=*$/, 'must be whsec_ and at least 24 bytes in base64.'),
   LEADS_EMAIL_URL: v.optional(urlWith('smtp:', 'smtps:')),
-  LEADS_EMAIL_TO: text((address) => contactProblem('email', address) === null, 'must be an email address.'),
+  LEADS_EMAIL_TO: v.optional(
+    text((address) => contactProblem('email', address) === null, 'must be an email address.'),
+  ),
   LEADS_RETENTION_DAYS: v.optional(integer(1, 30, 'from 1 to 30, as the privacy page says'), '30'),
   LEADS_DATABASE_URL: v.optional(urlWith('libsql:', 'https:', 'http:', 'wss:', 'ws:')),
   LEADS_DATABASE_TOKEN: v.optional(v.string()),
