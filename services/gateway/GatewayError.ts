@@ -69,7 +69,7 @@ export function errorBody({ code, status, message, details }: GatewayError) {
     type: `urn:gateway:problem:${code}`,
     title: errors[code][1],
     status,
-    ...(details.detail ? { detail: details.detail } : {}),
+    detail: details.detail,
     code,
     error: { code: status, status: code, message, details: [{ reason: code }] },
   };
@@ -78,12 +78,9 @@ export function errorBody({ code, status, message, details }: GatewayError) {
 /** The response for an error: problem details. */
 export function errorResponse(error: GatewayError): Response {
   const { headers, retryAfter } = error.details;
-  return new Response(JSON.stringify(errorBody(error)), {
+  const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return Response.json(errorBody(error), {
     status: error.status,
-    headers: {
-      'content-type': 'application/problem+json',
-      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-      ...headers,
-    },
+    headers: { 'content-type': 'application/problem+json', ...wait, ...headers },
   });
 }

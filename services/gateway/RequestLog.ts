@@ -12,7 +12,7 @@ export interface RequestLog extends LoggedFields {
   route: string;
   /** The response streams, so the line is written when the stream ends. */
   streaming: boolean;
-  /** Writes the line, once. */
+  /** Writes the line. */
   end(status: number): void;
 }
 
@@ -28,15 +28,12 @@ export function startRequestLog(
   log: (entry: LogEntry) => void,
 ): RequestLog {
   const started = now();
-  let ended = false;
   const requestLog: RequestLog = {
     id: crypto.randomUUID(),
     client,
     route: 'unknown',
     streaming: false,
     end(status) {
-      if (ended) return;
-      ended = true;
       const { client: _, streaming: __, end: ___, ...fields } = requestLog;
       const failed = status >= 500 && !notFailures.includes(requestLog.code);
       const level = failed ? 'error' : warningCodes.includes(requestLog.code) ? 'warn' : 'info';

@@ -1,24 +1,18 @@
 import { contact } from '../knowledge/index.ts';
 import type { Lead } from '../leads/LeadDelivery.ts';
 import { createMailer } from '../leads/outbox/createMailer.ts';
-import { type LeadOutbox, type LeadStatus, leadChannels } from '../leads/outbox/LeadOutbox.ts';
+import { type LeadOutbox, leadChannels } from '../leads/outbox/LeadOutbox.ts';
 import { createLibsqlLeadOutbox } from '../leads/outbox/libsqlLeadOutbox.ts';
 import { sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
 import { type LeadDeliveryOptions, startLeadDelivery } from '../leads/outbox/startLeadDelivery.ts';
 import { defaultLimits } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
-/** Stores leads, and delivers them by every channel that is configured. */
-export interface LeadQueue {
-  /** Resolves once the lead is stored. */
-  accept(lead: Lead): Promise<void>;
-  count(): Promise<Readonly<Record<LeadStatus, number>>>;
-  /** Resolves when the attempts under way have ended. */
-  close(): Promise<void>;
-}
-
-/** The queue of the settings; nothing without a channel. Throws an `Error` that says what to do if it cannot store. */
-export function createLeadQueue(settings: Settings, warn: (note: string) => void): LeadQueue | undefined {
+/**
+ * Stores leads, and delivers them by every channel of the settings; nothing without a channel. Throws an `Error` that
+ * says what to do if it cannot store.
+ */
+export function createLeadQueue(settings: Settings, warn: (note: string) => void) {
   const { LEADS_WEBHOOK_URL: webhook, LEADS_EMAIL_URL: mailServer, LEADS_WEBHOOK_SECRET: secret } = settings;
   const timeoutMs = defaultLimits.leadMs;
   const to = settings.LEADS_EMAIL_TO ?? contact.email;
@@ -32,12 +26,14 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
   const retentionMs = settings.LEADS_RETENTION_DAYS * 86_400_000;
   const delivery = startLeadDelivery({ outbox, channels, retentionMs, warn });
   return {
-    async accept(lead) {
+    /** Resolves once the lead is stored. */
+    async accept(lead: Lead): Promise<void> {
       await outbox.add(lead, names, Date.now());
       delivery.wake();
     },
     count: outbox.count,
-    async close() {
+    /** Resolves when the attempts under way have ended. */
+    async close(): Promise<void> {
       await delivery.close();
       outbox.close();
     },

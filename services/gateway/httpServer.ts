@@ -49,10 +49,9 @@ const parserStatus: Readonly<Record<string, string>> = {
 };
 
 /** One host that can stand in an address (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
-function hasUsableHost({ rawHeaders, headers: { host }, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length === 0) return httpVersion === '1.0';
-  return hosts.length === 1 && URL.canParse(`http://${host}/`);
+function hasUsableHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+  if (host.length === 0) return httpVersion === '1.0';
+  return host.length === 1 && URL.canParse(`http://${host[0]}/`);
 }
 
 /** Listens, and gives the address to open. Throws an `Error` that says what to do if it cannot. */

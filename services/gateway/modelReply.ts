@@ -139,14 +139,13 @@ function parsePart(json: string): ReplyPart {
 function toGeminiResponse({ text, finishReason, blockReason, tokens }: ReplyPart): object {
   const candidate = {
     content: { role: 'model', parts: text === '' ? [] : [{ text }] },
-    ...(finishReason ? { finishReason: reasonName(finishReason) } : {}),
+    finishReason: finishReason && reasonName(finishReason),
     index: 0,
   };
   return {
-    ...(blockReason
-      ? { promptFeedback: { blockReason: reasonName(blockReason) } }
-      : { candidates: [candidate] }),
-    ...(tokens === undefined ? {} : { usageMetadata: { totalTokenCount: tokens } }),
+    promptFeedback: blockReason && { blockReason: reasonName(blockReason) },
+    candidates: blockReason ? undefined : [candidate],
+    usageMetadata: tokens === undefined ? undefined : { totalTokenCount: tokens },
   };
 }
 

@@ -48,33 +48,28 @@ export function createModelRoute(options: GatewayOptions) {
   if (!isModelName(model)) throw new Error(`"${model}" is no model name.`);
   const baseUrl = settings.GEMINI_BASE_URL.replace(/\/+$/, '');
   const modelUrl = `${baseUrl}/v1beta/models/${model.replace(/^models\//, '')}`;
-  /** All of a body but the visitor's turns; encoded once, because it is most of it. */
-  const requestTail = (system = '') => {
-    const text = JSON.stringify({
-      ...(system === '' ? {} : { systemInstruction: { parts: [{ text: system }] } }),
+  /** All of a body but the visitor's turns; written once, because it is most of it. */
+  const requestTail = (system: string | undefined) =>
+    JSON.stringify({
+      systemInstruction: system ? { parts: [{ text: system }] } : undefined,
       // A thinking model spends the reply's tokens on thoughts; how many can only be said to models that know the word.
-      generationConfig: thinkingLevel
-        ? { ...generationConfig, thinkingConfig: { thinkingLevel } }
-        : generationConfig,
+      generationConfig: { ...generationConfig, thinkingConfig: thinkingLevel && { thinkingLevel } },
       safetySettings,
-    });
-    return new TextEncoder().encode(`,${text.slice(1)}`);
-  };
-  const intents = {
-    chat: { tail: requestTail(systemInstructions.chat), schema: turnsSchema(limits, 'chat') },
-    audit: { tail: requestTail(systemInstructions.audit), schema: turnsSchema(limits, 'audit') },
-  };
+    }).slice(1);
+  const intentOf = (name: 'chat' | 'audit') => ({
+    tail: requestTail(systemInstructions[name]),
+    schema: turnsSchema(limits, name),
+    ms: name === 'audit' ? limits.auditMs : limits.chatMs,
+  });
+  const intents = { chat: intentOf('chat'), audit: intentOf('audit') };
 
   const hasCode = (codes: readonly ErrorCode[]) =>
     handleType(GatewayError, ({ code }) => codes.includes(code));
-  const breaker = circuitBreaker(hasCode(outageCodes), {
-    halfOpenAfter: limits.pauseMs,
-    breaker: new ConsecutiveBreaker(settings.UPSTREAM_FAILURES_TO_PAUSE),
-  });
   const backoff = new ExponentialBackoff({ initialDelay: limits.retryMs });
+  const breaker = new ConsecutiveBreaker(settings.UPSTREAM_FAILURES_TO_PAUSE);
   const resilience = wrap(
     retry(hasCode(retryableCodes), { maxAttempts: settings.UPSTREAM_RETRIES, backoff }),
-    breaker,
+    circuitBreaker(hasCode(outageCodes), { halfOpenAfter: limits.pauseMs, breaker }),
   );
 
   return {
@@ -83,7 +78,8 @@ export function createModelRoute(options: GatewayOptions) {
     async answer(request: Request, requestLog: RequestLog): Promise<Response> {
       const { name, method } = parseModelPath(request);
       const intent = readIntent(request);
-      const { tail, schema } = intents[intent];
+      const { tail, schema, ms } = intents[intent];
+      const streams = method === 'streamGenerateContent';
       Object.assign(requestLog, { route: method, intent });
       if (!apiKey) throw new GatewayError('ai_unconfigured');
       if (name !== defaultModel && name !== fallbackModel) throw new GatewayError('model_not_allowed');
@@ -91,26 +87,21 @@ export function createModelRoute(options: GatewayOptions) {
       const release = await rateLimits?.admit('call', requestLog.client.address);
       try {
         const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
-        const turns = validate(schema, sent);
-        const contents = turns.map(({ role, text }) => ({ role, parts: [{ text }] }));
-        const head = new TextEncoder().encode(`{"contents":${JSON.stringify(contents)}`);
-        const body = new Uint8Array(head.length + tail.length);
-        body.set(head);
-        body.set(tail, head.length);
+        const contents = JSON.stringify(validate(schema, sent));
+        const body = new TextEncoder().encode(`{"contents":${contents},${tail}`);
         // A token is about four characters. An answer that fails keeps its reservation: it may have cost that.
         const estimate = Math.ceil(body.length / 3) + generationConfig.maxOutputTokens;
         const settleTokens = await rateLimits?.reserveTokens(estimate, requestLog.client.address);
 
-        const deadline = startDeadline(intent === 'audit' ? limits.auditMs : limits.chatMs, request.signal);
+        const deadline = startDeadline(ms, request.signal);
         const onEnd = async (failure: GatewayError | undefined, tokens: number | undefined) => {
           deadline.stop();
           release?.();
           requestLog.tokens = tokens;
           if (failure) recordError(requestLog, failure);
-          requestLog.end(failure?.status ?? 200);
+          if (streams) requestLog.end(failure?.status ?? 200);
           if (tokens !== undefined) await settleTokens?.(tokens);
         };
-        const streams = method === 'streamGenerateContent';
         const ask = async () => {
           try {
             if (streams) deadline.expectWithin(limits.firstByteMs);
@@ -133,7 +124,12 @@ export function createModelRoute(options: GatewayOptions) {
         });
       } catch (error) {
         release?.();
-        throw error instanceof BrokenCircuitError ? circuitOpen(limits.pauseMs) : error;
+        if (!(error instanceof BrokenCircuitError)) throw error;
+        const note = 'not asked: it failed too often just now';
+        throw new GatewayError('upstream_unavailable', {
+          retryAfter: Math.ceil(limits.pauseMs / 1_000),
+          note,
+        });
       }
     },
   };
@@ -159,9 +155,3 @@ function readIntent(request: Request): 'chat' | 'audit' {
   if (intent === 'chat' || intent === 'audit') return intent;
   throw new GatewayError('invalid_request', { detail: 'x-intent must be "chat" or "audit"' });
 }
-
-const circuitOpen = (ms: number) =>
-  new GatewayError('upstream_unavailable', {
-    retryAfter: Math.ceil(ms / 1_000),
-    note: 'not asked: it failed too often just now',
-  });

@@ -45,40 +45,38 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
       .digest();
     return String(hash.readUInt16BE() % counterSlots);
   };
-  const consume = async (
-    { each, all }: ReturnType<typeof pair>,
-    counter: string | undefined,
-    points: number,
-  ) => {
-    if (counter) await consumePoints(each, counter, points, 'visitor_limit');
-    await consumePoints(all, 'all', points, 'site_limit').catch(async (error) => {
-      if (counter) await each.reward(counter, points);
-      throw error;
-    });
+  const limitsOf = ({ each, all }: ReturnType<typeof pair>, counter: string | undefined) => [
+    ...(counter ? [{ limiter: each, key: counter, code: 'visitor_limit' as const }] : []),
+    { limiter: all, key: 'all', code: 'site_limit' as const },
+  ];
+  const consume = async (limits: ReturnType<typeof limitsOf>, points: number) => {
+    for (const [at, { limiter, key, code }] of limits.entries())
+      await limiter.consume(key, points).catch(async (error) => {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        // What is refused costs nothing, or who keeps asking would stay shut out.
+        await giveBack(limits.slice(0, at + 1), points);
+        throw new GatewayError(code, { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
+      });
   };
-  const giveBack = async (
-    { each, all }: ReturnType<typeof pair>,
-    counter: string | undefined,
-    points: number,
-  ) => {
-    if (counter) await each.reward(counter, points);
-    await all.reward('all', points);
+  const giveBack = async (limits: ReturnType<typeof limitsOf>, points: number) => {
+    for (const { limiter, key } of limits) await limiter.reward(key, points);
   };
 
   return {
     /** Admits one request; call the result when it has ended. Throws `GatewayError` (429) over a limit. */
     async admit(kind: keyof typeof rates, address: string | undefined): Promise<() => Promise<void>> {
       const counter = counterOf(address);
-      await consume(rates[kind], counter, 1);
+      await consume(limitsOf(rates[kind], counter), 1);
       if (kind !== 'call') return async () => {};
-      await consume(running, counter, 1);
-      return () => giveBack(running, counter, 1);
+      const slots = limitsOf(running, counter);
+      await consume(slots, 1);
+      return () => giveBack(slots, 1);
     },
     /** Reserves tokens of today's budget; call the result with the number used. Throws likewise. */
     async reserveTokens(estimate: number, address: string | undefined) {
-      const counter = counterOf(address);
-      await consume(tokens, counter, estimate);
-      return (used: number) => giveBack(tokens, counter, estimate - used);
+      const budgets = limitsOf(tokens, counterOf(address));
+      await consume(budgets, estimate);
+      return (used: number) => giveBack(budgets, estimate - used);
     },
   };
 }
@@ -93,20 +91,4 @@ export function networkOf(address: string): string {
 function siteTokensPerDay({ TOKENS_PER_DAY, MONEY_PER_DAY, PRICE_PER_MILLION_TOKENS }: Settings): number {
   if (MONEY_PER_DAY === undefined || PRICE_PER_MILLION_TOKENS === undefined) return TOKENS_PER_DAY;
   return Math.min(TOKENS_PER_DAY, Math.floor((MONEY_PER_DAY / PRICE_PER_MILLION_TOKENS) * 1_000_000));
-}
-
-async function consumePoints(
-  limiter: RateLimiterMemory | RateLimiterRedis,
-  key: string,
-  points: number,
-  code: 'visitor_limit' | 'site_limit',
-): Promise<void> {
-  try {
-    await limiter.consume(key, points);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    // What is refused costs nothing, or who keeps asking would stay shut out.
-    await limiter.reward(key, points);
-    throw new GatewayError(code, { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
-  }
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import type { Turn } from '../generation/TextGenerator.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 
 /** Text in Unicode: a lone surrogate is half a character and no service takes it. */
@@ -15,17 +14,17 @@ const parts = v.pipe(
   v.transform((list) => list.map(({ text }) => text).join('')),
 );
 
-/** The turns of a question. Instruction, generation config and safety settings are taken and ignored. */
+/** The turns of a question, each in one part. Instruction, generation config and safety settings are taken and ignored. */
 export function turnsSchema(limits: GatewayLimits, intent: 'chat' | 'audit') {
   const longest = intent === 'audit' ? limits.auditCharacters : limits.chatCharacters;
   const turn = v.pipe(
     v.strictObject({ role: v.picklist(['user', 'model'], 'must be "user" or "model"'), parts }),
-    v.transform(({ role, parts: text }): Turn => ({ role, text })),
-    v.check(({ text }) => text.trim() !== '', 'has no words'),
+    v.check(({ parts: text }) => text.trim() !== '', 'has no words'),
     v.check(
-      ({ role, text }) => text.length <= (role === 'user' ? longest : limits.modelCharacters),
+      ({ role, parts: text }) => text.length <= (role === 'user' ? longest : limits.modelCharacters),
       'is too long',
     ),
+    v.transform(({ role, parts: text }) => ({ role, parts: [{ text }] })),
   );
   return v.pipe(
     v.strictObject({
@@ -40,6 +39,6 @@ export function turnsSchema(limits: GatewayLimits, intent: 'chat' | 'audit') {
       generationConfig: v.optional(v.unknown()),
       safetySettings: v.optional(v.unknown()),
     }),
-    v.transform(({ contents }): readonly Turn[] => contents),
+    v.transform(({ contents }) => contents),
   );
 }
