@@ -66,8 +66,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (byProgram) requestLog.code = 'lead_by_program';
     // The same answer as any, so that whoever wrote the program learns nothing.
     else
-      await acceptLead(lead).catch((error) => {
-        throw leadError(error);
+      await acceptLead(lead).catch((cause) => {
+        const known =
+          cause instanceof DeliveryError ? { upstream: cause.details.status, note: cause.message } : {};
+        throw new GatewayError('leads_failed', { cause, ...known });
       });
     return Response.json({ delivered: true });
   });
@@ -142,9 +144,4 @@ function postLeads(
     const receivedAt = now();
     await sendToWebhook({ id: await leadId(lead, receivedAt), lead, receivedAt }, { url, secret, timeoutMs });
   };
-}
-
-function leadError(cause: unknown): GatewayError {
-  const known = cause instanceof DeliveryError ? { upstream: cause.details.status, note: cause.message } : {};
-  return new GatewayError('leads_failed', { cause, ...known });
 }

@@ -13,12 +13,8 @@ export interface LeadDatabase {
   readonly folder: string;
 }
 
-const schema = [
-  // What is erased is overwritten, and what is stored survives a power cut.
-  'PRAGMA secure_delete = ON',
-  'PRAGMA synchronous = FULL',
-  'PRAGMA journal_mode = WAL',
-];
+/** What is erased is overwritten, and what is stored survives a power cut. */
+const pragmas = 'PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL';
 const table = `CREATE TABLE IF NOT EXISTS leads (
   id TEXT NOT NULL, channel TEXT NOT NULL, lead TEXT NOT NULL, email TEXT NOT NULL,
   status TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0, received_at INTEGER NOT NULL,
@@ -30,7 +26,7 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
   const client = url ? createClient({ url, ...(authToken ? { authToken } : {}) }) : openFile(folder);
   let ready: Promise<unknown> | undefined;
   const run = async (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
-    ready ??= (url ? Promise.resolve() : client.executeMultiple(schema.join(';')))
+    ready ??= (url ? Promise.resolve() : client.executeMultiple(pragmas))
       .then(() => client.execute(table))
       .catch((error) => {
         ready = undefined;
