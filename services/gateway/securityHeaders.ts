@@ -1,24 +1,24 @@
 /** Browser features a page may not use: all that today's browsers know. An unknown one makes them write a warning. */
-const disabledFeatures = [
-  'accelerometer autoplay camera clipboard-read compute-pressure display-capture',
-  'encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get',
-  'idle-detection local-fonts magnetometer microphone midi otp-credentials payment',
-  'picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock',
-  'serial storage-access usb window-management xr-spatial-tracking',
-]
-  .join(' ')
-  .split(' ')
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+const disabledFeatures = `
+  accelerometer autoplay camera clipboard-read compute-pressure display-capture
+  encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
+  idle-detection local-fonts magnetometer microphone midi otp-credentials payment
+  picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock
+  serial storage-access usb window-management xr-spatial-tracking`;
+const permissionsPolicy = `${disabledFeatures.trim().split(/\s+/).join('=(), ')}=()`;
 
-/** What the headers depend on. */
-export interface HeaderOptions {
-  /** The visitor's browser speaks HTTPS. Over plain HTTP nothing is said that would lock a browser out. */
-  readonly secure: boolean;
+/** What a page may hold of script and style. */
+export interface InlineHashes {
   /** Each allowed inline script as `sha256-…`. */
   readonly scriptHashes?: readonly string[];
   /** Each allowed style element as `sha256-…`. */
   readonly styleHashes?: readonly string[];
+}
+
+/** What the headers depend on. */
+export interface HeaderOptions extends InlineHashes {
+  /** The visitor's browser speaks HTTPS. Over plain HTTP nothing is said that would lock a browser out. */
+  readonly secure: boolean;
 }
 
 /** The policy of a page: only this origin, nothing inline but the scripts and styles with these hashes. */
@@ -49,7 +49,7 @@ export function contentSecurityPolicy({
 }
 
 /** The policy of a page as its `<meta>` can say it: these directives count in a header alone. */
-export const policyInPage = (hashes: Omit<HeaderOptions, 'secure'>): string =>
+export const policyInPage = (hashes: InlineHashes): string =>
   contentSecurityPolicy({ ...hashes, secure: false })
     .split('; ')
     .filter((directive) => !/^(frame-ancestors|report-to|report-uri) /.test(directive))
@@ -93,7 +93,7 @@ function commonHeaders({ secure }: HeaderOptions): Record<string, string> {
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy': disabledFeatures,
+    'permissions-policy': permissionsPolicy,
     'x-permitted-cross-domain-policies': 'none',
   };
 }

@@ -4,11 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 
-/** The hash of each script that a page runs, and of each of its style elements, as a security policy wants them. */
-export interface InlineHashes {
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-}
+import type { InlineHashes } from './securityHeaders.ts';
 
 /** One form of a file, as it is sent. */
 export interface EncodedFile {
