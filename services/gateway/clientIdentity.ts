@@ -1,23 +1,18 @@
 import type { Client, GatewayOptions } from './GatewayOptions.ts';
+import type { Settings } from './settings.ts';
 
-/** What a proxy may tell, and how many proxies are believed. */
-interface ProxyTrust {
-  /** The other end of the connection. */
-  readonly peer: string;
-  /** So many proxies stand before this server. Left out, one is believed if it runs on this very machine. */
-  readonly trusted?: number | undefined;
-  readonly origins?: readonly string[] | undefined;
-}
-
-/** Who asks: of the addresses each hop has added, the one before the trusted ones. A visitor may have begun the list. */
-export function identifyClient(request: Request, { peer, trusted, origins = [] }: ProxyTrust): Client {
+/**
+ * Who asks: of the addresses each hop has added, the one before the trusted ones. A visitor may have begun the list.
+ * `peer` is the other end of the connection: one proxy on this very machine is believed unless a setting says how many.
+ */
+export function identifyClient(
+  request: Request,
+  peer: string,
+  { TRUSTED_PROXIES: trusted, SITE_ORIGINS: origins = [] }: Settings,
+): Client {
   const isLocalPeer = /^(::1|(::ffff:)?127\..*)$/.test(peer);
   const hops = trusted ?? (isLocalPeer ? 1 : 0);
-  const listHeader = (name: string) =>
-    (request.headers.get(name) ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean);
+  const listHeader = (name: string) => request.headers.get(name)?.match(/[^,\s]+/g) ?? [];
   const chain = [...listHeader('x-forwarded-for'), peer];
   const address = chain.at(-1 - hops) ?? chain[0];
   const protocol = hops > 0 ? listHeader('x-forwarded-proto')[0]?.toLowerCase() : undefined;

@@ -60,9 +60,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
 
   const answer = getRequestListener(
     async (request, { incoming }) => {
-      const peer = incoming.socket.remoteAddress ?? '';
-      const hops = { peer, trusted: settings.TRUSTED_PROXIES, origins: settings.SITE_ORIGINS };
-      const client = identifyClient(request, hops);
+      const client = identifyClient(request, incoming.socket.remoteAddress ?? '', settings);
       if (new URL(request.url).pathname.startsWith('/api/')) return gateway.fetch(request, client);
       const response = site.fetch(request, client);
       metrics.record({ route: 'page', status: response.status, ms: 0 });
