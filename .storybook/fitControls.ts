@@ -1,5 +1,6 @@
+import type { Decorator } from '@storybook/react-vite';
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
 
 /** Whether a value can be edited as text, which functions and elements cannot. */
 function isPlain(value: unknown): boolean {
@@ -7,19 +8,75 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isPlain);
 }
 
+/** What is said of a prop, without what every optional prop has: `undefined` in its type, and the default's comment. */
+function describe(argType: StrictInputType): StrictInputType {
+  const { type, description, table } = argType;
+  const said = { ...argType, description: description?.replace(/\s*@default.*/s, '') ?? '' };
+  if (type?.name === 'enum') {
+    const summary = type.value.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ');
+    return { ...said, table: { ...table, type: { summary } } };
+  }
+  if (type?.name !== 'union') return said;
+  const others = type.value.filter((each) => !(each.name === 'other' && each.value === 'undefined'));
+  const [only = type] = others.length === 1 ? others : [];
+  const summary = type.raw?.replace(/\s*\| undefined$/, '').replace(/^\((.*)\)$/, '$1');
+  return { ...said, type: only, table: { ...table, type: { summary: summary ?? only.name } } };
+}
+
+/** A control that a story sets, in its long form. */
+const controlOf = (control: StrictInputType['control']) =>
+  typeof control === 'object' ? control : { type: control, disable: false };
+
+/** Whether a prop takes words, if only beside other things. */
+const takesWords = ({ type, table }: StrictInputType) =>
+  type?.name === 'string' || /\bReactNode\b/.test(table?.type?.summary ?? '');
+
+/** What a prop that is left out amounts to: its default, else no words or no. `undefined` if that cannot be edited. */
+function leftOut(argType: StrictInputType): string | number | boolean | undefined {
+  const { type, control, table, options } = argType;
+  const kind = type?.name ?? controlOf(control).type;
+  const said = table?.defaultValue?.summary?.replace(/^(['"])(.*)\1$/, '$2');
+  if (kind === 'boolean') return said === 'true';
+  if (kind === 'number') return said === undefined ? undefined : Number(said);
+  if (type?.name === 'enum') return type.value.find((value) => String(value) === said) ?? undefined;
+  if (options) return said;
+  return takesWords(argType) ? (said ?? '') : undefined;
+}
+
 /**
- * Gives each prop the control that fits: what may be words is typed as text, functions and elements have none. The
- * default stands in its own column and is left out of the description.
+ * Gives each prop the control that fits: what may be words is typed as text; functions, elements, and lists that a story
+ * leaves out have none. `leftOut` is what the control of any other prop shows that a story leaves out.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const description = argType.description?.replace(/\s*@default.*/s, '');
-      const said = description === undefined ? argType : { ...argType, description };
+      const said = describe(argType);
       const value: unknown = initialArgs[name];
-      if (!isPlain(value)) return [name, { ...said, control: false }];
-      const mayBeWords =
-        /\bReactNode\b/.test(argType.table?.type?.summary ?? '') && typeof value !== 'object';
-      return [name, mayBeWords ? { ...said, control: { type: 'text' } } : said];
+      const { control } = argType;
+      if (!isPlain(value) || controlOf(control).disable)
+        return [name, { ...said, control: { disable: true } }];
+      const text = takesWords(said) && typeof value !== 'object' && !control;
+      const fitted = text ? { ...said, control: { type: 'text' as const } } : said;
+      if (value !== undefined) return [name, fitted];
+      const nothing = leftOut(said);
+      if (nothing !== undefined) return [name, { ...fitted, leftOut: nothing }];
+      const canBeChosen = control || said.options || said.type?.name === 'enum';
+      return [name, canBeChosen ? said : { ...said, control: { disable: true } }];
     }),
   );
+
+/** Fills the controls of the props that a story leaves out. */
+export const fillControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, argType]) =>
+      initialArgs[name] === undefined && argType.leftOut !== undefined ? [[name, argType.leftOut]] : [],
+    ),
+  );
+
+/** Hands a story what was given to it, without what only fills a control. */
+export const withGivenArgs: Decorator = (Story, { args, argTypes }) => {
+  const given = Object.entries(args).filter(
+    ([name, value]) => value === undefined || argTypes[name]?.leftOut !== value,
+  );
+  return Story({ args: Object.fromEntries(given) });
+};

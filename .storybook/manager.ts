@@ -6,7 +6,13 @@ import { houseTheme } from './houseTheme.ts';
 
 // Storybook's builder writes the file into the script: no request of its own.
 document.fonts.add(new FontFace('Geologica', `url(${geologica})`, { weight: '100 900', display: 'swap' }));
-addons.setConfig({ theme: houseTheme() });
+// Whoever opens a story sees what axe says of it.
+addons.setConfig({
+  theme: houseTheme(),
+  selectedPanel: 'storybook/a11y/panel',
+  // Pages that must fail, to show that a check can: `!dev` does not hide a docs page.
+  sidebar: { filters: { broken: ({ tags }) => !tags?.includes('broken') } },
+});
 
 const site = process.env.STORYBOOK_SITE_URL;
 

@@ -12,24 +12,27 @@ import { configure } from 'storybook/test';
 import type { Services } from '#services';
 
 import { chromaticModes } from './chromaticModes.ts';
-import { fitControls } from './fitControls.ts';
+import { fillControls, fitControls, withGivenArgs } from './fitControls.ts';
 import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
 import { focusWithoutScrolling, withFrame } from './withFrame.tsx';
 import { withLabels } from './withLabels.tsx';
 import { withRouter } from './withRouter.tsx';
 import { withServices } from './withServices.tsx';
 import { withTheme } from './withTheme.tsx';
+import { writeUsage } from './writeUsage.ts';
 
 // The package's own entry would load every block of a docs page with each story.
 const addonDocs = definePreviewAddon<DocsTypes>(docsAnnotations);
 
 // Loaded with the first docs page: a story needs none of it.
-const HousePaper = lazy(async () => ({ default: (await import('./docs/DocsPages.tsx')).HousePaper }));
+const docsPages = () => import('./docs/DocsPages.tsx');
+const HousePaper = lazy(async () => ({ default: (await docsPages()).HousePaper }));
 const container: typeof DocsContainer = (props) => (
   <Suspense>
     <HousePaper {...props} />
   </Suspense>
 );
+const page = lazy(async () => ({ default: (await docsPages()).ComponentPage }));
 
 /** Types of the parameters and globals that our decorators read. */
 const ownParameters = definePreviewAddon<{
@@ -54,12 +57,13 @@ export default definePreview({
   addons: [addonA11y(), addonDocs, ownParameters],
   tags: ['autodocs'],
   // The last stands around all others.
-  decorators: [withLabels, withServices, withRouter, withTheme, withFrame],
+  decorators: [withGivenArgs, withLabels, withServices, withRouter, withTheme, withFrame],
   beforeEach: focusWithoutScrolling,
   argTypesEnhancers: [fitControls],
+  argsEnhancers: [fillControls],
   parameters: {
     a11y: { test: 'error' },
-    docs: { container },
+    docs: { container, page, source: { transform: writeUsage } },
     chromatic: { modes: chromaticModes },
     layout: 'padded',
     viewport: { options: viewports },

@@ -3,7 +3,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { viewports } from './toolbar.ts';
 import * as styles from './workshop.css.ts';
 
-const frameName = 'story-on-a-docs-page';
+/** The name of a window on a docs page in which a story stands. */
+export const frameName = 'story-on-a-docs-page';
 
 /**
  * On a docs page, shows a story in a window of its own if it fills the window, takes the focus, or sets a global such as a

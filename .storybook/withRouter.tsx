@@ -1,15 +1,27 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 
 import { type AnchorProps, LinkProvider } from '#design-system';
 
 const RouterLink = ({ href, ...rest }: AnchorProps) => <Link to={href} {...rest} />;
 
-/** Puts a story at an address, without touching the real address bar. */
-export const withRouter: Decorator = (Story, { parameters }) => (
-  <MemoryRouter initialEntries={[typeof parameters.address === 'string' ? parameters.address : '/']}>
-    <LinkProvider link={RouterLink}>
-      <Story />
-    </LinkProvider>
+interface WithLinksProps {
+  /** Where it stands. @default '/' */
+  readonly address?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Links that lead to another address without touching the address bar. */
+export const WithLinks = ({ address = '/', children }: WithLinksProps) => (
+  <MemoryRouter initialEntries={[address]}>
+    <LinkProvider link={RouterLink}>{children}</LinkProvider>
   </MemoryRouter>
+);
+
+/** Puts a story at an address. */
+export const withRouter: Decorator = (Story, { parameters }) => (
+  <WithLinks address={parameters.address}>
+    <Story />
+  </WithLinks>
 );

@@ -9,3 +9,5 @@ const theme = houseTheme();
 export function HousePaper(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={theme} />;
 }
+
+export { ComponentPage } from './ComponentPage.tsx';

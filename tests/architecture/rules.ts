@@ -16,7 +16,8 @@ interface Rule {
 }
 
 /** Stories and tests may import every room. */
-export const isWorkshop = (file: string) => /\.(stories|test)\.tsx?$|^\.storybook\/|^tests\//.test(file);
+export const isWorkshop = (file: string) =>
+  /\.(stories|guide|test)\.tsx?$|^\.storybook\/|^tests\//.test(file);
 
 /** Which room may import which. */
 export const rules: readonly Rule[] = [

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
     /^design-system\/labels\/(greekLabels|english)\.ts/,
   ],
   styles: [/\.css\.ts$/],
-  stories: [/\.(stories|examples)\.tsx?$/],
+  stories: [/\.(stories|guide|examples)\.tsx?$/],
   tests: [/^tests\//, /\.test\.tsx?$/],
 };
 const columns = ['code', 'styles', 'stories', 'tests', 'data'];

@@ -6,7 +6,7 @@ const files = ['components', 'graphics', 'labels', 'patterns', 'useHydrated.ts']
   const place = path.join('design-system', entry);
   if (entry.endsWith('.ts')) return [place];
   return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(css|stories|test|examples)\./.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(css|stories|guide|test|examples)\./.test(file))
     .map((file) => path.join(place, file));
 });
 

@@ -13,7 +13,7 @@ interface Folder {
 const folders: readonly Folder[] = ['components', 'patterns'].flatMap((room) =>
   readdirSync(path.join('design-system', room)).map((name) => {
     const folder = path.join('design-system', room, name);
-    const files = readdirSync(folder).filter((file) => !/\.(stories|test|examples)\./.test(file));
+    const files = readdirSync(folder).filter((file) => !/\.(stories|guide|test|examples)\./.test(file));
     const join = (of: (file: string) => boolean) =>
       files.filter(of).map((file) => readFileSync(path.join(folder, file), 'utf8'));
     return {

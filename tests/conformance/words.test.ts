@@ -6,7 +6,9 @@ import { wordsIn } from './words.ts';
 
 const sources = ['components', 'graphics', 'patterns'].flatMap((folder) =>
   readdirSync(path.join('design-system', folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|examples|css)\.tsx?$|Example\.ts$/.test(file))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(stories|guide|test|examples|css)\.tsx?$|Example\.ts$/.test(file),
+    )
     .map((file) => path.join('design-system', folder, file)),
 );
 

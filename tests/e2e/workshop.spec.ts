@@ -6,7 +6,10 @@ import { serveFolder } from '../support/serveFolder.ts';
 
 const folder = 'storybook-static';
 if (!existsSync(folder)) throw new Error('There is no built Storybook. Run `npm run storybook:build` first.');
-const ids = Object.keys(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries);
+const entries: Readonly<
+  Record<string, { readonly id: string; readonly type: string; readonly importPath: string }>
+> = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries;
+const ids = Object.keys(entries);
 
 const test = base.extend<object, { readonly storybook: string }>({
   storybook: [
@@ -115,9 +118,17 @@ test('a prop that may be words is typed as text', async ({ page, storybook }) =>
   await expect(page.getByRole('button', { name: 'Set object' })).toHaveCount(0);
 });
 
+test('code to copy has its import, and its handlers have names', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=components-button--docs`);
+  await page.getByRole('switch', { name: 'Show code' }).first().click();
+  const code = page.locator('.docblock-source, pre').filter({ hasText: 'import' }).first();
+  await expect(code).toContainText("import { Button } from 'consultancy-design-system';");
+  await expect(code).toContainText('onClick={handleClick}');
+});
+
 test('the toolbar above a page fits into a window of 1280 px', async ({ page, storybook }) => {
   await page.goto(`${storybook}/?path=/story/pages-enterpriseitstrategypage--default`);
-  await expect(page.getByRole('button', { name: /storage/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: /storage/i })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'On the site' })).toBeVisible();
   const ends = await page
     .getByRole('toolbar')
@@ -125,4 +136,89 @@ test('the toolbar above a page fits into a window of 1280 px', async ({ page, st
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
   expect(ends.length).toBeGreaterThan(8);
   expect(Math.max(...ends)).toBeLessThanOrEqual(1280);
+});
+
+const guided = Object.values(entries).filter(
+  ({ type, importPath }) =>
+    type === 'docs' &&
+    /\.stories\./.test(importPath) &&
+    existsSync(importPath.replace('.stories.', '.guide.')),
+);
+for (const { id } of guided)
+  test(`on ${id}, each part has its number, and no number covers another`, async ({ page, storybook }) => {
+    await page.goto(`${storybook}/iframe.html?viewMode=docs&id=${id}`);
+    const anatomy = page.getByRole('region', { name: 'Anatomy' });
+    await anatomy.scrollIntoViewIfNeeded();
+    const count = await anatomy.getByRole('listitem').count();
+    expect(count).toBeGreaterThan(0);
+    const numbers = anatomy.locator('circle');
+    await expect(numbers).toHaveCount(count, { timeout: 30_000 });
+    const places = await numbers.evaluateAll((all) =>
+      all.map((each) => [Number(each.getAttribute('cx')), Number(each.getAttribute('cy'))] as const),
+    );
+    const covered = places.filter(([x, y], index) =>
+      places.slice(0, index).some(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 20),
+    );
+    expect(covered).toEqual([]);
+    const stage = await anatomy.locator('svg').last().boundingBox();
+    const outside = places.filter(
+      ([x, y]) => x < 10 || y < 10 || x > (stage?.width ?? 0) - 10 || y > (stage?.height ?? 0) - 10,
+    );
+    expect(outside).toEqual([]);
+  });
+
+test.describe('as a new designer', () => {
+  /** Counts what a designer does: each click, and each word that is typed. */
+  function designer(page: Page) {
+    let actions = 0;
+    const act = async (doing: Promise<unknown>) => {
+      actions += 1;
+      await doing;
+    };
+    return { act, preview: inside(page), actions: () => actions };
+  }
+
+  test('finds a component and its rules with two actions', async ({ page, storybook }) => {
+    await page.goto(`${storybook}/?path=/docs/welcome--docs`);
+    const { act, preview, actions } = designer(page);
+    await act(page.getByPlaceholder('Find components').fill('modal'));
+    await act(page.getByRole('option', { name: 'Dialog (modal, popup)' }).first().click());
+    await expect(preview.getByRole('heading', { name: 'Do and don’t' })).toBeVisible({ timeout: 30_000 });
+    await expect(preview.getByText('Not this?')).toBeVisible();
+    expect(actions()).toBeLessThanOrEqual(2);
+  });
+
+  test('checks it in dark, in high contrast and at 320 px with axe, with five actions', async ({
+    page,
+    storybook,
+  }) => {
+    await page.goto(`${storybook}/?path=/docs/components-button--docs`);
+    const { act, preview, actions } = designer(page);
+    const axe = page.getByRole('tab', { name: /Passes \d+/ }).or(page.getByText(/\d+ passes/i));
+    const root = preview.locator('html');
+    const check = (name: string) => preview.getByRole('navigation', { name: 'Check it' }).getByText(name);
+    await act(check('dark').click());
+    await expect(root).toHaveClass(/dark/, { timeout: 30_000 });
+    await expect(axe.first()).toBeVisible({ timeout: 30_000 });
+    await act(page.goBack());
+    await act(check('high contrast').click());
+    await expect(root).toHaveAttribute('data-contrast', 'more', { timeout: 30_000 });
+    await expect(axe.first()).toBeVisible({ timeout: 30_000 });
+    await act(page.goBack());
+    await act(check('320 px').click());
+    await expect.poll(() => root.evaluate(() => innerWidth), { timeout: 30_000 }).toBe(320);
+    await expect(axe.first()).toBeVisible({ timeout: 30_000 });
+    expect(actions()).toBeLessThanOrEqual(5);
+  });
+
+  test('compares the states of the chat with one action', async ({ page, storybook }) => {
+    await page.goto(`${storybook}/?path=/docs/welcome--docs`);
+    const { act, preview, actions } = designer(page);
+    await act(preview.getByRole('link', { name: 'All states of the chat' }).click());
+    await expect(preview.getByRole('figure')).toHaveCount(12, { timeout: 30_000 });
+    await expect(
+      preview.frameLocator('iframe[title="Waiting for an answer"]').getByRole('button', { name: 'Stop' }),
+    ).toBeVisible({ timeout: 30_000 });
+    expect(actions()).toBeLessThanOrEqual(1);
+  });
 });

@@ -1,11 +1,24 @@
+import { Controls, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 import { useEffect } from 'react';
 
 import preview from '#storybook/preview';
+
+/** The props as Storybook shows them by itself, and the first story once more among all. */
+const BrokenPage = () => (
+  <>
+    <Title />
+    <Primary />
+    <Controls />
+    <Stories />
+  </>
+);
 
 const meta = preview.meta({
   title: 'Self-tests/Broken docs',
   // A docs page that docsPages.spec.ts must find at fault; the sidebar does not list it.
   tags: ['broken', '!dev', '!manifest'],
+  parameters: { docs: { page: BrokenPage } },
+  argTypes: { hint: { control: 'text' }, items: { control: 'object' } },
 });
 
 function ChangesTheDocument() {

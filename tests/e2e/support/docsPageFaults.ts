@@ -9,8 +9,8 @@ const untouched = {
 };
 
 /**
- * What is wrong with a docs page, in words: errors and warnings in the console, what a story changed around itself, and
- * tables that are cut. Resolves when every story is drawn.
+ * What is wrong with a docs page, in words: errors and warnings in the console, what a story changed around itself, tables
+ * that are cut, props that cannot be typed, and stories that stand there twice. Resolves when every story is drawn.
  */
 export async function docsPageFaults(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
@@ -47,6 +47,10 @@ export async function docsPageFaults(page: Page, address: string): Promise<strin
       cutTables: Array.from(document.querySelectorAll('table'))
         .filter(cut)
         .map((table) => table.innerText.slice(0, 60)),
+      setters: Array.from(document.querySelectorAll('#storybook-docs td button'))
+        .filter((button) => /^Set (string|object)$/.test(button.textContent ?? ''))
+        .map((button) => `${button.closest('tr')?.cells[0]?.innerText} says ${button.textContent}`),
+      stories: Array.from(document.querySelectorAll('.sb-story'), ({ id }) => id.replace(/--primary$/, '')),
       wide: root.scrollWidth - root.clientWidth,
     };
   });
@@ -57,6 +61,9 @@ export async function docsPageFaults(page: Page, address: string): Promise<strin
   for (const key of ['textSize', 'focus', 'scrolled'] as const)
     if (found.root[key] !== untouched[key]) faults.push(`${key} of the document: ${found.root[key]}`);
   for (const table of found.cutTables) faults.push(`a table is cut: ${table}`);
+  for (const setter of found.setters) faults.push(`a control is no field: ${setter}`);
+  for (const story of found.stories.filter((id, index, all) => all.indexOf(id) !== index))
+    faults.push(`a story stands there twice: ${story}`);
   if (found.wide > 0) faults.push(`the page is ${found.wide} px wider than its window`);
   return faults;
 }

@@ -1,0 +1,36 @@
+import * as styles from './docs.css.ts';
+
+/** What is looked at before a component is accepted, by the globals that show it. */
+const checks = {
+  dark: 'theme:dark',
+  'high contrast': 'contrast:more',
+  '320 px': 'viewport:mobile1',
+  'all of it': 'theme:dark;contrast:more;viewport:mobile1',
+};
+
+interface ChecksProps {
+  /** Those of the component, in their order. */
+  readonly stories: readonly { readonly id: string }[];
+}
+
+/** Opens the story that shows most, beside what axe says of it, the way it is checked before it is accepted. */
+export function Checks({ stories }: ChecksProps) {
+  const story = stories.find(({ id }) => id.endsWith('--all-variants')) ?? stories[0];
+  if (!story) return null;
+  return (
+    <nav aria-label="Check it">
+      <p className={styles.checks}>
+        Check it in
+        {Object.entries(checks).map(([name, globals]) => (
+          <a
+            key={name}
+            href={`./?${new URLSearchParams({ path: `/story/${story.id}`, globals })}`}
+            target="_top"
+          >
+            {name}
+          </a>
+        ))}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+
+import { Icon } from '#design-system';
+
+import { WithLinks } from '../withRouter.tsx';
+import { Anatomy } from './Anatomy.tsx';
+import * as styles from './docs.css.ts';
+import type { Guide, GuideExample } from './Guide.ts';
+import { Words } from './Words.tsx';
+
+const verdicts = {
+  do: { name: 'Do', icon: 'check' },
+  dont: { name: 'Don’t', icon: 'close' },
+} as const;
+
+function Examples({
+  verdict,
+  examples,
+}: {
+  readonly verdict: keyof typeof verdicts;
+  readonly examples: readonly GuideExample[];
+}) {
+  const { name, icon } = verdicts[verdict];
+  return examples.map(({ words, example }) => (
+    <figure key={words} className={styles.example}>
+      <div className={`sb-unstyled ${styles.stage[verdict]}`}>
+        <div>{example}</div>
+      </div>
+      <figcaption>
+        <p>
+          <strong className={styles.verdict}>
+            <Icon name={icon} className={styles.sign} />
+            {name}
+          </strong>
+          <Words>{words}</Words>
+        </p>
+      </figcaption>
+    </figure>
+  ));
+}
+
+/** The guide of a component: its rules drawn live, its parts, its keys, and what it does for assistive technology. */
+export function ComponentGuide({ guide }: { readonly guide: Guide }) {
+  const { dos, donts, anatomy, keyboard, accessibility } = guide;
+  return (
+    <WithLinks>
+      <Heading>Do and don’t</Heading>
+      <div className={styles.examples}>
+        <Examples verdict="do" examples={dos} />
+        <Examples verdict="dont" examples={donts} />
+      </div>
+      <Heading>Anatomy</Heading>
+      <Anatomy {...anatomy} />
+      <Heading>Keyboard</Heading>
+      {keyboard === 'none' ? (
+        <p>Nothing in it takes the focus.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th>Key</th>
+              <th>What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(keyboard).map(([key, words]) => (
+              <tr key={key}>
+                <td>
+                  <kbd className={styles.key}>{key}</kbd>
+                </td>
+                <td>
+                  <Words>{words}</Words>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Heading>Accessibility</Heading>
+      <ul>
+        {accessibility.map((words) => (
+          <li key={words}>
+            <Words>{words}</Words>
+          </li>
+        ))}
+      </ul>
+    </WithLinks>
+  );
+}

@@ -1,0 +1,34 @@
+import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { Checks } from './Checks.tsx';
+import { ComponentGuide } from './ComponentGuide.tsx';
+import * as styles from './docs.css.ts';
+import { readGuide } from './readGuide.ts';
+
+/** The page of a component: when to use it and its guide, its props to try on the first story, then every other story. */
+export function ComponentPage() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const guide = use(readGuide(String(preparedMeta.parameters.fileName)));
+  const { length } = Object.keys(csfFile.stories);
+  return (
+    <>
+      <Title />
+      {guide && (
+        <p className={styles.status}>
+          {guide.status === 'stable' ? 'Stable' : 'New, may still change'}, since {guide.since}
+        </p>
+      )}
+      <Description of="meta" />
+      <Checks stories={Object.values(csfFile.stories)} />
+      {guide && (
+        <>
+          <ComponentGuide guide={guide} />
+          <Heading>Props</Heading>
+        </>
+      )}
+      <Primary />
+      <Controls />
+      {length > 1 && <Stories title={<Heading>Stories</Heading>} includePrimary={false} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { from, vars } from '#design-system/styles';
+
+/** A sheet in the theme of the toolbar, as a story has it. */
+const sheet = style({
+  background: vars.color.surface.page,
+  color: vars.color.text.body,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.loose,
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.control,
+});
+
+export const examples = style({
+  display: 'grid',
+  gap: vars.space.l,
+  margin: `${vars.space.m} 0 ${vars.space.xl}`,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** The words of two that stand beside each other begin on one line. */
+export const example = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  gap: vars.space.xs,
+  margin: 0,
+});
+const box = style([
+  sheet,
+  { display: 'grid', alignItems: 'center', padding: vars.space.l, overflow: 'hidden' },
+]);
+export const stage = styleVariants({ do: vars.color.done, dont: vars.color.error.text }, (color) => [
+  box,
+  { borderBlockEnd: `3px solid ${color}` },
+]);
+export const verdict = style({ marginInlineEnd: vars.space.xs });
+export const sign = style({ display: 'inline', verticalAlign: '-0.2em', marginInlineEnd: vars.space.xxs });
+
+export const anatomy = style({
+  display: 'grid',
+  gap: vars.space.l,
+  alignItems: 'center',
+  margin: `${vars.space.m} 0 ${vars.space.xl}`,
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+/** What is drawn has room for a number on each side. */
+export const parts = style([sheet, { position: 'relative', display: 'grid', overflow: 'hidden' }]);
+export const drawn = style({ justifySelf: 'center', maxWidth: '100%', padding: vars.space.xxl });
+export const markers = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+export const line = style({ stroke: vars.color.accent.fill, strokeWidth: 1 });
+export const disc = style({ fill: vars.color.accent.fill });
+export const number = style({
+  fill: vars.color.accent.onFill,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
+export const frame = style({ display: 'block', width: '100%', height: '24rem', border: 0 });
+export const key = style({ fontFamily: 'inherit', fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
+export const checks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  margin: `${vars.space.m} 0`,
+});
+export const status = style({ fontSize: vars.size.small });
+
+// What Storybook writes on a docs page; what stands in `sb-unstyled`, as stories and our own boards do, is left alone.
+const own = (selector: string) => `.sbdocs .sbdocs-content ${selector}:not(.sb-unstyled *)`;
+/** Follows the text, whose colour follows the reader's system. */
+const faint = (share: string) => `color-mix(in srgb, currentColor ${share}, transparent)`;
+globalStyle(['h1', 'h2', 'h3'].map(own).join(), {
+  fontVariationSettings: vars.fontVariation.heading,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.heading,
+});
+globalStyle(own('h1'), {
+  fontSize: '2.5rem',
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.tight,
+});
+globalStyle(own('code'), { color: 'inherit', background: faint('7%'), border: 0 });
+globalStyle(own('figcaption p'), { marginBlock: 0 });
+// Hairlines between rows, as in the design system's own tables.
+const inTable = (selector: string) => own(`table:not(.docblock-argstable) ${selector}`);
+globalStyle(inTable('tr'), { background: 'none', border: 0 });
+globalStyle([inTable('th'), inTable('td')].join(), {
+  border: 0,
+  borderBlockEnd: `1px solid ${faint('18%')}`,
+  padding: `${vars.space.xs} ${vars.space.m} ${vars.space.xs} 0`,
+  textAlign: 'start',
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Button } from '#design-system';
+import { publicComponents } from '#tests/conformance/publicComponents.ts';
+
+import type { Guide } from './Guide.ts';
+
+afterEach(cleanup);
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const guides = Object.entries(
+  import.meta.glob<Guide>('/design-system/**/*.guide.tsx', { eager: true, import: 'guide' }),
+).map(([path, guide]) => ({ name: /(\w+)\.guide/.exec(path)?.[1] ?? '', guide }));
+
+/** Components that at least this many files of the product draw. */
+const often = 5;
+const product = ['design-system', 'site']
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+  )
+  .filter((file) => file.endsWith('.tsx') && !/\.(stories|guide|test|examples)\.tsx$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+const folders = readdirSync('design-system/components');
+const oftenUsed = publicComponents
+  .map(({ name }) => name)
+  .filter((name) => folders.includes(name))
+  .filter((name) => product.filter((source) => new RegExp(`<${name}\\b`).test(source)).length >= often);
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const versionNumber = (text: string) =>
+  text.split('.').reduce((number, part) => number * 1000 + Number(part), 0);
+
+/** What is missing from a guide, in words. */
+function gaps({ since, dos, donts, anatomy, keyboard, accessibility }: Guide): string[] {
+  const examples = [...dos, ...donts];
+  const sentences = [...examples, ...anatomy.parts].map(({ words }) => words).concat(accessibility);
+  const found: string[] = [];
+  const expectThat = (is: boolean, words: string) => is || found.push(words);
+  expectThat(versionNumber(since) <= versionNumber(version), `it cannot come with ${since}`);
+  expectThat(dos.length > 0, 'it has nothing to do');
+  expectThat(donts.length > 0, 'it has nothing to leave');
+  expectThat(anatomy.parts.length > 0, 'it has no part');
+  expectThat(accessibility.length > 0, 'it has no note on accessibility');
+  for (const words of sentences) expectThat(/^\S.*[.?]$/.test(words), `"${words}" is no sentence`);
+  for (const { words, example } of examples) {
+    const { container } = render(example);
+    expectThat(container.childElementCount > 0, `"${words}" is not drawn`);
+  }
+  const keys = keyboard === 'none' ? [] : Object.keys(keyboard);
+  expectThat(keyboard === 'none' || keys.length > 0, 'it has no keys');
+  const { drawn, parts } = anatomy;
+  if (typeof drawn === 'object' && drawn !== null && 'story' in drawn) return found;
+  const { container } = render(drawn);
+  for (const { name, at } of parts) expectThat(container.querySelector(at) !== null, `${name} is not there`);
+  const isOperated = container.querySelector(focusable) !== null;
+  expectThat(
+    isOperated === keys.length > 0,
+    isOperated ? 'its keys are missing' : 'it has keys, but no focus',
+  );
+  return found;
+}
+
+it(`every component that ${often} or more files draw has a guide`, () => {
+  expect(oftenUsed.length).toBeGreaterThan(10);
+  expect(oftenUsed.filter((name) => !guides.some((each) => each.name === name))).toEqual([]);
+  expect(guides.length).toBeGreaterThanOrEqual(20);
+});
+
+it.each(guides)('the guide of $name is complete', ({ guide }) => {
+  expect(gaps(guide)).toEqual([]);
+});
+
+describe('a guide that is not complete is noticed', () => {
+  const complete: Guide = {
+    status: 'stable',
+    since: '1.0.0',
+    dos: [{ words: 'Say what happens.', example: <Button>Send</Button> }],
+    donts: [{ words: 'Do not say nothing.', example: <Button>OK</Button> }],
+    anatomy: {
+      drawn: <Button>Send</Button>,
+      parts: [{ name: 'Frame', words: 'All of it can be pressed.', at: 'button' }],
+    },
+    keyboard: { Enter: 'Presses it.' },
+    accessibility: ['It has a name.'],
+  };
+  const parts = [{ name: 'Picture', words: 'Before the words.', at: 'svg' }];
+  it.each<[string, Partial<Guide>]>([
+    ['it cannot come with 999.0.0', { since: '999.0.0' }],
+    ['it has nothing to do', { dos: [] }],
+    ['it has nothing to leave', { donts: [] }],
+    ['"Send." is not drawn', { dos: [{ words: 'Send.', example: null }] }],
+    ['it has no part', { anatomy: { ...complete.anatomy, parts: [] } }],
+    ['Picture is not there', { anatomy: { ...complete.anatomy, parts } }],
+    ['its keys are missing', { keyboard: 'none' }],
+    ['it has no keys', { keyboard: {} }],
+    ['it has keys, but no focus', { anatomy: { drawn: <p />, parts: [] } }],
+    ['it has no note on accessibility', { accessibility: [] }],
+    ['"Named" is no sentence', { accessibility: ['Named'] }],
+  ])('%s', (words, change) => {
+    expect(gaps(complete)).toEqual([]);
+    expect(gaps({ ...complete, ...change }).join()).toContain(words);
+  });
+});

@@ -1,0 +1,15 @@
+/** The design system's public list, as it is written. */
+const publicList = Object.values(
+  import.meta.glob<string>('/design-system/index.ts', { eager: true, query: '?raw', import: 'default' }),
+).join();
+const isPublic = (name: string) => new RegExp(`\\b${name}\\b`).test(publicList);
+
+/** The code of a story as another team would write it: with its import, and with handlers that have names. */
+export function writeUsage(code: string): string {
+  const tags = Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name);
+  const names = [...new Set(tags)].filter(isPublic).sort();
+  const named = code.replace(/\bon([A-Z]\w*)=\{\(\) => \{\}\}/g, 'on$1={handle$1}');
+  return names.length > 0
+    ? `import { ${names.join(', ')} } from 'consultancy-design-system';\n\n${named}`
+    : named;
+}

@@ -1,0 +1,53 @@
+import type { Guide } from '#storybook/guide';
+
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Badge } from './Badge.tsx';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '1.0.0',
+  dos: [
+    {
+      words: 'Use one or two words about the thing beside it.',
+      example: (
+        <Inline>
+          <Text>Invoices</Text>
+          <Badge tone="done" icon={<Icon name="check" size="small" />}>
+            Automated
+          </Badge>
+        </Inline>
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Do not cover a line with badges: then none of them stands out.',
+      example: (
+        <Inline>
+          <Badge tone="strong">New</Badge>
+          <Badge tone="accent">Popular</Badge>
+          <Badge tone="done">Recommended</Badge>
+          <Badge>Automation</Badge>
+        </Inline>
+      ),
+    },
+  ],
+  anatomy: {
+    drawn: (
+      <Badge tone="done" icon={<Icon name="check" size="small" />}>
+        Automated
+      </Badge>
+    ),
+    parts: [
+      { name: 'Picture', words: 'Before the words, hidden from screen readers.', at: 'svg', side: 'left' },
+      { name: 'Words', words: 'They say what the tone shows.', at: 'span', side: 'right' },
+    ],
+  },
+  keyboard: 'none',
+  accessibility: [
+    'The tone never speaks alone: without colour, and in high contrast, the words remain.',
+    'It is text, not a control: what can be pressed is a `Button` or `FilterChips`.',
+  ],
+};

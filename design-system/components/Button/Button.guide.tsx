@@ -1,0 +1,71 @@
+import type { Guide } from '#storybook/guide';
+
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Button } from './Button.tsx';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '1.0.0',
+  dos: [
+    {
+      words: 'Use one `primary` button per view, and `outline` for the second choice.',
+      example: (
+        <Inline>
+          <Button>Start your free audit</Button>
+          <Button variant="outline">See a sample report</Button>
+        </Inline>
+      ),
+    },
+    {
+      words: 'Say what will happen, as a verb.',
+      example: <Button variant="outline">Delete the draft</Button>,
+    },
+  ],
+  donts: [
+    {
+      words: 'Do not ask for two things equally loudly.',
+      example: (
+        <Inline>
+          <Button>Start your free audit</Button>
+          <Button>See a sample report</Button>
+        </Inline>
+      ),
+    },
+    {
+      words: 'Do not write a word that says nothing without the text around it.',
+      example: <Button variant="outline">OK</Button>,
+    },
+  ],
+  anatomy: {
+    drawn: <Button icon={<Icon name="printer" />}>Print the report</Button>,
+    parts: [
+      {
+        name: 'Picture',
+        words: 'On either side of the words, never alone; hidden from screen readers.',
+        at: 'svg',
+      },
+      {
+        name: 'Words',
+        words: 'A verb and what it concerns; two lines at most.',
+        at: 'button',
+        side: 'bottom',
+      },
+      {
+        name: 'Frame',
+        words: 'The whole of it can be pressed; at least 48 px high, 40 px if small.',
+        at: 'button',
+        side: 'right',
+      },
+    ],
+  },
+  keyboard: {
+    'Enter, Space': 'Press it. As a link, Enter alone goes there.',
+    Tab: 'Goes on to the next control; a disabled button is passed over.',
+  },
+  accessibility: [
+    'While `busy` it keeps the focus, says that it is busy, and ignores further presses.',
+    'A link that leaves the site says that it opens a new tab.',
+    'A disabled link keeps its role and says that it is disabled; say beside it why.',
+  ],
+};

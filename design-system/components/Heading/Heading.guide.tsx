@@ -1,0 +1,53 @@
+import type { Guide } from '#storybook/guide';
+
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Heading } from './Heading.tsx';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '1.0.0',
+  dos: [
+    {
+      words: 'Claim something that the section then shows.',
+      example: (
+        <Stack gap="xs">
+          <Heading level={3}>The telephone answers itself at night</Heading>
+          <Text>Calls after six are answered, noted and passed on.</Text>
+        </Stack>
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Do not use a label that would fit any page.',
+      example: (
+        <Stack gap="xs">
+          <Heading level={3}>Our solutions</Heading>
+          <Text>Calls after six are answered, noted and passed on.</Text>
+        </Stack>
+      ),
+    },
+  ],
+  anatomy: {
+    drawn: (
+      <Heading level={3} size="h2">
+        Work goes in tangled
+      </Heading>
+    ),
+    parts: [
+      { name: 'Level', words: 'Its place in the outline: `level`, from 1 to 6.', at: 'h3', side: 'left' },
+      {
+        name: 'Size',
+        words: 'How large it looks: `size`, when that differs from its level.',
+        at: 'h3',
+        side: 'right',
+      },
+    ],
+  },
+  keyboard: 'none',
+  accessibility: [
+    'One heading of level 1 a page, and no level is skipped: screen readers jump from one to the next.',
+    'Change `size`, never `level`, for its looks.',
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Guide } from '#storybook/guide';
+
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from './Inline.tsx';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '1.0.0',
+  dos: [
+    {
+      words: 'Let what has no room go on to the next line.',
+      example: (
+        <Inline>
+          <Badge>Voice</Badge>
+          <Badge>Invoices</Badge>
+          <Badge>Bookings</Badge>
+          <Badge>Reports every Monday</Badge>
+        </Inline>
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Do not push apart what belongs together.',
+      example: (
+        <Inline justify="between">
+          <Button size="small">Send</Button>
+          <Button size="small" variant="outline">
+            Cancel
+          </Button>
+        </Inline>
+      ),
+    },
+  ],
+  anatomy: {
+    drawn: (
+      <Inline gap="l">
+        <Badge>First</Badge>
+        <Badge>Second</Badge>
+      </Inline>
+    ),
+    parts: [
+      { name: 'Child', words: 'As wide as it needs to be.', at: 'span' },
+      {
+        name: 'Gap',
+        words: 'A step of the scale, between children and between lines.',
+        at: 'span',
+        side: 'right',
+      },
+    ],
+  },
+  keyboard: 'none',
+  accessibility: [
+    'Children are read, and reached with Tab, in the order in which they are written.',
+    'It turns round where text runs from right to left.',
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Guide } from '#storybook/guide';
+
+import { Text } from '../Text/Text.tsx';
+import { Link } from './Link.tsx';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '1.0.0',
+  dos: [
+    {
+      words: 'Let the words say where it leads.',
+      example: (
+        <Text>
+          Read <Link href="/privacy">what we keep and for how long</Link>.
+        </Text>
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Do not link “here”: in a list of links it leads nowhere.',
+      example: (
+        <Text>
+          To read what we keep, click <Link href="/privacy">here</Link>.
+        </Text>
+      ),
+    },
+  ],
+  anatomy: {
+    drawn: (
+      <Link href="https://www.gov.cy" variant="standalone">
+        Government portal
+      </Link>
+    ),
+    parts: [
+      { name: 'Words', words: 'Where it leads; also understood alone.', at: 'a', side: 'left' },
+      {
+        name: 'Underline',
+        words: 'So that colour is not all that tells it from text.',
+        at: 'a',
+        side: 'bottom',
+      },
+    ],
+  },
+  keyboard: { Enter: 'Goes there.' },
+  accessibility: [
+    'What leaves the site opens a new tab and says so to screen readers.',
+    'Give `aria-current="page"` to the link of the page that is shown.',
+    '`standalone` has a target of 44 px; `text` stays within its line.',
+  ],
+};

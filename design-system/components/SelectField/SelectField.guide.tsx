@@ -1,0 +1,60 @@
+import type { Guide } from '#storybook/guide';
+
+import { SelectField } from './SelectField.tsx';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '1.0.0',
+  dos: [
+    {
+      words: 'Put the answers into an order that the reader knows.',
+      example: (
+        <SelectField
+          label="Employees"
+          name="do-employees"
+          placeholder="Choose one"
+          options={['1 to 9', '10 to 49', '50 to 249'].map((label) => ({ value: label, label }))}
+        />
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Do not hide two answers in a menu: show both as `ChoiceChips`.',
+      example: (
+        <SelectField
+          label="Have you used AI before?"
+          name="dont-used"
+          options={['No', 'Yes'].map((label) => ({ value: label, label }))}
+        />
+      ),
+    },
+  ],
+  anatomy: {
+    drawn: (
+      <SelectField
+        label="Employees"
+        name="anatomy-employees"
+        hint="Full time or not."
+        placeholder="Choose one of these"
+        options={[{ value: 'few', label: '1 to 9' }]}
+      />
+    ),
+    parts: [
+      { name: 'Label', words: 'Always seen, above the field.', at: 'label', side: 'left' },
+      { name: 'Hint', words: 'What helps to answer.', at: 'label + p', side: 'right' },
+      { name: 'Control', words: 'The browser’s own menu, also on a phone.', at: 'select', side: 'left' },
+      { name: 'Arrow', words: 'Decoration; the whole control opens the menu.', at: 'svg', side: 'right' },
+    ],
+  },
+  keyboard: {
+    'Space, Alt + Down': 'Opens the menu.',
+    'Arrow keys': 'Go to another answer.',
+    'A letter': 'Goes to the next answer that begins with it.',
+    Escape: 'Closes the menu.',
+  },
+  accessibility: [
+    'A native `select`: every screen reader and every phone knows it.',
+    'The label names it; hint and error describe it.',
+  ],
+};

@@ -1,0 +1,54 @@
+import type { Guide } from '#storybook/guide';
+
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Stack } from './Stack.tsx';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '1.0.0',
+  dos: [
+    {
+      words: 'Nest stacks: a small gap within a thing, a larger one between things.',
+      example: (
+        <Stack gap="l" align="start">
+          <Stack gap="xs">
+            <Heading level={3}>Ask for a call</Heading>
+            <Text>We ring back within a working day.</Text>
+          </Stack>
+          <Button>Choose a time</Button>
+        </Stack>
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Do not give everything the same gap: what belongs together falls apart.',
+      example: (
+        <Stack gap="l" align="start">
+          <Heading level={3}>Ask for a call</Heading>
+          <Text>We ring back within a working day.</Text>
+          <Button>Choose a time</Button>
+        </Stack>
+      ),
+    },
+  ],
+  anatomy: {
+    drawn: (
+      <Stack gap="l">
+        <Text>First</Text>
+        <Text>Second</Text>
+      </Stack>
+    ),
+    parts: [
+      { name: 'Child', words: 'Anything; it has no outer space of its own.', at: 'p', side: 'left' },
+      { name: 'Gap', words: 'A step of the scale, the same between all children.', at: 'p', side: 'bottom' },
+    ],
+  },
+  keyboard: 'none',
+  accessibility: [
+    'Children are read in the order in which they are written and seen.',
+    'With `as="ul"` it is a list; screen readers then say how many there are.',
+  ],
+};

@@ -1,0 +1,61 @@
+import type { Guide } from '#storybook/guide';
+
+import { TextField } from './TextField.tsx';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '1.0.0',
+  dos: [
+    {
+      words: 'Say how to put it right, in the words of the label.',
+      example: (
+        <TextField
+          label="Email"
+          name="do-email"
+          type="email"
+          defaultValue="office@"
+          error="Write the address in full, such as name@example.com"
+        />
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Do not ask in the placeholder: it is gone when it is needed.',
+      example: (
+        <TextField label="Contact" name="dont-email" placeholder="Your email, in full" error="Invalid" />
+      ),
+    },
+  ],
+  anatomy: {
+    drawn: (
+      <TextField
+        label="Email"
+        name="anatomy-email"
+        type="email"
+        hint="We write once."
+        defaultValue="office@"
+        error="Write the address in full"
+        optional
+      />
+    ),
+    parts: [
+      { name: 'Label', words: 'Always seen, above the field.', at: 'label', side: 'left' },
+      { name: 'Note', words: 'Only optional fields say so.', at: 'label span' },
+      { name: 'Hint', words: 'What helps to answer, before the answer.', at: 'label + p', side: 'right' },
+      { name: 'Control', words: 'The browser’s own input, 48 px high.', at: 'input', side: 'right' },
+      {
+        name: 'Error',
+        words: 'A picture, the word “Error” for screen readers, and what to do.',
+        at: 'input + p',
+        side: 'left',
+      },
+    ],
+  },
+  keyboard: { Tab: 'Goes to the field, and on to the next one.', Enter: 'Sends the form it stands in.' },
+  accessibility: [
+    'The label names the control; hint and error describe it.',
+    'A wrong field is marked as invalid, and the `ErrorSummary` leads to it by its `id`.',
+    'Give `autoComplete` where the answer is about the visitor.',
+  ],
+};
