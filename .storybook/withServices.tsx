@@ -7,13 +7,13 @@ import { ChatProvider } from '#site/features/chat/ChatProvider.tsx';
 import { AppStateProvider } from '#site/features/preferences/AppStateProvider.tsx';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 
-interface SituationProps {
+interface ScenarioProps {
   readonly services: () => Services;
   readonly children: ReactNode;
 }
 
 /** Provides services, settings and chat, created once for a story. */
-function Scenario({ services: make, children }: SituationProps) {
+function Scenario({ services: make, children }: ScenarioProps) {
   const [services] = useState(make);
   const [appStore] = useState(() =>
     createAppStore(createStoredValue(services.local, storedKeys['app-state'])),

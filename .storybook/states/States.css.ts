@@ -9,7 +9,21 @@ const windows = {
   page: { width: 1280, height: 900, scale: 0.24 },
 };
 
-export const page = style({ fontFamily: vars.font.text, fontSize: vars.size.small });
+export const page = style({
+  color: vars.color.text.body,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+});
+export const choice = style({
+  marginInlineStart: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.raised,
+  color: 'inherit',
+  font: 'inherit',
+});
+export const link = style({ color: vars.color.accent.text, textUnderlineOffset: '0.2em' });
 export const board = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { getPreferredColorScheme } from 'storybook/theming';
 
 import { themeNames } from '../toolbar.ts';
 import * as styles from './States.css.ts';
@@ -40,10 +41,10 @@ export function States({ stories, size = 'part' }: StatesProps) {
   const addressOf = (id: string) =>
     `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: globalsOf(theme) })}`;
   return (
-    <div className={`sb-unstyled ${styles.page}`}>
+    <div className={`sb-unstyled ${styles.page}`} data-theme-scope={getPreferredColorScheme()}>
       <label>
         Theme{' '}
-        <select value={theme} onChange={({ target }) => setTheme(target.value)}>
+        <select className={styles.choice} value={theme} onChange={({ target }) => setTheme(target.value)}>
           {themeNames.map((name) => (
             <option key={name} value={name}>
               {name.replaceAll('-', ' ')}
@@ -62,7 +63,7 @@ export function States({ stories, size = 'part' }: StatesProps) {
               />
             </div>
             <figcaption>
-              <a href={`./?path=/story/${id}`} target="_top">
+              <a className={styles.link} href={`./?path=/story/${id}`} target="_top">
                 {words}
               </a>
             </figcaption>
