@@ -43,13 +43,19 @@ function leftOut(argType: StrictInputType): string | number | boolean | undefine
   return takesWords(argType) ? (said ?? '') : undefined;
 }
 
+/** What Storybook read of no type and would take for an object to edit: elements, mostly as `children`. */
+const unread = (args: object): Record<string, StrictInputType> =>
+  Object.fromEntries(
+    Object.entries(args).flatMap(([name, value]) => (isPlain(value) ? [] : [[name, { name }]])),
+  );
+
 /**
  * Gives each prop the control that fits: what may be words is typed as text; functions, elements, and lists that a story
  * leaves out have none. `leftOut` is what the control of any other prop shows that a story leaves out.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries({ ...unread(initialArgs), ...argTypes }).map(([name, argType]) => {
       const said = describe(argType);
       const value: unknown = initialArgs[name];
       const { control } = argType;

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 
 import { writeUsage } from './writeUsage.ts';
 
-it('names what is imported, once and in order, and what is called', () => {
-  const code = '<Stack>\n  <Button onClick={() => {}}>Send</Button>\n  <Button>Wait</Button>\n</Stack>';
-  expect(writeUsage(code)).toBe(
-    `import { Button, Stack } from 'consultancy-design-system';\n\n${code.replace('() => {}', 'handleClick')}`,
-  );
-});
+it.each(['() => {}', 'function Age(){}', 'function noRefCheck() {}'])(
+  'names what is imported, once and in order, and the handler %s',
+  (handler) => {
+    const code = `<Stack>\n  <Button onClick={${handler}}>Send</Button>\n  <Button>Wait</Button>\n</Stack>`;
+    const usage = `import { Button, Stack } from 'consultancy-design-system';\n\n${code.replace(handler, 'handleClick')}`;
+    expect(writeUsage(code)).toBe(usage);
+    expect(writeUsage(usage)).toBe(usage);
+  },
+);
 
 it('imports nothing that the package has not, and leaves a handler that does something', () => {
   const code = '<HomePage onOpen={() => open()} />';

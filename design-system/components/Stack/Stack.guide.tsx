@@ -36,7 +36,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     drawn: (
-      <Stack gap="l">
+      <Stack gap="xxl">
         <Text>First</Text>
         <Text>Second</Text>
       </Stack>
