@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-import { withDeadline } from '../generation/deadline.ts';
-import { GenerationError } from '../generation/TextGenerator.ts';
 import { GatewayError } from './GatewayError.ts';
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
@@ -19,11 +17,16 @@ export async function readJsonBody(
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type.test(request.headers.get('content-type')?.trim() ?? '') || encoding !== 'identity')
     throw new GatewayError('unsupported_media_type');
-  const body = await withDeadline(ms, undefined, () => readBytes(request, bytes)).catch((cause) => {
-    if (cause instanceof GatewayError) throw cause;
-    if (cause instanceof GenerationError) throw new GatewayError('body_timeout', closing);
-    throw new GatewayError('client_closed', { cause });
+  // Not by `withDeadline`, whose errors are made even when nobody is late and cost more than all else here.
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new GatewayError('body_timeout', closing)), ms);
   });
+  const body = await Promise.race([readBytes(request, bytes), late])
+    .catch((cause) => {
+      throw cause instanceof GatewayError ? cause : new GatewayError('client_closed', { cause });
+    })
+    .finally(() => clearTimeout(clock));
   try {
     return JSON.parse(utf8.decode(body));
   } catch (error) {
