@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
@@ -92,9 +93,16 @@ export function AuditPreview({
       {solutions.map(({ title, priority, difficulty, roi }, place) => (
         <div key={title ?? roi}>
           <p className={styles.tags}>
-            <Badge tone={place === 0 ? 'strong' : 'neutral'}>{words.priority(priority)}</Badge>
-            <EffortMeter difficulty={difficulty} />
-            <span className={styles.roi}>{words.roi(roi)}</span>
+            <VisuallyHidden>
+              {`${words.priority(priority)}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}
+            </VisuallyHidden>
+            <Badge aria-hidden="true" tone={place === 0 ? 'strong' : 'neutral'}>
+              {priority}
+            </Badge>
+            <EffortMeter aria-hidden="true" difficulty={difficulty} />
+            <span aria-hidden="true" className={styles.roi}>
+              {roi}
+            </span>
           </p>
           {title ? <p className={styles.solution}>{title}</p> : <Skeleton lines={place === 0 ? 2 : 1} />}
         </div>

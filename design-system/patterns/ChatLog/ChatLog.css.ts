@@ -25,7 +25,8 @@ export const scroller = componentStyle({
 });
 
 const column = { display: 'flex', flexDirection: 'column', gap: vars.space.s } as const;
-export const content = componentStyle(column);
+// What is hidden in it must scroll with it and not make the page longer.
+export const content = componentStyle({ ...column, position: 'relative' });
 export const messages = componentStyle(column);
 
 export const jump = componentStyle({

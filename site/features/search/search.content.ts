@@ -25,7 +25,7 @@ export const words = {
     retry: 'Try again',
   },
   key: {
-    on: `The key ${shortcut} opens the search on any page.`,
+    on: `The key ${shortcut} opens this on any page.`,
     off: `The key ${shortcut} does not open this.`,
     switchOff: 'Switch the key off',
     switchOn: 'Switch the key on',

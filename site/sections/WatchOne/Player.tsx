@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { Button, Inline, Stack, Text } from '#design-system';
+import { useNews } from '#site/features/useNews.ts';
 
 import { callLines, labels, stepOf } from './Player.content.ts';
 import { unlit } from './Player.css.ts';
@@ -52,7 +53,7 @@ export function Player({ service, steps }: PlayerProps) {
         ))}
       </Stage>
       <Stack gap="m">
-        <div role="status" id={status}>
+        <div role="status" aria-live={useNews(stepOf(step, steps))} id={status}>
           <Text size="lead">{stepOf(step, steps)}</Text>
           {line && (
             <>
@@ -62,7 +63,7 @@ export function Player({ service, steps }: PlayerProps) {
           )}
         </div>
         <Inline gap="s">
-          {/* A status says what changes: the first step is heard with the button that takes the focus. */}
+          {/* The first step is heard with the button, which takes the focus; the status says those that follow. */}
           <Button ref={button} variant="outline" size="small" onClick={play} aria-describedby={status}>
             {running ? labels.pause : atEnd ? labels.again : labels.play}
           </Button>
