@@ -55,9 +55,10 @@ test('[AUD-01] the sheet beside the form says what templates make of the answers
   const requests = modelRequests(page);
   await open(page, '/ai-audit');
   const sheet = main(page).getByRole('figure');
-  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await expect(sheet).toContainText('From the sample report.');
   await main(page).getByRole('checkbox', { name: 'Finance' }).check();
   await expect(sheet).toContainText('This report is for your company');
+  await expect(sheet).not.toContainText('From the sample report.');
   await expect(sheet).toContainText('It looks at what you asked about: finance.');
   await expect(sheet.getByRole('listitem')).toHaveCount(3);
   await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');

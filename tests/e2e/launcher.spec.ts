@@ -31,6 +31,24 @@ for (const width of [360, 1280, 1920])
     }
   });
 
+for (const width of [320, 390, 768, 1024, 1280, 1920])
+  test(`[X-03] the chat button stands in the margin and covers no content at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/contact', '/services']) {
+      await open(page, path);
+      const button = await boxOf(chatButton(page));
+      expect(button.x + button.width).toBeLessThanOrEqual(width);
+      const words = main(page)
+        .locator('p, h1, h2, h3, input, textarea, table, summary')
+        .filter({ visible: true });
+      const ends = await words.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+      expect(ends.length).toBeGreaterThan(20);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(button.x + 0.5);
+    }
+  });
+
 test.describe('without a page', () => {
   test.use({ expectedConsole: /404/ });
   for (const width of [360, 1280])

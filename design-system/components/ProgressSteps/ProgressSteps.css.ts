@@ -4,23 +4,32 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xs,
+});
+
+/** A dot with its name below, and the line to the next one. */
+export const step = componentStyle({
   position: 'relative',
-  display: 'flex',
-  justifyContent: 'space-between',
-  minHeight: '1.25rem',
-  alignItems: 'center',
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
   selectors: {
-    '&::before': {
+    '&[aria-current]': { color: vars.color.text.body, fontWeight: vars.weight.medium },
+    '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
-      insetInline: '2px',
-      top: 'calc(50% - 1px)',
+      insetInline: `14px calc(-1 * ${vars.space.xs})`,
+      top: '6px',
       borderTop: `2px solid ${vars.color.accent.fill}`,
     },
   },
 });
-
-export const step = componentStyle({ position: 'relative', display: 'flex' });
 
 export const dot = recipe({
   base: componentStyle({ width: '14px', height: '14px', overflow: 'visible', strokeWidth: 2 }),

@@ -8,7 +8,7 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressSteps.css.ts';
 
-/** One step, with the words a screen reader says. */
+/** One step: its name, and how far it is. */
 export interface ProgressStep {
   readonly label: string;
   readonly state: 'done' | 'current' | 'todo';
@@ -20,9 +20,11 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
 }
 
 /**
- * The steps of a form, and of the wait after it: a dot for each, done, current or still to come. They cannot be pressed.
+ * The steps of a form, and of the wait after it: a dot and a name for each, done, current or still to come. They cannot be pressed.
  *
  * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`.
+ *
+ * **States:** `aria-current` on the current step.
  */
 export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps) {
   const words = useLabels('progress', english.progress);
@@ -34,7 +36,10 @@ export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps)
             <circle cx="7" cy="7" r="6" />
             {state === 'done' && <path d="M4 7.2l2 2 4-4.2" className={styles.tick} />}
           </svg>
-          <VisuallyHidden>{`${label}: ${words.states[state]}`}</VisuallyHidden>
+          <span>
+            {label}
+            <VisuallyHidden>: {words.states[state]}</VisuallyHidden>
+          </span>
         </li>
       ))}
     </ol>

@@ -15,11 +15,29 @@ const meta = preview.meta({
     company: 'Example Consultants',
     mark: <IngotMark />,
     businessName: '',
-    solutions: [
-      { priority: 'High priority', difficulty: 'Medium', roi: '200-300% ROI' },
-      { priority: 'Medium priority', difficulty: 'Easy', roi: '150-200% ROI' },
+    summary: 'In most companies the hours are lost to enquiries, paperwork and reports.',
+    opportunities: [
+      {
+        title: 'Data typed twice in daily operations',
+        description:
+          'In most operations the same order, address or figure is typed into two or three systems. Each copy takes time and some are wrong.',
+      },
     ],
-    note: 'What you will get. Print it, save it, or delete it.',
+    solutions: [
+      {
+        title: 'Automatic entry across your operations',
+        priority: 'High priority',
+        difficulty: 'Medium',
+        roi: '200-300% ROI',
+      },
+      {
+        title: 'A customer service assistant on your website',
+        priority: 'Medium priority',
+        difficulty: 'Easy',
+        roi: '150-200% ROI',
+      },
+    ],
+    note: 'From the sample report. Yours takes its place as you answer.',
   },
   decorators: [
     (Story) => (

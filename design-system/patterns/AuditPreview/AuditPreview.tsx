@@ -3,16 +3,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import * as styles from './AuditPreview.css.ts';
 
-/** What a solution will be called, once that is known, and the line of tags below. */
+/** What a solution will be called, and its line of tags. */
 export interface PreviewSolution {
-  readonly title?: string;
+  readonly title: string;
   readonly priority: string;
   readonly difficulty: string;
   readonly roi: string;
@@ -31,10 +30,10 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly mark?: ReactNode;
   /** As typed so far; empty until then. */
   readonly businessName: string;
-  /** How the summary will begin, once that is known. */
-  readonly summary?: string | undefined;
-  /** What could be better, once that is known. */
-  readonly opportunities?: readonly PreviewOpportunity[] | undefined;
+  /** How the summary will begin, or an example of it. */
+  readonly summary: string;
+  /** What could be better, or an example of it. */
+  readonly opportunities: readonly PreviewOpportunity[];
   /** The solutions to come, or examples of them. */
   readonly solutions: readonly PreviewSolution[];
   /** What to make of it: "What you will get. Print it, save it, or delete it." */
@@ -42,8 +41,9 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
 }
 
 /**
- * Stands beside the audit form and shows what its answers will become: grey lines, then sentences as they are given. It has
- * no headings, so the report's own stay the only ones, but take it away when the report arrives.
+ * Stands beside the audit form and shows what its answers will become: an example, which the `note` must call one, then
+ * sentences as they are given. It has no headings, so the report's own stay the only ones, but take it away when the
+ * report arrives.
  *
  * **Not this?** The finished report is an `AuditReport`; something that loads is a `Skeleton`.
  */
@@ -52,7 +52,7 @@ export function AuditPreview({
   mark,
   businessName,
   summary,
-  opportunities = [],
+  opportunities,
   solutions,
   note,
   className,
@@ -76,22 +76,18 @@ export function AuditPreview({
         </p>
       )}
       <p className={styles.title}>{words.summary}</p>
-      {summary ? <p dir="auto">{summary}</p> : <Skeleton lines={3} />}
+      <p dir="auto">{summary}</p>
       <p className={styles.title}>{words.opportunities}</p>
-      {opportunities.length > 0 ? (
-        <ul className={styles.opportunities}>
-          {opportunities.map(({ title, description }) => (
-            <li key={title}>
-              <span className={styles.name}>{title}.</span> {description}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Skeleton lines={2} />
-      )}
+      <ul className={styles.opportunities}>
+        {opportunities.map(({ title, description }) => (
+          <li key={title}>
+            <span className={styles.name}>{title}.</span> {description}
+          </li>
+        ))}
+      </ul>
       <p className={styles.title}>{words.solutions}</p>
       {solutions.map(({ title, priority, difficulty, roi }, place) => (
-        <div key={title ?? roi}>
+        <div key={title}>
           <p className={styles.tags}>
             <VisuallyHidden>
               {`${words.priority(priority)}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}
@@ -104,7 +100,7 @@ export function AuditPreview({
               {roi}
             </span>
           </p>
-          {title ? <p className={styles.solution}>{title}</p> : <Skeleton lines={place === 0 ? 2 : 1} />}
+          <p className={styles.solution}>{title}</p>
         </div>
       ))}
       <figcaption className={styles.note}>{note}</figcaption>

@@ -4,9 +4,12 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
-import { below } from '../../theme/tokens/breakpoints.ts';
+import { below, from } from '../../theme/tokens/breakpoints.ts';
 
-/** A tab at the edge of the window, where it covers next to nothing. */
+/**
+ * A tab at the edge of the window, as wide as the margin beside the content and no less than a target may be: whatever
+ * the width of the window, it covers nothing.
+ */
 export const launcher = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
@@ -16,16 +19,17 @@ export const launcher = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   writingMode: 'vertical-rl',
-  minWidth: vars.control.small,
+  minWidth: `clamp(24px, calc((100vw - ${vars.width.content}) / 2 - ${vars.space.xs}), ${vars.control.small})`,
   paddingInline: vars.space.m,
   // Forced colours show it.
-  border: '1.5px solid transparent',
+  border: '1px solid transparent',
   borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}`,
   background: vars.color.accent.fill,
   color: vars.color.accent.onFill,
-  fontSize: vars.size.control,
+  fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
+  '@media': { [from('wide')]: { fontSize: vars.size.control } },
   // The ring would leave the window.
   selectors: { '&:focus-visible': { translate: '-6px' } },
 });

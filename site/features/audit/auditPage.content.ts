@@ -3,11 +3,34 @@ import type { SaveOutcome } from '#services';
 /** The sheet beside the form. */
 export const preview = {
   note: 'What you will get. Print it, save it, or delete it.',
+  exampleNote:
+    'From the sample report. Yours takes its place as you answer. Print it, save it, or delete it.',
   draftNote: 'A first draft, made from templates in this browser.',
-  solutions: [
-    { priority: 'High', difficulty: 'Medium', roi: '200-300%' },
-    { priority: 'Medium', difficulty: 'Easy', roi: '150-200%' },
-  ],
+  /** The sample report in short, before there is an answer; a test compares it with the whole. */
+  example: {
+    summary: 'In most companies the hours are lost to enquiries, paperwork and reports.',
+    opportunities: [
+      {
+        title: 'Data typed twice in daily operations',
+        description:
+          'In most operations the same order, address or figure is typed into two or three systems. Each copy takes time and some are wrong.',
+      },
+    ],
+    solutions: [
+      {
+        title: 'Automatic entry across your operations',
+        priority: 'High',
+        difficulty: 'Medium',
+        roi: '200-300%',
+      },
+      {
+        title: 'A customer service assistant on your website',
+        priority: 'Medium',
+        difficulty: 'Easy',
+        roi: '150-200%',
+      },
+    ],
+  },
 } as const;
 
 /** While a report is written. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 
 import { AuditPreview, Container, Heading, IngotMark, Link, Stack, Text } from '#design-system';
-import { createStoredValue, type Solution, storedKeys, useServices } from '#services';
+import { type AuditReport, createStoredValue, storedKeys, useServices } from '#services';
 import { companyBrief } from '#services/knowledge';
 import { AuditView } from '#site/features/audit/AuditView.tsx';
 import { errorPrefix } from '#site/features/audit/auditForm.content.ts';
@@ -60,10 +60,8 @@ export function AiAuditPage() {
               company={companyBrief.name}
               mark={<IngotMark />}
               businessName={form.answers.businessName}
-              summary={draftReport?.executiveSummary.split('\n\n')[0]}
-              opportunities={draftReport?.keyOpportunities}
-              solutions={draftReport?.recommendedSolutions.map(toPreview) ?? preview.solutions}
-              note={draftReport ? preview.draftNote : preview.note}
+              {...(draftReport ? toPreview(draftReport) : preview.example)}
+              note={draftReport ? preview.draftNote : preview.exampleNote}
             />
           </aside>
         )}
@@ -77,9 +75,13 @@ export function AiAuditPage() {
   );
 }
 
-const toPreview = ({ implementationDifficulty: difficulty, ...solution }: Solution) => ({
-  ...solution,
-  difficulty,
+const toPreview = (report: AuditReport) => ({
+  summary: report.executiveSummary.replace(/\n\n.*/s, ''),
+  opportunities: report.keyOpportunities,
+  solutions: report.recommendedSolutions.map(({ implementationDifficulty: difficulty, ...solution }) => ({
+    ...solution,
+    difficulty,
+  })),
 });
 
 /** True from the first render in which the condition held. */
