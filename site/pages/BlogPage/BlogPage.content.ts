@@ -1,4 +1,4 @@
-import type { PostCategory } from '#site/content/categories.ts';
+import { categoryNames, type PostCategory, postCategories } from '#site/content/categories.ts';
 import { paths } from '#site/routing/paths.ts';
 
 export const heading = 'Blog';
@@ -42,9 +42,14 @@ export const metaOf: Record<PostCategory | 'all', { readonly title: string; read
     },
   };
 
-export const categories = [
+interface CategoryChoice {
+  readonly label: string;
+  readonly path: string;
+  /** Whose posts are shown; all of them without it. */
+  readonly only?: PostCategory;
+}
+
+export const categories: readonly CategoryChoice[] = [
   { label: 'All posts', path: paths.blog },
-  { label: 'Tech Insights', path: paths.blogCategory('tech-insights') },
-  { label: 'Industry News', path: paths.blogCategory('industry-news') },
-  { label: 'Company Updates', path: paths.blogCategory('company-updates') },
-] as const;
+  ...postCategories.map((only) => ({ label: categoryNames[only], path: paths.blogCategory(only), only })),
+];

@@ -1,25 +1,27 @@
 import { useLocation } from 'react-router-dom';
 
 import { FilterChips, Stack, VisuallyHidden } from '#design-system';
-import { postCategories } from '#site/content/categories.ts';
-import { posts } from '#site/content/posts.ts';
+import { type PostCategory, postCategories } from '#site/content/categories.ts';
+import { posts, postsIn } from '#site/content/posts.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { useNews } from '#site/features/useNews.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { PostList } from '#site/sections/PostList/PostList.tsx';
+import { PostIndex } from '#site/sections/PostIndex/PostIndex.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { categories, countOf, filterLabel, heading, indexTitles, lead, metaOf } from './BlogPage.content.ts';
 import * as styles from './BlogPage.css.ts';
 
+const postsOf = (category?: PostCategory) => (category ? postsIn(category) : posts);
+
 /** `/blog` and its three categories — one page, of which the address chooses a part (A5). */
 export function BlogPage() {
   const { pathname } = useLocation();
   const category = postCategories.find((each) => paths.blogCategory(each) === pathname);
-  const shown = posts.filter((post) => !category || post.category === category);
+  const shown = postsOf(category);
   const count = countOf(shown.length);
   return (
     <>
@@ -34,13 +36,18 @@ export function BlogPage() {
           <FilterChips
             label={filterLabel}
             value={category ? pathname : paths.blog}
-            options={categories.map(({ label, path }) => ({ value: path, label, href: path }))}
+            options={categories.map(({ label, path, only }) => ({
+              value: path,
+              label,
+              href: path,
+              count: postsOf(only).length,
+            }))}
             className={styles.categories}
           />
           <VisuallyHidden role="status" aria-live={useNews(count)}>
             {count}
           </VisuallyHidden>
-          <PostList posts={shown} newestLarge />
+          <PostIndex posts={shown} />
         </Stack>
       </Section>
     </>

@@ -57,22 +57,3 @@ export const category = siteStyle({
   marginInlineEnd: vars.space.xs,
   '@media': { [from('desktop')]: { display: 'block', marginInlineEnd: 0 } },
 });
-
-export const link = siteStyle({
-  color: 'inherit',
-  textDecoration: 'none',
-  // Room for the whole entry, whose ring it is.
-  scrollMarginBottom: '12rem',
-  selectors: {
-    // The whole row is the target.
-    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
-    '&:hover': {
-      textDecoration: 'underline',
-      textDecorationColor: vars.color.accent.fill,
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.2em',
-    },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-  },
-});

@@ -21,6 +21,4 @@ export const Default = meta.story({
   },
 });
 
-export const NewestLarge = meta.story({ args: { newestLarge: true } });
-
 export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -6,41 +6,42 @@ import { paths } from '#site/routing/paths.ts';
 import { formatDay } from '#site/sections/formatDay.ts';
 
 import * as styles from './PostList.css.ts';
+import { postLink } from './postLink.css.ts';
 
 export interface PostListProps {
   readonly posts: readonly PostMeta[];
-  /** Sets the first one in large type. @default false */
-  readonly newestLarge?: boolean;
 }
 
-/** Posts as an index: when, a drawing, what it is called and about, where it belongs, how long it takes. */
-export function PostList({ posts, newestLarge = false }: PostListProps) {
+/**
+ * A few posts, one a row: when, a drawing, what it is called and about, where it belongs, how long it takes.
+ *
+ * **Not this?** All posts, on their own page, are a `PostIndex`.
+ */
+export function PostList({ posts }: PostListProps) {
   return (
     <ul className={styles.list}>
-      {posts.map(
-        ({ slug, title, description, category, drawing = category, date, readingMinutes }, index) => (
-          <li key={slug} className={styles.post}>
-            <time dateTime={date} className={styles.date}>
-              {formatDay(date)}
-            </time>
-            <Glyph name={drawing} className={styles.drawing} />
-            <div className={styles.words}>
-              <Heading level={3} size={newestLarge && index === 0 ? 'h2' : 'h3'}>
-                <Link href={paths.post(slug)} variant="quiet" className={styles.link}>
-                  {title}
-                </Link>
-              </Heading>
-              <Text tone="muted" measure>
-                {description}
-              </Text>
-            </div>
-            <p className={styles.kind}>
-              <span className={styles.category}>{categoryNames[category]}</span>{' '}
-              <span>{readingMinutes} min</span>
-            </p>
-          </li>
-        ),
-      )}
+      {posts.map(({ slug, title, description, category, drawing = category, date, readingMinutes }) => (
+        <li key={slug} className={styles.post}>
+          <time dateTime={date} className={styles.date}>
+            {formatDay(date)}
+          </time>
+          <Glyph name={drawing} className={styles.drawing} />
+          <div className={styles.words}>
+            <Heading level={3}>
+              <Link href={paths.post(slug)} variant="quiet" className={postLink}>
+                {title}
+              </Link>
+            </Heading>
+            <Text tone="muted" measure>
+              {description}
+            </Text>
+          </div>
+          <p className={styles.kind}>
+            <span className={styles.category}>{categoryNames[category]}</span>{' '}
+            <span>{readingMinutes} min</span>
+          </p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,84 @@
+import { below, from, siteStyle, vars } from '#design-system/styles';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { hairline } from '#site/sections/measures.ts';
+
+/** The newest post: its drawing as large as one in the head of a page. */
+export const newest = siteStyle({
+  ...twelveColumns,
+  position: 'relative',
+  rowGap: vars.space.l,
+  alignItems: 'center',
+  paddingBlock: vars.space.xxl,
+  borderTop: hairline,
+  breakInside: 'avoid',
+});
+
+export const newestWords = siteStyle({
+  ...columns(1, 9),
+  display: 'grid',
+  gap: vars.space.m,
+  justifyItems: 'start',
+  minWidth: 0,
+});
+
+/** Before the words on narrow windows, after them elsewhere. */
+export const newestDrawing = siteStyle({
+  '@media': {
+    [below('desktop')]: { gridRow: 1 },
+    [from('desktop')]: { gridColumn: '9 / 13' },
+  },
+});
+
+export const year = siteStyle({
+  ...twelveColumns,
+  rowGap: vars.space.l,
+  paddingBlock: vars.space.xxl,
+  borderTop: hairline,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
+});
+
+/** The year stays in sight while its posts pass. */
+export const yearTitle = siteStyle({
+  color: vars.color.accent.text,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [from('desktop')]: {
+      gridColumn: '1 / 4',
+      position: 'sticky',
+      top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
+      alignSelf: 'start',
+    },
+  },
+});
+
+export const list = siteStyle({
+  display: 'grid',
+  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+  minWidth: 0,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: { gridColumn: '4 / 13' },
+  },
+});
+
+export const post = siteStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  breakInside: 'avoid',
+});
+
+export const drawing = siteStyle({ width: '6rem', marginBlockEnd: vars.space.xs });
+
+/** When, where it belongs, how long it takes. */
+export const facts = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.normal,
+});

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+
+import { posts } from '#site/content/posts.ts';
+import preview from '#storybook/preview';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
+
+import { PostIndex } from './PostIndex.tsx';
+
+const meta = preview.meta({
+  title: 'Site sections/PostIndex',
+  component: PostIndex,
+  args: { posts: [...posts.slice(0, 3), ...posts.slice(-3)] },
+  parameters: {
+    layout: 'fullscreen',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    const years = canvas.getAllByRole('heading', { level: 3, name: /^20\d\d$/ });
+    const shown = years.map(({ textContent }) => Number(textContent));
+    await expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+  },
+});
+
+export const OneOnly = meta.story({
+  parameters: withoutPicture,
+  args: { posts: posts.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
+});
+
+export const NarrowScreen = meta.story({ globals: narrowScreen });

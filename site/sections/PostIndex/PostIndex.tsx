@@ -1,0 +1,84 @@
+import { Heading, Link, Text } from '#design-system';
+import { categoryNames } from '#site/content/categories.ts';
+import type { PostMeta } from '#site/content/PostMeta.ts';
+import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
+import { paths } from '#site/routing/paths.ts';
+import { formatDay } from '#site/sections/formatDay.ts';
+import { postLink } from '#site/sections/PostList/postLink.css.ts';
+
+import * as styles from './PostIndex.css.ts';
+
+export interface PostIndexProps {
+  /** At least one, newest first. */
+  readonly posts: readonly PostMeta[];
+}
+
+/**
+ * All posts, to be browsed: the newest in large type, the others by year, each with its drawing.
+ *
+ * **Not this?** A few posts at the end of a page are a `PostList`.
+ */
+export function PostIndex({ posts: [newest, ...others] }: PostIndexProps) {
+  if (!newest) return null;
+  const years = [...new Set(others.map(yearOf))];
+  return (
+    <div>
+      <div className={styles.newest}>
+        <div className={styles.newestWords}>
+          <Facts post={newest} />
+          <Heading level={3} size="h2">
+            <PostLink post={newest} />
+          </Heading>
+          <Text size="lead" tone="muted" measure>
+            {newest.description}
+          </Text>
+        </div>
+        <Glyph name={drawingOf(newest)} large className={styles.newestDrawing} />
+      </div>
+      {years.map((year) => (
+        <div key={year} className={styles.year}>
+          <Heading level={3} size="h2" className={styles.yearTitle}>
+            {year}
+          </Heading>
+          <ul className={styles.list}>
+            {others
+              .filter((post) => yearOf(post) === year)
+              .map((post) => (
+                <li key={post.slug} className={styles.post}>
+                  <Glyph name={drawingOf(post)} className={styles.drawing} />
+                  <Facts post={post} />
+                  <Heading level={4} size="h3">
+                    <PostLink post={post} />
+                  </Heading>
+                  <Text tone="muted" measure>
+                    {post.description}
+                  </Text>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
+
+const drawingOf = ({ drawing, category }: PostMeta) => drawing ?? category;
+
+function PostLink({ post: { slug, title } }: { readonly post: PostMeta }) {
+  return (
+    <Link href={paths.post(slug)} variant="quiet" className={postLink}>
+      {title}
+    </Link>
+  );
+}
+
+function Facts({ post: { date, category, readingMinutes } }: { readonly post: PostMeta }) {
+  return (
+    <p className={styles.facts}>
+      <time dateTime={date}>{formatDay(date)}</time> <span>{categoryNames[category]}</span>{' '}
+      <span>{readingMinutes} min</span>
+    </p>
+  );
+}
