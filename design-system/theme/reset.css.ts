@@ -30,6 +30,10 @@ reset('button:not(form[action] button)', {
   '@media': { '(scripting: none)': { display: 'none !important' } },
 });
 reset('summary', { cursor: 'pointer' });
+// On paper nothing can be opened any more, so everything is.
+reset('main details:not([open])::details-content', {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
 reset('a', { color: 'inherit' });

@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '#services/knowledge';
-import { type LegalText, link, list, paragraph } from '#site/content/legal/LegalText.ts';
+import { type LegalBlock, type LegalText, link, list, paragraph } from '#site/content/legal/LegalText.ts';
 import { type Criterion, criteria } from './criteria.ts';
 import { engineNames } from './engines.ts';
 import { exceptions } from './exceptions.ts';
@@ -20,6 +20,9 @@ const dayOf = (iso = '') => day.format(new Date(iso));
 
 const shownBy = ({ tests, walked }: Criterion) =>
   tests ? 'Tests, at every change' : `By hand, on ${dayOf(walked)}`;
+
+/** The principles of the guidelines, in their order: the first figure of a criterion says whose it is. */
+const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
 
 /** How accessible the site is, how that is known, and how to complain. */
 export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact'>): LegalText => ({
@@ -85,18 +88,20 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
     {
       id: 'criteria',
       heading: 'Each criterion',
-      blocks: [
-        {
+      blocks: principles.map((name, place): LegalBlock => {
+        const held = criteria.filter(({ id }) => id.startsWith(`${place + 1}.`));
+        return {
           kind: 'table',
+          summary: `${place + 1}. ${name}: ${held.length} criteria`,
           head: ['Criterion', 'Level', 'How it is met', 'Shown by'],
-          rows: criteria.map((criterion) => [
+          rows: held.map((criterion) => [
             `${criterion.id} ${criterion.name}`,
             criterion.level,
             criterion.applies === false ? `Does not apply: ${criterion.how}` : criterion.how,
             shownBy(criterion),
           ]),
-        },
-      ],
+        };
+      }),
     },
   ],
 });

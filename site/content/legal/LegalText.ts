@@ -4,6 +4,8 @@ export type LegalBlock =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | {
       readonly kind: 'table';
+      /** What is read in place of the table until it is opened; without it the table is open. */
+      readonly summary?: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Container, Heading, Link, Stack, Table, Text } from '#design-system';
+import { Container, Disclosure, Heading, Link, Stack, Table, Text } from '#design-system';
 import type { LegalBlock, LegalText } from '#site/content/legal.ts';
 import { formatDay } from '#site/sections/formatDay.ts';
 import { TableOfContents } from '#site/sections/TableOfContents/TableOfContents.tsx';
@@ -44,6 +44,14 @@ export function LegalArticle({ text, storageTable }: LegalArticleProps) {
   );
 }
 
+const Fold = ({
+  summary,
+  children,
+}: {
+  readonly summary: string | undefined;
+  readonly children: ReactNode;
+}) => (summary ? <Disclosure summary={summary}>{children}</Disclosure> : children);
+
 interface BlockProps {
   readonly block: LegalBlock;
   readonly heading: string;
@@ -66,16 +74,18 @@ function Block({ block, heading, storageTable }: BlockProps) {
       );
     case 'table':
       return (
-        <Table
-          caption={heading}
-          captionHidden
-          className={styles.table}
-          columns={block.head.map((label, column) => ({ key: String(column), label }))}
-          rows={block.rows.map((cells) => ({
-            id: cells[0] ?? '',
-            cells: Object.fromEntries(cells.entries()),
-          }))}
-        />
+        <Fold summary={block.summary}>
+          <Table
+            caption={block.summary ?? heading}
+            captionHidden
+            className={styles.table}
+            columns={block.head.map((label, column) => ({ key: String(column), label }))}
+            rows={block.rows.map((cells) => ({
+              id: cells[0] ?? '',
+              cells: Object.fromEntries(cells.entries()),
+            }))}
+          />
+        </Fold>
       );
     case 'address':
       return (

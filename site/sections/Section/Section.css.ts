@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-
-import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
 
@@ -65,8 +63,3 @@ export const headBeside = siteStyle({
 });
 
 export const bodyBeside = siteStyle({ ...columns(5, 13), minWidth: 0 });
-
-// On paper nothing can be opened any more, so everything is.
-globalStyle('main details:not([open])::details-content', {
-  '@layer': { [layers.site]: { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } } },
-});
