@@ -1,4 +1,4 @@
-import { Heading, Text, Timeline } from '#design-system';
+import { Container, Heading, Text, Timeline } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -25,8 +25,10 @@ export function AboutPage() {
         <Timeline milestones={history} />
       </Section>
       <Quote />
-      <Mission title={headings.mission} text={company.mission} />
-      <Mission title={headings.vision} text={company.vision} />
+      <Container className={styles.statements}>
+        <Mission title={headings.mission} text={company.mission} />
+        <Mission title={headings.vision} text={company.vision} />
+      </Container>
       <Section title={values.title} lead={values.lead} titlePlace="beside">
         <div className={styles.values}>
           {company.values.map(({ title, description }) => (

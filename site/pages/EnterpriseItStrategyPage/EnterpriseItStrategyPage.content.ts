@@ -18,6 +18,11 @@ export const map = {
   lead: 'Steps small enough for every month. You may stop after any year and keep what you have by then.',
   label:
     'Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive.',
+  legend: {
+    lane: 'One system; where two lines meet, one takes over',
+    off: 'Switched off',
+    stays: 'Still in use',
+  },
   parts: [
     {
       when: 'Today',

@@ -22,6 +22,7 @@ export const source = siteStyle({ display: 'none', '@media': { print: { display:
 export const adjacentPosts = siteStyle({
   display: 'grid',
   gap: vars.space.l,
+  maxWidth: vars.width.text,
   marginTop: vars.space.xxl,
   paddingTop: vars.space.l,
   borderTop: hairline,

@@ -24,7 +24,7 @@ export const term = siteStyle({ color: vars.color.text.muted });
 
 export const body = siteStyle({ ...columns(4, 13), display: 'grid', gap: vars.space.xl, minWidth: 0 });
 
-export const story = siteStyle({ display: 'grid', gap: vars.space.l });
+export const story = siteStyle({ display: 'grid', gap: vars.space.xl });
 
 export const part = siteStyle({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.text });
 
@@ -38,10 +38,17 @@ export const setback = siteStyle({
 });
 
 export const setbackText = siteStyle({
-  fontSize: vars.size.h3,
+  fontSize: vars.size.lead,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.normal,
   letterSpacing: vars.tracking.heading,
 });
 
-export const name = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+/** The name of a part, as a heading looks. */
+export const name = siteStyle({
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.medium,
+  fontVariationSettings: vars.fontVariation.heading,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.heading,
+});

@@ -1,17 +1,23 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-export const figures = siteStyle({ borderTop: hairline });
+export const figures = siteStyle({
+  display: 'grid',
+  columnGap: vars.space.gutter,
+  // Side by side where both have room, for a figure must not break.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+});
 
+/** A figure stands right over what it counts. */
 export const row = siteStyle({
   display: 'grid',
-  gap: `${vars.space.xxs} ${vars.space.gutter}`,
-  alignItems: 'baseline',
-  paddingBlock: vars.space.m,
-  borderBottom: hairline,
+  gap: vars.space.xxs,
+  alignContent: 'start',
+  paddingBlock: `${vars.space.m} ${vars.space.l}`,
+  borderTop: hairline,
   breakInside: 'avoid',
-  // Side by side where both have room, for a figure must not break.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  // The first one is what changed, as wide as the rest together.
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 
 export const value = siteStyle({

@@ -32,7 +32,7 @@ export const glyph = siteStyle({ marginInlineStart: glyphInset });
 
 export const list = siteStyle(columns(4, 13));
 
-const beside = { gridTemplateColumns: 'minmax(0, 1fr) 13rem' };
+const beside = { gridTemplateColumns: 'minmax(0, 1fr) 17rem' };
 
 export const entry = siteStyle({
   display: 'grid',
@@ -84,7 +84,6 @@ export const hours = siteStyle({
 });
 
 export const figure = siteStyle({
-  '@media': { [from('tablet')]: { display: 'block' } },
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',

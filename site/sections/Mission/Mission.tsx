@@ -1,4 +1,6 @@
-import { Section } from '#site/sections/Section/Section.tsx';
+import { useId } from 'react';
+
+import { Heading } from '#design-system';
 
 import * as styles from './Mission.css.ts';
 
@@ -8,11 +10,15 @@ export interface MissionProps {
   readonly text: string;
 }
 
-/** The company's mission or vision: one sentence in large type beside its name. */
+/** The company's mission or vision: one sentence under its name, quieter than the founder's `Quote`. */
 export function Mission({ title, text }: MissionProps) {
+  const titleId = useId();
   return (
-    <Section title={title} titleSize="h3" titlePlace="beside" ruled>
+    <section aria-labelledby={titleId} className={styles.mission}>
+      <Heading level={2} size="h4" id={titleId} className={styles.title}>
+        {title}
+      </Heading>
       <p className={styles.words}>{text}</p>
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 
 export const frame = siteStyle({ position: 'relative' });
 
@@ -10,6 +10,13 @@ export const price = siteStyle({ display: 'block', fontSize: vars.size.lead });
 globalStyle(`${frame} table`, {
   '@layer': { [layers.site]: { '@media': { [from('phone')]: { minWidth: '52rem' } } } },
 });
+// On a phone the three prices of a service stand beside each other.
+const onPhones = (selector: string, rule: object) =>
+  globalStyle(`${frame} ${selector}`, {
+    '@layer': { [layers.site]: { '@media': { [below('phone')]: rule } } },
+  });
+onPhones('tr', { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlock: vars.space.m });
+onPhones('tr > :is(:first-child, :last-child)', { gridColumn: '1 / -1' });
 globalStyle(`${frame} th`, {
   '@layer': { [layers.site]: { '@media': { [from('desktop')]: { width: '19%' } } } },
 });

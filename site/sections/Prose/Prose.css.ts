@@ -8,6 +8,9 @@ export const block = siteStyle({ selectors: { '* + &': { marginTop: vars.space.m
 
 export const heading = siteStyle({ selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
+/** A part of a post can be seen in passing. */
+export const partHeading = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
+
 const list = { paddingInlineStart: '1.3em', selectors: { '* + &': { marginTop: vars.space.m } } } as const;
 
 export const bullets = siteStyle({ ...list, listStyle: 'disc' });

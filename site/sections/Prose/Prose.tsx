@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { Heading, Link } from '#design-system';
@@ -12,7 +13,7 @@ import * as styles from './Prose.css.ts';
 const elements = {
   a: ({ href = '', children }: ComponentProps<'a'>) => <Link href={href}>{children}</Link>,
   h2: ({ id, children }: ComponentProps<'h2'>) => (
-    <Heading level={2} size="h3" id={id} className={styles.heading}>
+    <Heading level={2} size="h3" id={id} className={clsx(styles.heading, styles.partHeading)}>
       {children}
     </Heading>
   ),

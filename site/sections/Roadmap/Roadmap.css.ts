@@ -32,6 +32,20 @@ export const hole = siteStyle({
 
 export const done = siteStyle({ ...drawn, stroke: vars.color.done, strokeWidth: '13px' });
 
+export const legend = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  paddingTop: vars.space.l,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+});
+
+export const sign = siteStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+
+export const signDrawing = siteStyle({ width: '28px', height: '14px', strokeLinecap: 'round', fill: 'none' });
+
 /** The columns of the words stand under those of the drawing. */
 export const years = siteStyle({
   display: 'grid',

@@ -15,6 +15,8 @@ export interface RoadmapPart {
 export interface RoadmapProps {
   /** What the drawing shows, for those who do not see it. */
   readonly label: string;
+  /** What a line, a ring and a dot stand for. */
+  readonly legend: { readonly lane: string; readonly off: string; readonly stays: string };
   /** Today and three years. */
   readonly parts: readonly [RoadmapPart, RoadmapPart, RoadmapPart, RoadmapPart];
 }
@@ -23,7 +25,7 @@ export interface RoadmapProps {
  * Three years of systems along lanes: many that cross today, few and straight at the end. For this story
  * only; a history is a `Timeline`.
  */
-export function Roadmap({ label, parts }: RoadmapProps) {
+export function Roadmap({ label, legend, parts }: RoadmapProps) {
   return (
     <div>
       <svg
@@ -44,6 +46,18 @@ export function Roadmap({ label, parts }: RoadmapProps) {
         <path d={switchedOff} className={styles.hole} />
         <path d={arrived} className={styles.done} />
       </svg>
+      <ul className={styles.legend}>
+        {(['lane', 'off', 'stays'] as const).map((sign) => (
+          <li key={sign} className={styles.sign}>
+            <svg viewBox="0 0 28 14" aria-hidden="true" focusable="false" className={styles.signDrawing}>
+              <path d={sign === 'lane' ? 'M0 7H28' : 'M0 7H20'} className={styles.lane} />
+              {sign !== 'lane' && <path d="M20 7h0" className={sign === 'off' ? styles.end : styles.done} />}
+              {sign === 'off' && <path d="M20 7h0" className={styles.hole} />}
+            </svg>
+            {legend[sign]}
+          </li>
+        ))}
+      </ul>
       <ol className={styles.years}>
         {parts.map(({ when, title, text, held }) => (
           <li key={when} className={styles.part}>
