@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
-import { perSpace } from '../../theme/spacing.ts';
+import { gap } from '../../theme/gap.css.ts';
 import { type Breakpoint, from } from '../../theme/tokens/breakpoints.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -17,7 +17,7 @@ const upToFour = (breakpoint: Breakpoint) => ({
 export const grid = recipe({
   base: componentStyle({ display: 'grid', minWidth: 0 }),
   variants: {
-    gap: perSpace('gap'),
+    gap,
     phone: { 1: componentStyle(columns(1)), 2: componentStyle(columns(2)) },
     tablet: upToFour('tablet'),
     desktop: upToFour('desktop'),

@@ -1,12 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
-import { perSpace } from '../../theme/spacing.ts';
+import { gap } from '../../theme/gap.css.ts';
 
 export const inline = recipe({
   base: componentStyle({ display: 'flex', flexWrap: 'wrap', minWidth: 0 }),
   variants: {
-    gap: perSpace('gap'),
+    gap,
     align: {
       start: componentStyle({ alignItems: 'flex-start' }),
       center: componentStyle({ alignItems: 'center' }),

@@ -1,12 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
-import { perSpace } from '../../theme/spacing.ts';
+import { gap } from '../../theme/gap.css.ts';
 
 export const stack = recipe({
   base: componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
   variants: {
-    gap: perSpace('gap'),
+    gap,
     align: {
       stretch: componentStyle({ alignItems: 'stretch' }),
       start: componentStyle({ alignItems: 'flex-start' }),

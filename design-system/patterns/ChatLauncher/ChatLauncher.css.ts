@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
-import { below, from } from '../../theme/tokens/breakpoints.ts';
+import { below } from '../../theme/tokens/breakpoints.ts';
 
 /**
  * A tab at the edge of the window, as wide as the margin beside the content and no less than a target may be: whatever
@@ -19,7 +19,8 @@ export const launcher = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   writingMode: 'vertical-rl',
-  minWidth: `clamp(24px, calc((100vw - ${vars.width.content}) / 2 - ${vars.space.xs}), ${vars.control.small})`,
+  // Half of what is left beside 1200 px of content, less 8 px.
+  minWidth: `clamp(24px, 50vw - 608px, ${vars.control.small})`,
   paddingInline: vars.space.m,
   // Forced colours show it.
   border: '1px solid transparent',
@@ -29,7 +30,6 @@ export const launcher = componentStyle({
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  '@media': { [from('wide')]: { fontSize: vars.size.control } },
   // The ring would leave the window.
   selectors: { '&:focus-visible': { translate: '-6px' } },
 });
