@@ -29,6 +29,7 @@ export const launcher = componentStyle({
   color: vars.color.accent.onFill,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
   cursor: 'pointer',
   // The ring would leave the window.
   selectors: { '&:focus-visible': { translate: '-6px' } },

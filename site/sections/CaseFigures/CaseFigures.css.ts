@@ -3,7 +3,7 @@ import { hairline } from '#site/sections/measures.ts';
 
 export const figures = siteStyle({
   display: 'grid',
-  columnGap: vars.space.gutter,
+  gap: `${vars.space.l} ${vars.space.gutter}`,
   // Side by side where both have room, for a figure must not break.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 });
@@ -13,7 +13,7 @@ export const row = siteStyle({
   display: 'grid',
   gap: vars.space.xxs,
   alignContent: 'start',
-  paddingBlock: `${vars.space.m} ${vars.space.l}`,
+  paddingTop: vars.space.m,
   borderTop: hairline,
   breakInside: 'avoid',
   // The first one is what changed, as wide as the rest together.
