@@ -24,6 +24,7 @@ export const launcher = componentStyle({
   paddingInline: vars.space.m,
   // Forced colours show it.
   border: '1px solid transparent',
+  borderRightWidth: 0,
   borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}`,
   background: vars.color.accent.fill,
   color: vars.color.accent.onFill,
