@@ -3,25 +3,16 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
 
-import { browserArgs, browserPath } from '#tests/support/browser.ts';
+import { useConsumer } from '#tests/support/useConsumer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An application of another team in a folder of its own. */
 export interface Consumer {
-  /** Serves it to a browser and uses it; `alter` changes its page on the way. */
-  readonly use: (alter?: (html: string) => string) => Promise<Use>;
+  /** Starts its server and uses it, as `useConsumer` does. */
+  readonly use: (alter?: (html: string) => string) => ReturnType<typeof useConsumer>;
   readonly remove: () => void;
-}
-interface Use {
-  /** The page as the server wrote it. */
-  readonly html: string;
-  /** The colour of the page in each of the four themes. */
-  readonly papers: readonly string[];
-  /** Warnings and errors of the console, and errors of the page. */
-  readonly said: readonly string[];
 }
 
 /**
@@ -49,42 +40,12 @@ export function makeConsumer(
 
   return {
     remove: () => rmSync(app, { recursive: true, force: true }),
-    use: async (alter = (html) => html) => {
+    use: async (alter) => {
       const [command = '', ...args] = serve;
       const server = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
-      const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
       try {
-        const page = await browser.newPage();
-        const said: string[] = [];
-        page.on('console', (message) => /warning|error/.test(message.type()) && said.push(message.text()));
-        page.on('pageerror', (error) => said.push(error.message));
-        let html = '';
-        await page.route(
-          ({ pathname }) => pathname === '/',
-          async (route) => {
-            const response = await route.fetch();
-            html = alter(await response.text());
-            await route.fulfill({ response, body: html });
-          },
-        );
-        await page.goto(await addressIn(server.stdout));
-        await page.getByRole('button', { name: 'Sent 0 times' }).click();
-        await page.getByRole('dialog', { name: 'Thank you' }).waitFor();
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Sent 1 times' }).waitFor();
-        const papers = await page.evaluate(() => {
-          const { documentElement: element } = document;
-          return [false, true].flatMap((dark) =>
-            ['normal', 'more'].map((contrast) => {
-              element.classList.toggle('dark', dark);
-              element.dataset.contrast = contrast;
-              return getComputedStyle(element).backgroundColor;
-            }),
-          );
-        });
-        return { html, papers, said };
+        return await useConsumer(await addressIn(server.stdout), alter);
       } finally {
-        await browser.close();
         server.kill();
       }
     },

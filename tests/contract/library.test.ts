@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { browserArgs, browserPath } from '#tests/support/browser.ts';
 import { serveFolder } from '#tests/support/serveFolder.ts';
+import { useConsumer } from '#tests/support/useConsumer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'consultancy-design-system';
@@ -123,52 +122,26 @@ test('its types say what is right and what is wrong, and the examples of its REA
   expect(stdout).toBe('');
 }, 120_000);
 
-/** Builds the application around this markup and uses it in a browser. Returns the papers of the themes, and the console. */
-async function use(markup: string) {
+test('an application renders it on a server, hydrates it under a strict policy and switches four themes of its own', async () => {
+  inApp(process.execPath, 'writeBrand.js');
   writeFileSync(
     path.join(app, 'index.html'),
     `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:,">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:">
-    <script type="module" src="/hydrate.js"></script></head><body><div id="app">${markup}</div></body></html>`,
+    <script type="module" src="/hydrate.js"></script></head><body><div id="app">${inApp(process.execPath, 'render.js')}</div></body></html>`,
   );
   await build({ configFile: false, root: app, logLevel: 'error', build: { modulePreload: false } });
   const { url, close } = await serveFolder(path.join(app, 'dist'));
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
   try {
-    const page = await browser.newPage();
-    const said: string[] = [];
-    // React is built for development here, which is what warns of markup that differs.
-    page.on('console', (message) => message.type() !== 'info' && said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
-    await page.goto(url);
-    await page.getByRole('button', { name: 'Sent 0 times' }).click();
-    await page.getByRole('button', { name: 'Sent 1 times' }).waitFor();
-    const papers = await page.evaluate(() => {
-      const { documentElement: html } = document;
-      return [false, true].flatMap((dark) =>
-        ['normal', 'more'].map((contrast) => {
-          html.classList.toggle('dark', dark);
-          html.dataset.contrast = contrast;
-          return getComputedStyle(html).backgroundColor;
-        }),
-      );
-    });
-    return { papers, said };
+    const { papers, said } = await useConsumer(url);
+    expect(papers).toEqual(['rgb(246, 249, 253)', 'rgb(255, 255, 255)', 'rgb(10, 17, 32)', 'rgb(0, 0, 0)']);
+    expect(said).toEqual([]);
+    // React is built for development here, and warns of markup that differs.
+    const differing = await useConsumer(url, (html) => html.replace('Ask us', 'Ask them'));
+    expect(differing.said.join()).toMatch(/hydrat/i);
   } finally {
-    await browser.close();
     await close();
   }
-}
-
-test('an application renders it on a server, hydrates it under a strict policy and switches four themes of its own', async () => {
-  inApp(process.execPath, 'writeBrand.js');
-  const markup = inApp(process.execPath, 'render.js');
-  const { papers, said } = await use(markup);
-  expect(papers).toEqual(['rgb(246, 249, 253)', 'rgb(255, 255, 255)', 'rgb(10, 17, 32)', 'rgb(0, 0, 0)']);
-  expect(said).toEqual([]);
-  // The same check on markup that a server rendered otherwise.
-  const differing = await use(markup.replace('Ask us', 'Ask them'));
-  expect(differing.said.join()).toMatch(/hydrat/i);
 }, 120_000);
 
 test('a page with one Button costs what a Button costs', async () => {

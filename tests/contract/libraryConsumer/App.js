@@ -1,5 +1,14 @@
 // An application of another team, which knows the package alone.
-import { Accordion, Badge, Button, Heading, Stack, Table, TextField } from 'consultancy-design-system';
+import {
+  Accordion,
+  Badge,
+  Button,
+  Dialog,
+  Heading,
+  Stack,
+  Table,
+  TextField,
+} from 'consultancy-design-system';
 import { createElement as h, useState } from 'react';
 
 export function App() {
@@ -17,5 +26,6 @@ export function App() {
       columns: [{ key: 'day', label: 'Day' }],
       rows: [{ id: 'mon', cells: { day: 'Monday' } }],
     }),
+    sent > 0 && h(Dialog, { defaultOpen: true, title: 'Thank you' }, 'We write within a working day.'),
   );
 }
