@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { useConsumer } from '#tests/support/useConsumer.ts';
+import { visitConsumer } from '#tests/support/visitConsumer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An application of another team in a folder of its own. */
 export interface Consumer {
-  /** Starts its server and uses it, as `useConsumer` does. */
-  readonly use: (alter?: (html: string) => string) => ReturnType<typeof useConsumer>;
+  /** Starts its server and visits it, as `visitConsumer` does. */
+  readonly use: (alter?: (html: string) => string) => ReturnType<typeof visitConsumer>;
   readonly remove: () => void;
 }
 
@@ -44,7 +44,7 @@ export function makeConsumer(
       const [command = '', ...args] = serve;
       const server = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
       try {
-        return await useConsumer(await addressIn(server.stdout), alter);
+        return await visitConsumer(await addressIn(server.stdout), alter);
       } finally {
         server.kill();
       }

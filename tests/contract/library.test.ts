@@ -9,7 +9,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { serveFolder } from '#tests/support/serveFolder.ts';
-import { useConsumer } from '#tests/support/useConsumer.ts';
+import { visitConsumer } from '#tests/support/visitConsumer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'consultancy-design-system';
@@ -133,11 +133,11 @@ test('an application renders it on a server, hydrates it under a strict policy a
   await build({ configFile: false, root: app, logLevel: 'error', build: { modulePreload: false } });
   const { url, close } = await serveFolder(path.join(app, 'dist'));
   try {
-    const { papers, said } = await useConsumer(url);
+    const { papers, said } = await visitConsumer(url);
     expect(papers).toEqual(['rgb(246, 249, 253)', 'rgb(255, 255, 255)', 'rgb(10, 17, 32)', 'rgb(0, 0, 0)']);
     expect(said).toEqual([]);
     // React is built for development here, and warns of markup that differs.
-    const differing = await useConsumer(url, (html) => html.replace('Ask us', 'Ask them'));
+    const differing = await visitConsumer(url, (html) => html.replace('Ask us', 'Ask them'));
     expect(differing.said.join()).toMatch(/hydrat/i);
   } finally {
     await close();

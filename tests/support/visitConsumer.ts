@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { browserArgs, browserPath } from './browser.ts';
 
 /** What was seen while an application of the library was used. */
-interface Use {
+interface Visit {
   /** The page as its server wrote it. */
   readonly html: string;
   /** The colour of the page in each of the four themes. */
@@ -16,7 +16,7 @@ interface Use {
  * Opens an application of another team, presses its button, leaves the dialog that answers, and puts the page into the
  * four themes. `alter` changes the page on its way to the browser.
  */
-export async function useConsumer(url: string, alter = (html: string) => html): Promise<Use> {
+export async function visitConsumer(url: string, alter = (html: string) => html): Promise<Visit> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
   try {
     const page = await browser.newPage();
