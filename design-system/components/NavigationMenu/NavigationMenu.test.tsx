@@ -33,6 +33,11 @@ describe('NavigationMenu before scripts', () => {
     expect(html).not.toContain('tabindex');
   });
 
+  test('reads from right to left where it is told to', () => {
+    const html = renderToString(<NavigationMenu items={navigationExample} currentPath="/" dir="rtl" />);
+    expect(html).toMatch(/^<nav [^>]*dir="rtl"/);
+  });
+
   test('hydrates without finding a difference', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');

@@ -17,6 +17,8 @@ export interface NavigationMenuProps
   readonly items: readonly NavigationItem[];
   /** The path of the page that is shown, to mark it. */
   readonly currentPath: string;
+  /** The direction of reading, which Radix does not take from the page. @default 'ltr' */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /**
