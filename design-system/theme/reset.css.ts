@@ -12,8 +12,8 @@ reset('html', {
   fontFamily: vars.font.text,
   fontVariationSettings: "'SHRP' 0",
   textSizeAdjust: '100%',
-  // Clear of the header above; below, room for the ring of what is scrolled to.
-  scrollPadding: `calc(${vars.width.headerHeight} + ${vars.space.l}) 0 8px`,
+  // Clear of the header above, and below of a message in the corner.
+  scrollPadding: `calc(${vars.width.headerHeight} + ${vars.space.l}) 0 min(6rem, 15vh)`,
   scrollBehavior: 'smooth',
 });
 reset('body', {

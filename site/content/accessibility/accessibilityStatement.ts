@@ -64,7 +64,6 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
           'Of screen readers, we listened to Orca alone. What others say, such as NVDA, JAWS and VoiceOver, we know only from what browsers hand them.',
           'Contrast of 7:1, which level AAA asks for, holds only with “High contrast” switched on in the display settings.',
           'Answers of the assistant, and reports marked as AI-generated, are written by an AI system. Their form is checked; how plainly they are worded is not.',
-          'The message that says a report is saved can cover the buttons that sort its solutions until you dismiss it. This is being mended.',
           'The mail program, the calendar and the other sites that links lead to are not ours.',
         ),
         paragraph('The programs still report some things that we leave as they are, for these reasons:'),
