@@ -57,7 +57,7 @@ const Sample = ({ dir }: { readonly dir: 'ltr' | 'rtl' }) => (
       <Icon name="chevronLeft" label={`Back ${dir}`} />
       <Icon name="check" label={`Done ${dir}`} />
     </Inline>
-    <SelectField label="Area" name={`area-${dir}`} options={options} optional />
+    <SelectField label="Area" name={`area-${dir}`} options={options} />
     <CheckboxGroup legend="Teams" name={`teams-${dir}`} options={options} defaultValue={['hr']} />
     <Disclosure summary="More" defaultOpen>
       Details
