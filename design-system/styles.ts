@@ -1,6 +1,7 @@
 // What style sheets are written with. Leads to no component: a sheet brings the sheets of all that it leads to.
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
+export { drawnOnEntry } from './theme/drawnOnEntry.css.ts';
 export { layers } from './theme/layers.css.ts';
 export { pressable } from './theme/pressable.css.ts';
 export { fineSpace } from './theme/spacing.ts';

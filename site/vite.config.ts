@@ -14,15 +14,14 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const controls =
   /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
-const texts =
-  /\/sections\/(Case(Summary|Figures)|Faqs|KeyFigures|Technologies)\/|\/knowledge\/(caseStudies\/briefs|faqs|technologies)/;
+const texts = /\/sections\/(Case(Summary|Figures)|Faqs|WatchOne)\/|\/knowledge\/(caseStudies\/briefs|faqs)/;
 /** What only the pages about the company say of it, and what they say it with. */
-const company = /\/(sections\/Quote\/|components\/Timeline\/|knowledge\/company\.)/;
+const company = /\/(sections\/(Quote|KeyFigures)\/|components\/Timeline\/|knowledge\/company\.)/;
 /** What services are and cost. Home shows one process of one of them and loads no more. */
-const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/Price)/;
+const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price|ServiceFacts))/;
 /** What most pages are made of; the Thread is Home's alone. */
 const parts =
-  /\/(design-system(?!\/graphics\/Thread\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Legal|Price)|content\/(categories|navigation)|features\/useCopy))/;
+  /\/(design-system(?!\/graphics\/Thread\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Legal|Price|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';

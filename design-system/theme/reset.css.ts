@@ -40,11 +40,15 @@ reset('a', { color: 'inherit' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
 reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.onFill });
 reset('[hidden]', { display: 'none !important' });
+// While a page fades into the next, what is pressed is the page.
+reset('::view-transition', { pointerEvents: 'none' });
 // No motion: the visitor's system asks for it, or the visitor switched it off here (`animationsEnabled`).
 const still = {
   animationDuration: '1ms !important',
   animationDelay: '0s !important',
   animationIterationCount: '1 !important',
+  // One that follows scrolling is over at once, as the others are.
+  animationTimeline: 'auto !important',
   // Not merely short: a duration alone would make every property of every element transition, focus rings too.
   transition: 'none !important',
   scrollBehavior: 'auto !important',

@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   createPath,
   type Location,
@@ -8,6 +9,7 @@ import {
 } from 'react-router-dom';
 
 import { useServices } from '#services';
+import { prefersReducedMotion } from '#site/features/preferences/prefersReducedMotion.ts';
 
 import { loadedPage, loadPage } from './loadPage.ts';
 
@@ -38,17 +40,19 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   const historyDelta = useRef(0);
 
   const { navigator, navigate, cancel } = useMemo(() => {
-    /** Shows the page at a path once it is loaded, after `commit` has changed the address. */
-    const navigate = (path: string, commit: () => void) => {
+    /** Shows the page at a path by `update` once it is loaded, after `commit` has changed the address. */
+    const navigate = (path: string, commit: () => void, update: (show: () => void) => void) => {
       navigations.current += 1;
       const id = navigations.current;
       const show = (content: Content) => {
         if (id !== navigations.current) return;
         commit();
         historyDelta.current = 0;
-        startTransition(() => {
-          setCurrent(currentPage(history, content));
-          setPendingPath(null);
+        const next = currentPage(history, content);
+        update(() => {
+          setCurrent(next);
+          // Another page may have been asked for before the browser draws this one.
+          if (id === navigations.current) setPendingPath(null);
         });
       };
       const Page = loadedPage(path);
@@ -69,21 +73,24 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
       if (historyDelta.current !== 0) history.go(-historyDelta.current);
     };
     const pathOf = (to: To) => history.createURL(to).pathname;
+    const follow = (to: To, commit: () => void) =>
+      navigate(pathOf(to), commit, pathOf(to) === history.location.pathname ? startTransition : crossFade);
     const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
     const navigator: Navigator = {
       ...history,
       // A link to the current address replaces the entry, as in browsers. Not left to the router: it compares with the page
       // that is drawn, so a second press in the same frame would add a second entry.
       push: (to, state) =>
-        navigate(pathOf(to), () => (isCurrent(to) ? history.replace(to, state) : history.push(to, state))),
-      replace: (to, state) => navigate(pathOf(to), () => history.replace(to, state)),
+        follow(to, () => (isCurrent(to) ? history.replace(to, state) : history.push(to, state))),
+      replace: (to, state) => follow(to, () => history.replace(to, state)),
     };
     return { navigator, navigate, cancel };
   }, [history, reportError]);
 
   // Back and Forward have changed the address already.
   useLayoutEffect(() => {
-    const follow = () => navigate(history.location.pathname, () => {});
+    // No fade: where Back is a swipe, the browser has moved the pages itself.
+    const follow = () => navigate(history.location.pathname, () => {}, startTransition);
     // Back or Forward may have been pressed before hydration.
     if (createPath(history.location) !== initialPath.current) follow();
     return history.listen(({ delta }) => {
@@ -100,3 +107,10 @@ const currentPage = ({ location, action }: BrowserHistory, content: Content): Cu
   navigationType: action,
   content,
 });
+
+/** Fades from what is on screen to what `show` draws, where the browser can and motion is welcome. */
+function crossFade(show: () => void) {
+  if ('startViewTransition' in document && !prefersReducedMotion())
+    document.startViewTransition(() => flushSync(show));
+  else startTransition(show);
+}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { prefersReducedMotion } from '#site/features/preferences/prefersReducedMotion.ts';
+
 /**
  * Follows each change of the path (requirements: Layout and pages): scrolls to the top, smoothly unless motion is
  * reduced, moves the focus into the content and returns the page's title to be announced. A change of the query or the
@@ -14,10 +16,7 @@ export function useRouteChange(): { readonly announcement: string } {
   useEffect(() => {
     if (from.current === pathname) return;
     from.current = pathname;
-    const reducedMotion =
-      document.documentElement.dataset.motion === 'off' ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     // The page may have taken the focus itself, as `PageFailed` does.
     const main = document.getElementById(mainId);
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 import { from, layers, siteStyle, vars } from '#design-system/styles';
 
@@ -6,6 +6,15 @@ export const index = siteStyle({});
 
 /** As large as the lines of a glyph are. */
 export const mark = siteStyle({ width: 'calc(56 / 72 * 4.5rem)', height: 'auto', margin: vars.space.xs });
+
+const speak = keyframes({ '50%': { scale: '1 0.5' } });
+
+/** The waveform of a voice: it moves while its entry is pointed at or has the focus. */
+export const voice = siteStyle({
+  selectors: {
+    'li:is(:hover, :focus-within) &': { animation: `${speak} ${vars.duration.slow} infinite` },
+  },
+});
 
 // Where the services leave room in the last row, the way to choose among them takes it.
 for (const [place, gridColumn] of [

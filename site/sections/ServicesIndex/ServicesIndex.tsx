@@ -24,7 +24,7 @@ export function ServicesIndex({ unsure }: ServicesIndexProps) {
           href: paths.service(id),
           title,
           text: summary,
-          glyph: <ServiceGlyph id={id} />,
+          glyph: <ServiceGlyph id={id} className={id === 'voice-agents' ? styles.voice : undefined} />,
         })),
         { href: paths.aiAudit, ...unsure, glyph: <IngotMark className={styles.mark} /> },
       ]}

@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './fixtures.ts';
+import { withMotion } from './support/motion.ts';
+import { mainNavigation } from './support/navigation.ts';
+import { allPaths } from './support/routes.ts';
+import {
+  afterPaint,
+  fillStorage,
+  focusInMain,
+  main,
+  open,
+  scrollTo,
+  scrollY,
+  title,
+} from './support/site.ts';
+
+declare global {
+  interface Window {
+    /** How many fades the page has asked the browser for, counted by `countFades`. */
+    fades?: number;
+    /** The sum of all layout shifts, those after an input too, kept by `watchShifts`. */
+    shifted?: number;
+  }
+}
+
+/** One page of each kind: of the cases and the posts the first. */
+const kinds = allPaths.filter(
+  (path, index) => allPaths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
+);
+function kindOf(path: string) {
+  return /^\/(case-studies|blog)\/(?!tech-|industry-|company-u)/.exec(path)?.[0] ?? path;
+}
+
+/** The animations of the page that take time, or follow its scrolling. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) =>
+          timeline !== document.timeline || Number(effect?.getComputedTiming().activeDuration) > 1,
+      )
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  );
+
+/** How far each drawing that follows scrolling has come, 0 to 1; complete ones have no number. */
+const drawing = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline !== document.timeline)
+      .map(({ effect }) => effect?.getComputedTiming().progress)
+      .filter((progress) => typeof progress === 'number' && progress < 1),
+  );
+
+const countFades = (page: Page) =>
+  page.addInitScript(() => {
+    window.fades = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      window.fades = (window.fades ?? 0) + 1;
+      return start(update);
+    };
+  });
+const fades = (page: Page) => page.evaluate(() => window.fades);
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) window.shifted = (window.shifted ?? 0) + Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test.describe('where motion is welcome', () => {
+  test.use(withMotion);
+
+  for (const path of ['/', '/about', '/services/voice-agents', '/automations'])
+    test(`[LAY-05] ${path} draws its lines as they enter the window, and nothing moves from its place`, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await open(page, path);
+      expect(await drawing(page)).not.toEqual([]);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < end; top += 400) await scrollTo(page, top);
+      expect(await drawing(page)).toEqual([]);
+      expect(await page.evaluate(() => window.shifted)).toBe(0);
+    });
+
+  test('[LAY-05] a link fades into its page, which has the focus and its top', async ({ page }) => {
+    await countFades(page);
+    await open(page, '/');
+    await scrollTo(page, 1500);
+    await mainNavigation(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(title(page)).toHaveText('Services');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await focusInMain(page)).toBe(true);
+    expect(await fades(page)).toBe(1);
+    // Back may be a swipe, in which the browser moves the pages itself.
+    await page.goBack();
+    await expect(title(page)).toContainText('Give the tangle');
+    expect(await fades(page)).toBe(1);
+  });
+
+  test('[LAY-05] links answer during a fade, and the last one wins', async ({ page }) => {
+    await countFades(page);
+    await open(page, '/');
+    await page.evaluate(() => {
+      for (const path of ['/services', '/contact', '/about'])
+        document
+          .querySelector<HTMLAnchorElement>(`header a[href="${path}"], footer a[href="${path}"]`)
+          ?.click();
+    });
+    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveTitle(/^About/);
+    await mainNavigation(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('footer a[href="/privacy"]')?.click();
+    });
+    await expect(page).toHaveURL('/privacy');
+    await expect(page).toHaveTitle(/^Privacy/);
+  });
+
+  test('[LAY-05] the waveform moves under the pointer and with the focus', async ({ page }) => {
+    await open(page, '/');
+    const link = main(page).getByRole('link', { name: 'AI voice agents', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await afterPaint(page);
+    const speaks = () =>
+      link.evaluate((element) =>
+        element
+          .closest('li')
+          ?.getAnimations({ subtree: true })
+          .some(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+      );
+    expect(await speaks()).toBe(false);
+    await link.hover();
+    await expect.poll(speaks).toBe(true);
+    await page.mouse.move(0, 0);
+    await expect.poll(speaks).toBe(false);
+    await link.focus();
+    await expect.poll(speaks).toBe(true);
+  });
+});
+
+const switchedOff = JSON.stringify({
+  theme: 'light',
+  settings: { animationsEnabled: false, highContrastMode: false },
+});
+for (const [where, use, state] of [
+  ['with reduced motion', {}, undefined],
+  ['with the animations of the site switched off', withMotion, switchedOff],
+] as const)
+  test.describe(where, () => {
+    test.use(use);
+
+    test(`[LAY-05, ST-19] nothing moves on any kind of page, and no page fades, ${where}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await countFades(page);
+      if (state) await fillStorage(page, { 'app-state': state });
+      for (const path of kinds) {
+        await open(page, path);
+        expect(await moving(page), path).toEqual([]);
+      }
+      await open(page, '/');
+      await main(page).getByRole('link', { name: 'AI voice agents', exact: true }).hover();
+      expect(await moving(page)).toEqual([]);
+      await mainNavigation(page).getByRole('link', { name: 'Automations', exact: true }).click();
+      await expect(page).toHaveURL('/automations');
+      expect(await fades(page)).toBe(0);
+      expect(await drawing(page)).toEqual([]);
+    });
+  });
