@@ -8,6 +8,7 @@ export const errorPlaces = [
   'chat.model',
   'chat.reply',
   'chat.renderer',
+  'demonstration.load',
   'lead.deliver',
   'page.draw',
   'page.load',

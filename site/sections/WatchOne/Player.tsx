@@ -4,7 +4,7 @@ import { Button, Inline, Stack, Text } from '#design-system';
 import { useNews } from '#site/features/useNews.ts';
 
 import { callLines, labels, stepOf } from './Player.content.ts';
-import { unlit } from './Player.css.ts';
+import * as styles from './Player.css.ts';
 import { drawn, Stage } from './Stage.tsx';
 
 export interface PlayerProps {
@@ -24,7 +24,6 @@ export function Player({ service, steps }: PlayerProps) {
   const status = useId();
   const last = steps.length - 1;
   const atEnd = step === last;
-  const line = service === 'voice-agents' ? callLines[step] : undefined;
   // The button that was pressed to come here is gone.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -41,6 +40,20 @@ export function Player({ service, steps }: PlayerProps) {
     if (atEnd) setStep(0);
     setPlaying(!running);
   };
+  const words = (index: number) => {
+    const line = service === 'voice-agents' ? callLines[index] : undefined;
+    return (
+      <>
+        <Text size="lead">{stepOf(index, steps)}</Text>
+        {line && (
+          <>
+            <Text lang="el">{line.greek}</Text>
+            <Text tone="muted">{line.english}</Text>
+          </>
+        )}
+      </>
+    );
+  };
   return (
     <>
       <Stage>
@@ -48,23 +61,21 @@ export function Player({ service, steps }: PlayerProps) {
           <use
             key={each}
             href={drawn(`${service}-${index + 1}`)}
-            className={index > step ? unlit : undefined}
+            className={index > step ? styles.unlit : undefined}
           />
         ))}
       </Stage>
       <Stack gap="m">
-        <div role="status" aria-live={useNews(stepOf(step, steps))} id={status}>
-          <Text size="lead">{stepOf(step, steps)}</Text>
-          {line && (
-            <>
-              <Text lang="el">{line.greek}</Text>
-              <Text tone="muted">{line.english}</Text>
-            </>
-          )}
-        </div>
         <Inline gap="s">
           {/* The first step is heard with the button, which takes the focus; the status says those that follow. */}
-          <Button ref={button} variant="outline" size="small" onClick={play} aria-describedby={status}>
+          <Button
+            ref={button}
+            variant="outline"
+            size="small"
+            className={styles.play}
+            onClick={play}
+            aria-describedby={status}
+          >
             {running ? labels.pause : atEnd ? labels.again : labels.play}
           </Button>
           <Button variant="outline" size="small" onClick={() => go(step - 1)}>
@@ -74,6 +85,16 @@ export function Player({ service, steps }: PlayerProps) {
             {labels.next}
           </Button>
         </Inline>
+        <div className={styles.words}>
+          {steps.map((each, index) => (
+            <div key={each} className={styles.room} aria-hidden="true">
+              {words(index)}
+            </div>
+          ))}
+          <div role="status" aria-live={useNews(stepOf(step, steps))} id={status}>
+            {words(step)}
+          </div>
+        </div>
       </Stack>
     </>
   );

@@ -1,19 +1,22 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** As high before the player is there as with it, so that nothing moves. */
 export const box = siteStyle({
   display: 'grid',
   gap: vars.space.l,
-  alignItems: 'end',
-  minHeight: '27rem',
+  alignContent: 'start',
+  alignItems: 'start',
   '@media': {
-    [from('tablet')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'center',
-      minHeight: '17rem',
-    },
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     print: { display: 'none' },
   },
 });
+
+/** What a player needs, kept for it from the press on, so that nothing moves when it comes. */
+const roomOf = (phone: string, tablet: string) =>
+  siteStyle({ minHeight: phone, '@media': { [from('tablet')]: { minHeight: tablet } } });
+export const room = roomOf('24rem', '17rem');
+
+/** A call has two more sentences a step. */
+export const callRoom = roomOf('34rem', '24rem');
 
 export const stage = siteStyle({ width: '100%' });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { services } from '#services/knowledge';
 import preview from '#storybook/preview';
@@ -20,7 +20,8 @@ export const Default = meta.story({
   args: argsOf('process-automation'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Watch one go through' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next step' }));
+    await within(await canvas.findByRole('status')).findByText(/^Step 1 of 4/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Step 2 of 4');
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
@@ -31,8 +32,10 @@ export const GreekCall = meta.story({
   globals: narrowScreen,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Watch one go through' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next step' }));
-    await expect(canvas.getByText(/Έχουμε την Τρίτη/)).toHaveAttribute('lang', 'el');
+    const status = within(await canvas.findByRole('status'));
+    await status.findByText(/^Step 1 of 5/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+    await expect(status.getByText(/Έχουμε την Τρίτη/)).toHaveAttribute('lang', 'el');
   },
 });
 

@@ -1,12 +1,14 @@
+import { clsx } from 'clsx';
 import { type ComponentType, useState } from 'react';
 
-import { Button, useHydrated } from '#design-system';
+import { Button } from '#design-system';
+import { useServices } from '#services';
+import { useNotify } from '#site/features/useNotify.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
-import { prefetch } from '#site/routing/prefetch.ts';
 
 import type { PlayerProps } from './Player.tsx';
 import { drawn, Stage } from './Stage.tsx';
-import { watch } from './WatchOne.content.ts';
+import { unavailable, watch } from './WatchOne.content.ts';
 import * as styles from './WatchOne.css.ts';
 
 export interface WatchOneProps {
@@ -16,8 +18,6 @@ export interface WatchOneProps {
   readonly steps: readonly string[];
 }
 
-const loadPlayer = () => loadChunk(['sections/WatchOne/Player.tsx'], () => import('./Player.tsx'));
-
 /**
  * The drawing of a process, and a button that plays it step by step; the player loads when it is pressed. The steps stand
  * on the page as a list, so nothing is lost without it.
@@ -25,16 +25,24 @@ const loadPlayer = () => loadChunk(['sections/WatchOne/Player.tsx'], () => impor
  * **Not this?** The list itself is a `BeforeAfter`.
  */
 export function WatchOne({ service, steps }: WatchOneProps) {
-  const hydrated = useHydrated();
   const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();
-  // A player that does not come is asked for again by the next press.
-  const start = () =>
-    prefetch(async () => {
-      const player = await loadPlayer();
-      setPlayer(() => player.Player);
-    });
+  const notify = useNotify();
+  const { reportError } = useServices();
+  const [started, setStarted] = useState(false);
+  const start = () => {
+    setStarted(true);
+    loadChunk(['sections/WatchOne/Player.tsx'], () => import('./Player.tsx')).then(
+      (player) => setPlayer(() => player.Player),
+      (error: unknown) => {
+        setStarted(false);
+        reportError(error, 'demonstration.load');
+        notify('demonstration', unavailable, 'error');
+      },
+    );
+  };
+  const room = service === 'voice-agents' ? styles.callRoom : styles.room;
   return (
-    <div className={styles.box}>
+    <div className={clsx(styles.box, started && room)}>
       {Player ? (
         <Player service={service} steps={steps} />
       ) : (
@@ -42,13 +50,11 @@ export function WatchOne({ service, steps }: WatchOneProps) {
           <Stage>
             <use href={drawn(service)} />
           </Stage>
-          {hydrated && (
-            <div>
-              <Button variant="outline" onClick={start}>
-                {watch}
-              </Button>
-            </div>
-          )}
+          <div>
+            <Button variant="outline" onClick={start}>
+              {watch}
+            </Button>
+          </div>
         </>
       )}
     </div>
