@@ -26,6 +26,8 @@ const names = [
   'sitemap',
   'privacy',
   'terms',
+  'accessibility',
+  'ai-audit',
 ] as const;
 
 export const AllVariants = meta.story({

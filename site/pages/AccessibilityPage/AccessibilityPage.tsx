@@ -1,5 +1,6 @@
 import { contact } from '#services/knowledge';
 import { accessibilityStatement } from '#site/content/accessibility/accessibilityStatement.ts';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -13,7 +14,7 @@ export function AccessibilityPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} />
+      <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="accessibility" />} />
       <LegalArticle text={statement} />
     </>
   );

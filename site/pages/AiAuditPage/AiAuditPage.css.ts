@@ -12,6 +12,9 @@ export const columns = siteStyle({
   },
 });
 
+/** On phones; elsewhere the sheet is in sight. */
+export const drawing = siteStyle({ '@media': { [from('tablet')]: { display: 'none' } } });
+
 export const lead = siteStyle({ maxWidth: '50ch' });
 
 export const preview = siteStyle({

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { AuditPreview, Container, Heading, IngotMark, Link, Stack, Text } from '#design-system';
 import { type AuditReport, createStoredValue, storedKeys, useServices } from '#services';
 import { companyBrief } from '#services/knowledge';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { AuditView } from '#site/features/audit/AuditView.tsx';
 import { errorPrefix } from '#site/features/audit/auditForm.content.ts';
 import { preview, saveNotices } from '#site/features/audit/auditPage.content.ts';
@@ -45,6 +46,11 @@ export function AiAuditPage() {
       <Container className={styles.columns}>
         <Stack gap="xl">
           <Stack gap="l">
+            {asking && (
+              <div className={styles.drawing}>
+                <PageDrawing name="ai-audit" />
+              </div>
+            )}
             <Heading level={1}>{meta.heading}</Heading>
             {asking && (
               <Text size="lead" tone="muted" className={styles.lead}>
