@@ -40,8 +40,8 @@ reset('a', { color: 'inherit' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
 reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.onFill });
 reset('[hidden]', { display: 'none !important' });
-// While a page fades into the next, what is pressed is the page.
-reset('::view-transition', { pointerEvents: 'none' });
+// While a page fades into the next, the browser takes no press: so shortly that nobody has looked up yet.
+reset('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.duration.fast });
 // No motion: the visitor's system asks for it, or the visitor switched it off here (`animationsEnabled`).
 const still = {
   animationDuration: '1ms !important',

@@ -105,7 +105,7 @@ test.describe('where motion is welcome', () => {
     expect(await fades(page)).toBe(1);
   });
 
-  test('[LAY-05] links answer during a fade, and the last one wins', async ({ page }) => {
+  test('[LAY-05] of several links that are followed at once, the last one wins', async ({ page }) => {
     await countFades(page);
     await open(page, '/');
     await page.evaluate(() => {
@@ -155,7 +155,8 @@ for (const [where, use, state] of [
   ['with the animations of the site switched off', withMotion, switchedOff],
 ] as const)
   test.describe(where, () => {
-    test.use(use);
+    // The not-found page is one of the kinds.
+    test.use({ ...use, expectedConsole: /404/ });
 
     test(`[LAY-05, ST-19] nothing moves on any kind of page, and no page fades, ${where}`, async ({
       page,

@@ -74,7 +74,7 @@ test.describe('a player that does not come', () => {
     await open(page, '/services/process-automation');
     await breakChunks(page);
     await start(page).click();
-    await expect(page.getByText(/^The demonstration did not load/).first()).toBeVisible();
+    await expect(page.getByRole('status').getByText('The demonstration did not load')).toBeVisible();
     await expect(start(page)).toBeVisible();
     for (const step of invoice) await expect(main(page).getByText(step, { exact: true })).toBeVisible();
   });

@@ -21,7 +21,7 @@ export const launcher = componentStyle({
   writingMode: 'vertical-rl',
   // Half of what is left beside 1200 px of content, less 8 px.
   minWidth: `clamp(24px, 50vw - 608px, ${vars.control.small})`,
-  paddingInline: vars.space.m,
+  padding: `${vars.space.m} 0`,
   // Forced colours show it.
   border: '1px solid transparent',
   borderRightWidth: 0,
