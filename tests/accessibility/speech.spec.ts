@@ -66,6 +66,7 @@ const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = 
       main(page)
         .locator('div')
         .filter({ has: page.getByRole('status') })
+        .filter({ has: page.getByRole('button') })
         .last(),
     );
     await step('It is paused', () => page.keyboard.press('Space'));

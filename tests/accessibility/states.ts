@@ -127,7 +127,7 @@ const opened: readonly State[] = [
       await open(page, '/about');
       await page.keyboard.press('/');
       await page.getByRole('searchbox').fill('voicexyz');
-      await expect(page.getByRole('search').getByRole('status')).toHaveText('No results');
+      await expect(page.getByRole('search').getByRole('status')).toHaveText('No results. Try another word.');
     },
   },
   {

@@ -87,7 +87,7 @@ test('a search without results offers ways on', async ({ page }) => {
   await open(page, '/');
   await opener(page).click();
   await field(page).fill('xyzzyx');
-  await expect(status(page)).toHaveText('No results');
+  await expect(status(page)).toHaveText('No results. Try another word.');
   await dialog(page).getByRole('link', { name: 'Open the sitemap' }).click();
   await expect(page).toHaveURL('/sitemap');
 });

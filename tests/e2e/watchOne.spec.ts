@@ -46,7 +46,7 @@ test('[SVC-08] the demonstration is paused, stepped through and played again by 
   await expect(status(page)).toContainText('Step 1 of 4');
   await press(page, button(page, 'Next step'), { with: 'Space' });
   await expect(status(page)).toContainText('Step 2 of 4');
-  await press(page, button(page, 'Step back'), { by: 'Shift+Tab' });
+  await press(page, button(page, 'Previous step'), { by: 'Shift+Tab' });
   await expect(status(page)).toContainText('Step 1 of 4');
   await press(page, button(page, 'Play'), { by: 'Shift+Tab' });
   for (const step of [2, 3, 4]) {

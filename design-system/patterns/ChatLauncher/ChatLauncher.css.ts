@@ -21,10 +21,10 @@ export const launcher = componentStyle({
   writingMode: 'vertical-rl',
   // Half of what is left beside 1200 px of content, less 8 px.
   minWidth: `clamp(24px, 50vw - 608px, ${vars.control.small})`,
-  padding: `${vars.space.m} 0`,
+  paddingBlock: 0,
+  paddingInline: vars.space.m,
   // Forced colours show it.
   border: '1px solid transparent',
-  borderRightWidth: 0,
   borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}`,
   background: vars.color.accent.fill,
   color: vars.color.accent.onFill,

@@ -14,7 +14,7 @@ it('[X-10] reads a message out whole, with a pause after each part', () => {
     spoken(
       '<h3>Assistant</h3><div><p>We build <strong>three</strong> things:</p><ol><li>Chatbots</li><li>Voice agents</li></ol></div><div><span>AI answer</span></div>',
     ),
-  ).toBe('Assistant: We build three things: Chatbots. Voice agents. AI answer.');
+  ).toBe('Assistant: AI answer. We build three things: Chatbots. Voice agents.');
   expect(spoken('<h3>You</h3><div>How long?\nAnd how much</div>')).toBe('You: How long? And how much.');
   expect(spoken('<h3>Βοηθός</h3><div>Δύο εβδομάδες</div>')).toBe('Βοηθός: Δύο εβδομάδες.');
 });

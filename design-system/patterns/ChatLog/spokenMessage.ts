@@ -9,11 +9,18 @@ function linesOf(node: Node): string {
   return blocks.test(node.localName) ? `\n${text}\n` : text;
 }
 
-/** A message as it is read out: "Assistant: We build three things: Chatbots. Voice agents. AI answer." */
-export function spokenMessage(message: Element): string {
-  const [author = '', ...lines] = linesOf(message)
+const spokenLines = (part: Element | undefined): string[] =>
+  (part ? linesOf(part) : '')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return `${author}: ${lines.map((line) => (/[\p{L}\p{N})%"’”]$/u.test(line) ? `${line}.` : line)).join(' ')}`;
+
+/**
+ * A message as it is read out, where it comes from before what it says: "Assistant: AI answer. We build three things:
+ * Chatbots. Voice agents."
+ */
+export function spokenMessage(message: Element): string {
+  const [author, words, foot] = message.children;
+  const lines = [...spokenLines(foot), ...spokenLines(words)];
+  return `${spokenLines(author).join(' ')}: ${lines.map((line) => (/[\p{L}\p{N})%"’”]$/u.test(line) ? `${line}.` : line)).join(' ')}`;
 }

@@ -54,7 +54,7 @@ describe('the variables for Figma', () => {
       body.variableModeValues.find(({ variableId }) => variableId === `variable:${variable}`)?.value;
     expect(valueIn('color/surface/scrim')).toHaveProperty('a');
     expect(valueIn('color/surface/page')).not.toHaveProperty('a');
-    expect([valueIn('space/gutter/narrow'), valueIn('space/gutter/wide')]).toEqual([20, 32]);
+    expect([valueIn('space/gutter/narrow'), valueIn('space/gutter/wide')]).toEqual([24, 32]);
   });
 });
 

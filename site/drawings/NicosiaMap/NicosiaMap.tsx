@@ -71,7 +71,7 @@ export function NicosiaMap({ label, office, gates, className, ...rest }: Nicosia
         {gates.famagusta}
       </text>
       <path d={ingotPath} transform="translate(318 234) scale(0.34)" className={styles.mark} />
-      <text x="306" y="196" className={clsx(styles.name, styles.office, styles.end)}>
+      <text x="306" y="188" className={clsx(styles.name, styles.office, styles.end)}>
         {office}
       </text>
     </svg>

@@ -35,7 +35,7 @@ export const NothingFound = meta.story({
   parameters: { services: { search: fakeSearch.findsNothing() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'pottery');
-    await expect(await canvas.findByText('No results', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('No results. Try another word.', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the sitemap' })).toBeVisible();
   },
 });

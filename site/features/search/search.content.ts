@@ -49,7 +49,7 @@ export const kinds: Readonly<Record<SearchHit['kind'], string>> = {
 
 /** How many things were found; `most` is as many as are ever shown. */
 export function countOf(count: number, most: number): string {
-  if (count === 0) return 'No results';
+  if (count === 0) return 'No results. Try another word.';
   if (count === 1) return '1 result';
   return count === most ? `The ${most} best results` : `${count} results`;
 }

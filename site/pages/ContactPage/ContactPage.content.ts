@@ -49,7 +49,7 @@ export const form = {
   promise: `Nothing is sent before you press the button. We answer ${contact.replyTime}.`,
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,
-    unavailable: `Your mail program should open with the message filled in. If it does not, write to ${contact.email}; your text stays here.`,
+    unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, write to ${contact.email}; your text stays here.`,
     failed: `The message could not be delivered, and nothing is lost: try again, or write to ${contact.email}.`,
   },
 };

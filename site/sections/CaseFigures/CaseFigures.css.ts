@@ -4,8 +4,8 @@ import { hairline } from '#site/sections/measures.ts';
 export const figures = siteStyle({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.gutter}`,
-  // Side by side where both have room, for a figure must not break.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  // Two side by side where both have room, for a figure must not break.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
 });
 
 /** A figure stands right over what it counts. */
@@ -13,11 +13,12 @@ export const row = siteStyle({
   display: 'grid',
   gap: vars.space.xxs,
   alignContent: 'start',
-  paddingTop: vars.space.m,
-  borderTop: hairline,
   breakInside: 'avoid',
-  // The first one is what changed, as wide as the rest together.
-  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+  selectors: {
+    // The first one is what changed, as wide as the rest together.
+    '&:first-child': { gridColumn: '1 / -1' },
+    '& ~ &': { paddingTop: vars.space.m, borderTop: hairline },
+  },
 });
 
 export const value = siteStyle({

@@ -3,7 +3,7 @@ export const labels = {
   pause: 'Pause',
   again: 'Play again',
   next: 'Next step',
-  back: 'Step back',
+  back: 'Previous step',
 };
 
 /** "Step 2 of 4: It is matched with the order." */
