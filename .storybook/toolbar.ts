@@ -64,14 +64,14 @@ export const globalTypes = {
   ),
 };
 
-const viewport = (width: number, height: number, name: string) => ({
-  name: `${width} px, ${name}`,
+const viewport = (width: number, height: number, name?: string) => ({
+  name: name ? `${width} px, ${name}` : `${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
 /** The window sizes for review. `mobile1` is Storybook's own name for the narrowest telephone. */
 export const viewports = {
-  mobile1: viewport(320, 568, 'narrowest telephone'),
+  mobile1: viewport(320, 568),
   phone: viewport(360, 800, 'telephone'),
   tablet: viewport(768, 1024, 'tablet'),
   desktop: viewport(1280, 900, 'laptop'),

@@ -1,12 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 
-import { themeNames } from './toolbar.ts';
+import { type ToolbarChoice, themeNames } from './toolbar.ts';
 import * as styles from './workshop.css.ts';
 
 /** Sets theme, contrast, motion and text size on the root element, as the site does. */
-export const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const { theme, contrast, motion, textSize } = globals;
+export function useThemeOnRoot({
+  theme,
+  contrast,
+  motion,
+  textSize,
+}: Pick<ToolbarChoice, 'theme' | 'contrast' | 'motion' | 'textSize'>): void {
   useInsertionEffect(() => {
     const { documentElement: root } = document;
     root.classList.toggle('dark', theme === 'dark');
@@ -15,6 +19,12 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
     root.dataset.textSize = String(textSize);
     root.dataset.motion = String(motion);
   }, [theme, contrast, motion, textSize]);
+}
+
+/** Shows a story in the theme of the toolbar, or in all of them at once. */
+export const withTheme: Decorator = (Story, { globals, parameters }) => {
+  const { theme, contrast, motion, textSize } = globals as unknown as ToolbarChoice;
+  useThemeOnRoot({ theme, contrast, motion, textSize });
   if (theme !== 'all') return <Story />;
   const isPage = parameters.layout === 'fullscreen';
   return (

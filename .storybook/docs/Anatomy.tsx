@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { frameName } from '../withFrame.tsx';
 import * as styles from './docs.css.ts';
 import type { Guide, GuidePart } from './Guide.ts';
+import { useToolbar } from './useToolbar.ts';
 import { Words } from './Words.tsx';
 
 /** Where a number stands, and where the line from it to its part ends; in px from the corner of the stage. */
@@ -65,15 +66,20 @@ function useMarkers(parts: readonly GuidePart[]) {
 const isStory = (drawn: Guide['anatomy']['drawn']): drawn is { readonly story: string } =>
   typeof drawn === 'object' && drawn !== null && 'story' in drawn;
 
-const inFrame = (story: string): ReactNode => (
-  <iframe
-    name={frameName}
-    className={styles.frame}
-    title={`The parts of ${story}`}
-    src={`iframe.html?${new URLSearchParams({ id: story, viewMode: 'story' })}`}
-    loading="lazy"
-  />
-);
+/** A story in a window of its own, in the theme of the toolbar; of all themes at once, in the first. */
+function Framed({ story }: { readonly story: string }) {
+  const { theme, contrast } = useToolbar();
+  const globals = `theme:${theme === 'all' ? 'light' : theme};contrast:${contrast}`;
+  return (
+    <iframe
+      name={frameName}
+      className={styles.frame}
+      title={`The parts of ${story}`}
+      src={`iframe.html?${new URLSearchParams({ id: story, viewMode: 'story', globals })}`}
+      loading="lazy"
+    />
+  );
+}
 
 /** A component drawn once with a number at each of its parts, and what each part is. */
 export function Anatomy({ drawn, parts }: Guide['anatomy']) {
@@ -81,7 +87,7 @@ export function Anatomy({ drawn, parts }: Guide['anatomy']) {
   return (
     <section className={styles.anatomy} aria-label="Anatomy">
       <div className={`sb-unstyled ${styles.parts}`} ref={stage}>
-        {isStory(drawn) ? inFrame(drawn.story) : <div className={styles.drawn}>{drawn}</div>}
+        {isStory(drawn) ? <Framed story={drawn.story} /> : <div className={styles.drawn}>{drawn}</div>}
         <svg className={styles.markers} aria-hidden="true">
           {markers.map(
             (marker, index) =>

@@ -13,41 +13,44 @@ const verdicts = {
   dont: { name: 'Don’t', icon: 'close' },
 } as const;
 
-function Examples({
-  verdict,
-  examples,
-}: {
+interface ExampleProps extends GuideExample {
   readonly verdict: keyof typeof verdicts;
-  readonly examples: readonly GuideExample[];
-}) {
+}
+
+function Example({ verdict, words, example }: ExampleProps) {
   const { name, icon } = verdicts[verdict];
-  return examples.map(({ words, example }) => (
-    <figure key={words} className={styles.example}>
+  return (
+    <figure className={styles.example}>
       <div className={`sb-unstyled ${styles.stage[verdict]}`}>
         <div>{example}</div>
       </div>
       <figcaption>
-        <p>
-          <strong className={styles.verdict}>
-            <Icon name={icon} className={styles.sign} />
-            {name}
-          </strong>
-          <Words>{words}</Words>
+        <p className={styles.caption}>
+          <Icon name={icon} className={styles.sign} />
+          <span>
+            <strong className={styles.verdict}>{name}</strong>
+            <Words>{words}</Words>
+          </span>
         </p>
       </figcaption>
     </figure>
-  ));
+  );
 }
 
 /** The guide of a component: its rules drawn live, its parts, its keys, and what it does for assistive technology. */
 export function ComponentGuide({ guide }: { readonly guide: Guide }) {
   const { dos, donts, anatomy, keyboard, accessibility } = guide;
+  const pairs = [
+    ...dos.map((each, place) => ({ ...each, verdict: 'do' as const, place })),
+    ...donts.map((each, place) => ({ ...each, verdict: 'dont' as const, place })),
+  ].sort((one, other) => one.place - other.place);
   return (
     <WithLinks>
       <Heading>Do and don’t</Heading>
       <div className={styles.examples}>
-        <Examples verdict="do" examples={dos} />
-        <Examples verdict="dont" examples={donts} />
+        {pairs.map(({ verdict, words, example }) => (
+          <Example key={`${verdict} ${words}`} verdict={verdict} words={words} example={example} />
+        ))}
       </div>
       <Heading>Anatomy</Heading>
       <Anatomy {...anatomy} />

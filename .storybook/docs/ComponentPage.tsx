@@ -1,14 +1,33 @@
-import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+
+import { withLinks } from '../welcome/addressOf.ts';
+import { useThemeOnRoot } from '../withTheme.tsx';
 import { Checks } from './Checks.tsx';
 import { ComponentGuide } from './ComponentGuide.tsx';
 import * as styles from './docs.css.ts';
 import { readGuide } from './readGuide.ts';
+import { useToolbar } from './useToolbar.ts';
 
 /** The page of a component: when to use it and its guide, its props to try on the first story, then every other story. */
 export function ComponentPage() {
+  // Stories in frames leave the page around them as it is.
+  useThemeOnRoot(useToolbar());
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = use(readGuide(String(preparedMeta.parameters.fileName)));
+  const { component, parameters, title } = preparedMeta;
+  const { docs } = parameters;
+  const description =
+    docs?.description?.component || docs?.extractComponentDescription?.(component, { component, parameters });
   const { length } = Object.keys(csfFile.stories);
   return (
     <>
@@ -18,7 +37,11 @@ export function ComponentPage() {
           {guide.status === 'stable' ? 'Stable' : 'New, may still change'}, since {guide.since}
         </p>
       )}
-      <Description of="meta" />
+      {typeof description === 'string' ? (
+        <Markdown>{withLinks(description, /\/(\w+)[^/]*$/.exec(title)?.[1])}</Markdown>
+      ) : (
+        <Description of="meta" />
+      )}
       <Checks stories={Object.values(csfFile.stories)} />
       {guide && (
         <>

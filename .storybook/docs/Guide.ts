@@ -27,6 +27,7 @@ export interface Guide {
   /** The version of the package that it came with. */
   readonly since: string;
   readonly dos: readonly GuideExample[];
+  /** Their words go on from “Don’t”. */
   readonly donts: readonly GuideExample[];
   /** The component with all its parts: drawn on the page, or the story of what covers the whole window. */
   readonly anatomy: {

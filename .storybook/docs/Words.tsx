@@ -1,9 +1,22 @@
 import { Fragment } from 'react';
 
-/** A sentence in which what stands between backticks is code. */
+import { addressOf } from '../welcome/addressOf.ts';
+import * as styles from './docs.css.ts';
+
+function Code({ children }: { readonly children: string }) {
+  const address = addressOf(children);
+  if (!address) return <code>{children}</code>;
+  return (
+    <a className={styles.link} href={address} target="_top">
+      <code>{children}</code>
+    </a>
+  );
+}
+
+/** A sentence in which what stands between backticks is code; the name of a component leads to its page. */
 export function Words({ children }: { readonly children: string }) {
   return children.split('`').map((part, place) => {
     const key = `${place} ${part}`;
-    return place % 2 === 1 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>;
+    return place % 2 === 1 ? <Code key={key}>{part}</Code> : <Fragment key={key}>{part}</Fragment>;
   });
 }

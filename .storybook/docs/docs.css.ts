@@ -29,14 +29,18 @@ export const example = style({
 });
 const box = style([
   sheet,
-  { display: 'grid', alignItems: 'center', padding: vars.space.l, overflow: 'hidden' },
+  { display: 'grid', alignItems: 'start', padding: vars.space.l, overflow: 'hidden' },
 ]);
 export const stage = styleVariants({ do: vars.color.done, dont: vars.color.error.text }, (color) => [
   box,
   { borderBlockEnd: `3px solid ${color}` },
 ]);
 export const verdict = style({ marginInlineEnd: vars.space.xs });
-export const sign = style({ display: 'inline', verticalAlign: '-0.2em', marginInlineEnd: vars.space.xxs });
+/** A second line hangs under the words, not under the sign. */
+export const caption = style({ display: 'flex', alignItems: 'start', gap: vars.space.xxs });
+/** As high as one line of the words, so that it stands in the middle of the first. */
+export const sign = style({ flexShrink: 0, height: '1lh' });
+export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 
 export const anatomy = style({
   display: 'grid',
@@ -91,6 +95,7 @@ globalStyle(own('h1'), {
 });
 globalStyle(own('code'), { color: 'inherit', background: faint('7%'), border: 0 });
 globalStyle(own('figcaption p'), { marginBlock: 0 });
+globalStyle(own('p a'), { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 // Hairlines between rows, as in the design system's own tables.
 const inTable = (selector: string) => own(`table:not(.docblock-argstable) ${selector}`);
 globalStyle(inTable('tr'), { background: 'none', border: 0 });

@@ -44,6 +44,7 @@ function gaps({ since, dos, donts, anatomy, keyboard, accessibility }: Guide): s
   expectThat(donts.length > 0, 'it has nothing to leave');
   expectThat(anatomy.parts.length > 0, 'it has no part');
   expectThat(accessibility.length > 0, 'it has no note on accessibility');
+  for (const { words } of donts) expectThat(!/^Do(n’t| not)\b/.test(words), `"${words}" says “Don’t” twice`);
   for (const words of sentences) expectThat(/^\S.*[.?]$/.test(words), `"${words}" is no sentence`);
   for (const { words, example } of examples) {
     const { container } = render(example);
@@ -78,7 +79,7 @@ describe('a guide that is not complete is noticed', () => {
     status: 'stable',
     since: '1.0.0',
     dos: [{ words: 'Say what happens.', example: <Button>Send</Button> }],
-    donts: [{ words: 'Do not say nothing.', example: <Button>OK</Button> }],
+    donts: [{ words: 'Say nothing.', example: <Button>OK</Button> }],
     anatomy: {
       drawn: <Button>Send</Button>,
       parts: [{ name: 'Frame', words: 'All of it can be pressed.', at: 'button' }],
@@ -92,6 +93,7 @@ describe('a guide that is not complete is noticed', () => {
     ['it has nothing to do', { dos: [] }],
     ['it has nothing to leave', { donts: [] }],
     ['"Send." is not drawn', { dos: [{ words: 'Send.', example: null }] }],
+    ['says “Don’t” twice', { donts: [{ words: 'Do not say OK.', example: <Button>OK</Button> }] }],
     ['it has no part', { anatomy: { ...complete.anatomy, parts: [] } }],
     ['Picture is not there', { anatomy: { ...complete.anatomy, parts } }],
     ['its keys are missing', { keyboard: 'none' }],

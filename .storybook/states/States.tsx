@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { getPreferredColorScheme } from 'storybook/theming';
 
-import { themeNames } from '../toolbar.ts';
+import { useToolbar } from '../docs/useToolbar.ts';
+import { type ToolbarChoice, themeNames } from '../toolbar.ts';
 import * as styles from './States.css.ts';
 
 interface StatesProps {
@@ -11,6 +12,9 @@ interface StatesProps {
   readonly size?: keyof typeof styles.view;
 }
 
+/** The theme that the toolbar asks for; of all at once, the first. */
+const themeOf = ({ theme, contrast }: ToolbarChoice): string =>
+  `${theme === 'all' ? 'light' : theme}${contrast === 'more' ? '-high-contrast' : ''}`;
 const globalsOf = (theme: string) =>
   `theme:${theme.split('-')[0]};contrast:${theme.endsWith('high-contrast') ? 'more' : 'normal'}`;
 
@@ -36,7 +40,10 @@ function useTurns(theme: string) {
 
 /** Stories beside each other, each in a window of its own, all in one theme: to compare, where a story alone is to try. */
 export function States({ stories, size = 'part' }: StatesProps) {
-  const [theme, setTheme] = useState<string>(themeNames[0]);
+  const asked = themeOf(useToolbar());
+  const [chosen, choose] = useState({ asked, theme: asked });
+  // What was chosen here holds until the toolbar asks for another theme.
+  const theme = chosen.asked === asked ? chosen.theme : asked;
   const { count, board } = useTurns(theme);
   const addressOf = (id: string) =>
     `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: globalsOf(theme) })}`;
@@ -44,7 +51,11 @@ export function States({ stories, size = 'part' }: StatesProps) {
     <div className={`sb-unstyled ${styles.page}`} data-theme-scope={getPreferredColorScheme()}>
       <label>
         Theme{' '}
-        <select className={styles.choice} value={theme} onChange={({ target }) => setTheme(target.value)}>
+        <select
+          className={styles.choice}
+          value={theme}
+          onChange={({ target }) => choose({ asked, theme: target.value })}
+        >
           {themeNames.map((name) => (
             <option key={name} value={name}>
               {name.replaceAll('-', ' ')}

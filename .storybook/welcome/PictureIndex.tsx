@@ -1,28 +1,9 @@
 import { getPreferredColorScheme } from 'storybook/theming';
 
 import { themeNames } from '../toolbar.ts';
+import { addressOf } from './addressOf.ts';
 import { type Picture, picturesByJob } from './pictures.ts';
 import * as styles from './welcome.css.ts';
-
-/** Where the pages of a job's components stand in the sidebar. */
-const sections: Readonly<Record<string, string>> = {
-  Chat: 'patterns',
-  Report: 'patterns',
-  Drawings: 'graphics',
-};
-/** Components of a job whose section is another. */
-const exceptions: Readonly<Record<string, string>> = {
-  SiteHeader: 'patterns',
-  Footer: 'patterns',
-  PrintSheet: 'components',
-  BeforeAfter: 'components',
-  StatBand: 'components',
-  Timeline: 'components',
-};
-
-/** The address of a component's page. */
-const addressOf = (job: string, name: string) =>
-  `./?path=/docs/${exceptions[name] ?? sections[job] ?? 'components'}-${name.toLowerCase()}--docs`;
 
 function Tile({
   href,
@@ -119,7 +100,7 @@ export function PictureIndex() {
           <ul className={styles.tiles}>
             {Object.entries(pictures).map(([name, picture]) => (
               <li key={name}>
-                <Tile name={name} picture={picture} href={addressOf(job, name)} />
+                <Tile name={name} picture={picture} href={addressOf(name) ?? ''} />
               </li>
             ))}
           </ul>

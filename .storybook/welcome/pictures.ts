@@ -196,7 +196,7 @@ export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Pict
       copper: `${circle(50, 15, 3)}M44 15h3${line(18, 24, 14)}${circle(40, 24, 3)}`,
     },
   },
-  Drawings: {
+  Graphics: {
     IngotMark: { quiet: '', copper: 'M14 12c15 7 29 7 44 0c-6 10-6 14 0 24c-15-7-29-7-44 0c6-10 6-14 0-24z' },
     Thread: { quiet: 'M4 16c12-10 8 22 20 12M4 32c14 6 10-24 22-10', copper: 'M28 18h38M28 24h38M28 30h38' },
     ThreadBanner: { quiet: 'M4 40h64', copper: 'M4 28c14-20 18 16 30 2s10-12 34-12' },

@@ -7,6 +7,8 @@ export const page = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
   lineHeight: vars.leading.normal,
+  // The heading that comes next, as far from the tiles as those above.
+  marginBottom: vars.space.xl,
 });
 export const columns = style({
   display: 'grid',

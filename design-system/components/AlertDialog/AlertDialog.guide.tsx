@@ -52,7 +52,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not ask “Are you sure?” and leave open what will happen.',
+      words: 'Ask “Are you sure?” and leave open what will happen.',
       example: <Opener words="Delete reports" title="Are you sure?" confirm="OK" cancel="Cancel" />,
     },
   ],
@@ -77,6 +77,6 @@ export const guide: Guide = {
   },
   accessibility: [
     'An `alertdialog`: the question is its name, the consequence its description, and both are read at once.',
-    'A press beside it does nothing, so that nobody answers by accident.',
+    'A click outside does nothing, so that nobody answers by accident.',
   ],
 };

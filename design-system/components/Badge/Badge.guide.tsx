@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not cover a line with badges: then none of them stands out.',
+      words: 'Cover a line with badges: then none of them stands out.',
       example: (
         <Inline>
           <Badge tone="strong">New</Badge>

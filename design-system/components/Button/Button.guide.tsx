@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not ask for two things equally loudly.',
+      words: 'Ask for two things equally loudly.',
       example: (
         <Inline>
           <Button>Start your free audit</Button>
@@ -33,7 +33,7 @@ export const guide: Guide = {
       ),
     },
     {
-      words: 'Do not write a word that says nothing without the text around it.',
+      words: 'Write a word that says nothing without the text around it.',
       example: <Button variant="outline">OK</Button>,
     },
   ],

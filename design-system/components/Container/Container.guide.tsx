@@ -25,7 +25,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not put one into another: the gutter comes twice.',
+      words: 'Put one into another: the gutter comes twice.',
       example: (
         <Stack gap="l">
           <Container>

@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not leave open what will be copied.',
+      words: 'Leave open what will be copied.',
       example: (
         <Inline>
           <Text>office@example.com, +357 22 000000</Text>

@@ -41,7 +41,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not interrupt to say that something worked: use the `ToastRegion`.',
+      words: 'Interrupt to say that something worked: use the `ToastRegion`.',
       example: (
         <Opener words="Save the draft" title="Success">
           Your draft was saved.
@@ -55,7 +55,7 @@ export const guide: Guide = {
       { name: 'Title', words: 'Names the dialog and takes the focus first.', at: 'dialog h2', side: 'left' },
       {
         name: 'Close',
-        words: 'Does the same as Escape and a press beside it.',
+        words: 'Does the same as Escape and a click outside.',
         at: 'dialog button',
         side: 'right',
       },

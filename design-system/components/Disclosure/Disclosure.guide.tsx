@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not make people open it to find out.',
+      words: 'Make people open it to find out.',
       example: (
         <Disclosure summary="Read more">
           <Text>Two people, 40 invoices a week, eight minutes each.</Text>

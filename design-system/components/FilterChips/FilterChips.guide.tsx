@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not use it for a yes or no in a form: nothing is sent.',
+      words: 'Use it for a yes or no in a form: nothing is sent.',
       example: (
         <FilterChips
           label="Newsletter"

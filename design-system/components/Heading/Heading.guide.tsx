@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not use a label that would fit any page.',
+      words: 'Use a label that would fit any page.',
       example: (
         <Stack gap="xs">
           <Heading level={3}>Our solutions</Heading>

@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not let pictures speak alone: three readers see three meanings.',
+      words: 'Let pictures speak alone: three readers see three meanings.',
       example: (
         <Inline>
           <Icon name="clock" label="Duration" />

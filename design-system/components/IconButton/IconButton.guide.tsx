@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not make a riddle of an action that has room for words.',
+      words: 'Make a riddle of an action that has room for words.',
       example: (
         <Inline gap="xs">
           <IconButton icon="database" label="Store the report" variant="outline" />

@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not push apart what belongs together.',
+      words: 'Push apart what belongs together.',
       example: (
         <Inline justify="between">
           <Button size="small">Send</Button>

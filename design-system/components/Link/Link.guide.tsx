@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not link “here”: in a list of links it leads nowhere.',
+      words: 'Link “here”: in a list of links it leads nowhere.',
       example: (
         <Text>
           To read what we keep, click <Link href="/privacy">here</Link>.

@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not hide two answers in a menu: show both as `ChoiceChips`.',
+      words: 'Hide two answers in a menu: show both as `ChoiceChips`.',
       example: (
         <SelectField
           label="Have you used AI before?"

@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not give everything the same gap: what belongs together falls apart.',
+      words: 'Give everything the same gap: what belongs together falls apart.',
       example: (
         <Stack gap="l" align="start">
           <Heading level={3}>Ask for a call</Heading>

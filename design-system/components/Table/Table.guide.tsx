@@ -25,7 +25,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not lay out prose in a table: nobody compares it by column.',
+      words: 'Lay out prose in a table: nobody compares it by column.',
       example: (
         <Table
           caption="Why us"
@@ -56,7 +56,7 @@ export const guide: Guide = {
       { name: 'Caption', words: 'What the table tells; hidden where a heading says it.', at: 'caption' },
       {
         name: 'Column',
-        words: 'Its label stands above; on a phone beside each value.',
+        words: 'Its label stands above; on a phone above each value.',
         at: 'thead th:last-child',
         side: 'right',
       },

@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not let the tone alone say what happened.',
+      words: 'Let the tone alone say what happened.',
       example: <Text tone="error">office@example.com</Text>,
     },
   ],

@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not ask several things at once.',
+      words: 'Ask several things at once.',
       example: <TextArea label="Name, business and what you need" name="dont-all" rows={3} />,
     },
   ],

@@ -18,13 +18,21 @@ export const guide: Guide = {
         />
       ),
     },
+    {
+      words: 'Ask in the label, and help in the hint: both stay.',
+      example: <TextField label="Email" name="do-hint" type="email" hint="In full, as in name@example.com" />,
+    },
   ],
   donts: [
     {
-      words: 'Do not ask in the placeholder: it is gone when it is needed.',
+      words: 'Leave it at saying that it is wrong.',
       example: (
-        <TextField label="Contact" name="dont-email" placeholder="Your email, in full" error="Invalid" />
+        <TextField label="Email" name="dont-error" type="email" defaultValue="office@" error="Invalid" />
       ),
+    },
+    {
+      words: 'Ask in the placeholder: it is gone when it is needed.',
+      example: <TextField label="Contact" name="dont-hint" placeholder="Your email, in full" />,
     },
   ],
   anatomy: {
@@ -41,7 +49,7 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'Label', words: 'Always seen, above the field.', at: 'label', side: 'left' },
-      { name: 'Note', words: 'Only optional fields say so.', at: 'label span' },
+      { name: 'Note', words: 'The word “optional”; all other fields must be filled in.', at: 'label span' },
       { name: 'Hint', words: 'What helps to answer, before the answer.', at: 'label + p', side: 'right' },
       { name: 'Control', words: 'The browser’s own input, 48 px high.', at: 'input', side: 'right' },
       {

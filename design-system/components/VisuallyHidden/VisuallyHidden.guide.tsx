@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Do not hide an instruction that everybody needs.',
+      words: 'Hide an instruction that everybody needs.',
       example: (
         <Inline gap="xs">
           <Badge>12 characters</Badge>

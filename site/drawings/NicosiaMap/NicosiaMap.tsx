@@ -61,17 +61,17 @@ export function NicosiaMap({ label, office, gates, className, ...rest }: Nicosia
       {lines.map((path) => (
         <path key={path} d={path} className={styles.inner} />
       ))}
-      <text x="232" y="140" className={clsx(styles.name, styles.end)}>
+      <text x="238" y="146" className={clsx(styles.name, styles.end)}>
         {gates.kyrenia}
       </text>
       <text x="92" y="230" className={styles.name}>
         {gates.paphos}
       </text>
-      <text x="352" y="294" className={clsx(styles.name, styles.end)}>
+      <text x="352" y="304" className={clsx(styles.name, styles.end)}>
         {gates.famagusta}
       </text>
       <path d={ingotPath} transform="translate(318 234) scale(0.34)" className={styles.mark} />
-      <text x="306" y="188" className={clsx(styles.name, styles.office, styles.end)}>
+      <text x="292" y="186" className={clsx(styles.name, styles.office, styles.end)}>
         {office}
       </text>
     </svg>

@@ -1,0 +1,26 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+
+import { initialGlobals, type ToolbarChoice } from '../toolbar.ts';
+
+/** What a docs page has, and its type leaves out: the toolbar's choice without that of any story. */
+interface Toolbar {
+  readonly store?: { readonly userGlobals: { readonly get: () => Readonly<Record<string, unknown>> } };
+}
+
+/**
+ * What the toolbar says, on a docs page too that has no story of its own. Frames on the page report their own choice over
+ * the same channel, so what arrives is never read: the store is.
+ */
+export function useToolbar(): ToolbarChoice {
+  const context = useContext(DocsContext);
+  const globals = useSyncExternalStore(
+    (changed) => {
+      context.channel.on(GLOBALS_UPDATED, changed);
+      return () => context.channel.off(GLOBALS_UPDATED, changed);
+    },
+    () => (context as Toolbar).store?.userGlobals.get(),
+  );
+  return { ...initialGlobals, ...globals };
+}

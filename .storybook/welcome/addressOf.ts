@@ -1,0 +1,36 @@
+import { picturesByJob } from './pictures.ts';
+
+/** Where the pages of a job's components stand in the sidebar. */
+const sections: Readonly<Record<string, string>> = {
+  Chat: 'patterns',
+  Report: 'patterns',
+  Graphics: 'graphics',
+};
+/** Components of a job whose section is another. */
+const exceptions: Readonly<Record<string, string>> = {
+  SiteHeader: 'patterns',
+  Footer: 'patterns',
+  PrintSheet: 'components',
+  BeforeAfter: 'components',
+  StatBand: 'components',
+  Timeline: 'components',
+};
+
+const addresses = new Map(
+  Object.entries(picturesByJob).flatMap(([job, pictures]) =>
+    Object.keys(pictures).map((name) => {
+      const section = exceptions[name] ?? sections[job] ?? 'components';
+      return [name, `./?path=/docs/${section}-${name.toLowerCase()}--docs`] as const;
+    }),
+  ),
+);
+
+/** The address of a component's page; `undefined` for what is no component, or has no page. */
+export const addressOf = (name: string): string | undefined => addresses.get(name);
+
+/** Markdown in which the names of other components than `own` lead to their pages. */
+export const withLinks = (markdown: string, own: string | undefined): string =>
+  markdown.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
+    const address = name === own ? undefined : addressOf(name)?.replace('./', '');
+    return address ? `[${code}](${address})` : code;
+  });
