@@ -83,7 +83,8 @@ const Sample = ({ dir }: { readonly dir: 'ltr' | 'rtl' }) => (
 function boxesOf(sample: HTMLElement) {
   const frame = sample.getBoundingClientRect();
   const mirrored = getComputedStyle(sample).direction === 'rtl';
-  return Array.from(sample.querySelectorAll<HTMLElement | SVGElement>(':not(svg *)'), (element) => {
+  // The options of a closed select have no box.
+  return Array.from(sample.querySelectorAll<HTMLElement | SVGElement>(':not(svg *, option)'), (element) => {
     const { left, right, width } = element.getBoundingClientRect();
     return { name: element.tagName, start: mirrored ? frame.right - right : left - frame.left, width };
   });

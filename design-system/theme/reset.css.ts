@@ -13,7 +13,7 @@ reset('html', {
   fontVariationSettings: "'SHRP' 0",
   textSizeAdjust: '100%',
   // Clear of the header above, and below of a message in the corner.
-  scrollPadding: `calc(${vars.width.headerHeight} + ${vars.space.l}) 0 min(6rem, 15vh)`,
+  scrollPadding: `calc(${vars.width.headerHeight} + ${vars.space.l}) 0 6rem`,
   scrollBehavior: 'smooth',
 });
 reset('body', {
@@ -41,7 +41,7 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.onFill });
 reset('[hidden]', { display: 'none !important' });
 // While a page fades into the next, the browser takes no press: so shortly that nobody has looked up yet.
-reset('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.duration.fast });
+reset('::view-transition-old(*), ::view-transition-new(*)', { animationDuration: vars.duration.fast });
 // No motion: the visitor's system asks for it, or the visitor switched it off here (`animationsEnabled`).
 const still = {
   animationDuration: '1ms !important',

@@ -51,7 +51,7 @@ export const control = componentStyle({
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.normal,
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.color.text.body },
+    '&:hover': { borderColor: vars.color.text.body },
     '&:focus-visible': { borderColor: vars.color.text.body, outlineOffset: '1px' },
     '&[aria-invalid="true"]': { borderColor: vars.color.error.text },
     '&:disabled': { cursor: 'not-allowed', background: vars.color.surface.sunken, opacity: 0.7 },

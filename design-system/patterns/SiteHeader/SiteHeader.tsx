@@ -38,7 +38,10 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 /** More than this many pixels down, the bar is opaque (requirements: Fixed values). */
 const threshold = 10;
 
-/** The bar at the top of every page: clear at the top of the page, opaque with a shadow once scrolled. */
+/**
+ * The bar at the top of every page: clear at the top of the page, opaque with a shadow once scrolled. It lies over
+ * the page, so what follows it needs `padding-top: var(--ds-width-headerHeight)`.
+ */
 export function SiteHeader({
   brand,
   mark,
