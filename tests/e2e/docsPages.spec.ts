@@ -44,7 +44,9 @@ const test = base.extend<object, WorkerFixtures>({
 
 test('a docs page at fault is found, for each of its faults', async ({ window, storybook }) => {
   const address = `${storybook}/iframe.html?viewMode=docs&id=self-tests-broken-docs--docs`;
-  expect(await docsPageFaults(window, address)).toEqual([
+  // Whether the focus also scrolls the page depends on when the story is drawn.
+  const faults = await docsPageFaults(window, address);
+  expect(faults.filter((fault) => !fault.startsWith('scrolled'))).toEqual([
     'console: Something is wrong',
     'console: Something is wrong',
     'the document has data-text-size="double"',

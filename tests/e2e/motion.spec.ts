@@ -87,7 +87,8 @@ test.describe('where motion is welcome', () => {
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < end; top += 400) await scrollTo(page, top);
       expect(await drawing(page)).toEqual([]);
-      expect(await page.evaluate(() => window.shifted)).toBe(0);
+      // What is rounded when a drawing is painted counts a little; a word that moves by a line counts a hundred times as much.
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
     });
 
   test('[LAY-05] a link fades into its page, which has the focus and its top', async ({ page }) => {

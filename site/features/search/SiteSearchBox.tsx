@@ -60,6 +60,7 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
           <SuggestionChips
             label={words.try}
             suggestions={words.suggestions}
+            className={styles.suggestions}
             onSelect={(suggestion) => {
               setText(suggestion);
               toField();

@@ -10,7 +10,7 @@ export const meta = {
 
 export const catalogue = {
   title: 'Which task would you give away first?',
-  lead: 'The hours were counted at the company named below each figure. Count your own before you decide.',
+  lead: 'The hours were counted at the company described below each figure. Count your own before you decide.',
   howToCount: { label: 'How to count hours saved', href: paths.post('measure-hours-saved') },
 };
 

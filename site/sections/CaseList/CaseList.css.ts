@@ -1,4 +1,4 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -28,10 +28,4 @@ export const words = siteStyle({
   maxWidth: vars.width.text,
 });
 
-/** On phones a case is its summary; the figures are on its page. */
-export const figure = siteStyle({
-  '@media': {
-    [below('tablet')]: { display: 'none' },
-    [from('desktop')]: { gridColumn: '8 / 13' },
-  },
-});
+export const figure = siteStyle({ '@media': { [from('desktop')]: { gridColumn: '8 / 13' } } });

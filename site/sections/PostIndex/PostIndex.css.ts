@@ -11,6 +11,10 @@ export const newest = siteStyle({
   paddingBlock: vars.space.xxl,
   borderTop: hairline,
   breakInside: 'avoid',
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    ...twelveColumns['@media'],
+  },
 });
 
 export const newestWords = siteStyle({
@@ -24,7 +28,7 @@ export const newestWords = siteStyle({
 /** Before the words on narrow windows, after them elsewhere. */
 export const newestDrawing = siteStyle({
   '@media': {
-    [below('desktop')]: { gridRow: 1 },
+    [below('tablet')]: { gridRow: 1 },
     [from('desktop')]: { gridColumn: '9 / 13' },
   },
 });

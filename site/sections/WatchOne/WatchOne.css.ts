@@ -2,9 +2,11 @@ import { from, siteStyle, vars } from '#design-system/styles';
 
 export const box = siteStyle({
   display: 'grid',
-  gap: vars.space.l,
+  // The second column begins where that of the steps above does.
+  gap: `${vars.space.l} calc(2 * ${vars.space.gutter})`,
   alignContent: 'start',
   alignItems: 'start',
+  marginTop: vars.space.xl,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     print: { display: 'none' },
