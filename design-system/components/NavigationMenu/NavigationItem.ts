@@ -1,19 +1,31 @@
-/** One entry of the navigation. */
-export interface NavigationItem {
+interface Entry {
   readonly name: string;
-  /** Where it leads. An entry with a dropdown has no page of its own. */
-  readonly path?: string | undefined;
   /** A drawing beside the name, in dropdowns. */
   readonly iconType?: 'funnel' | 'chart' | 'file' | 'database' | 'user' | 'pie' | undefined;
   /** One line below the name, in dropdowns. */
   readonly description?: string | undefined;
-  /** Whether it opens `dropdownItems`. */
-  readonly hasDropdown?: boolean | undefined;
-  readonly dropdownItems?: readonly NavigationItem[] | undefined;
-  /** Within a dropdown: whether it unfolds `submenuItems`. */
-  readonly hasSubmenu?: boolean | undefined;
-  readonly submenuItems?: readonly NavigationItem[] | undefined;
 }
+
+/** Leads to a page, or opens a dropdown and has no page of its own. */
+type Target =
+  | {
+      readonly path?: string | undefined;
+      readonly hasDropdown?: false | undefined;
+      readonly dropdownItems?: undefined;
+    }
+  | {
+      readonly path?: undefined;
+      readonly hasDropdown: true;
+      readonly dropdownItems: readonly NavigationItem[];
+    };
+
+/** Within a dropdown an entry may unfold further ones. */
+type Submenu =
+  | { readonly hasSubmenu?: false | undefined; readonly submenuItems?: undefined }
+  | { readonly hasSubmenu: true; readonly submenuItems: readonly NavigationItem[] };
+
+/** One entry of the navigation. */
+export type NavigationItem = Entry & Target & Submenu;
 
 /** What `aria-current` says of an entry: this page, a page below it, or neither. */
 export function currentOf(path: string | undefined, currentPath: string): 'page' | 'true' | undefined {

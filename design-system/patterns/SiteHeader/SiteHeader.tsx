@@ -28,7 +28,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** The path of the page that is shown. */
   readonly currentPath: string;
   /** The one thing every page asks for. */
-  readonly action: { readonly label: string; readonly href: string };
+  readonly action?: { readonly label: string; readonly href: string } | undefined;
   /** What searches the whole site; in the menu on small screens. */
   readonly search?: HeaderSearch | undefined;
   /** A small control beside the action; in the menu on small screens. */
@@ -77,9 +77,11 @@ export function SiteHeader({
 
   const menu = (
     <MobileMenu items={items} currentPath={currentPath} onFollow={closeAndReturn}>
-      <Button href={action.href} onClick={closeAndReturn}>
-        {action.label}
-      </Button>
+      {action && (
+        <Button href={action.href} onClick={closeAndReturn}>
+          {action.label}
+        </Button>
+      )}
       {search && <SearchOpener {...search} onOpen={openSearch} />}
       {hydrated && utility}
     </MobileMenu>
@@ -95,9 +97,11 @@ export function SiteHeader({
         <div className={styles.actions}>
           {search && <SearchOpener {...search} />}
           {utility}
-          <Button href={action.href} size="small">
-            {action.label}
-          </Button>
+          {action && (
+            <Button href={action.href} size="small">
+              {action.label}
+            </Button>
+          )}
         </div>
         {hydrated ? (
           <button
