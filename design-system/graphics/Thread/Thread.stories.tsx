@@ -34,9 +34,13 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ThreeLanes = meta.story({ args: { results: ['Call booked', 'Invoice posted', 'Report sent'] } });
+export const ThreeLanes = meta.story({
+  parameters: withoutPicture,
+  args: { results: ['Call booked', 'Invoice posted', 'Report sent'] },
+});
 
 export const Greek = meta.story({
+  parameters: withoutPicture,
   args: {
     label: 'Ένα κουβάρι κλωστές περνά από ένα τάλαντο χαλκού και βγαίνει σε πέντε ίσιες γραμμές',
     results: [

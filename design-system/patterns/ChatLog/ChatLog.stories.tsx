@@ -128,7 +128,7 @@ export const FollowsTheConversation = meta.story({
     const arrive = canvas.getByRole('button', { name: 'A reply arrives' });
     await userEvent.click(arrive);
     await userEvent.click(arrive);
-    const heard = await canvas.findByText('Assistant: 22. Two to four weeks, tests included. From our site.');
+    const heard = await canvas.findByText('Assistant: From our site. 22. Two to four weeks, tests included.');
     await expect(heard.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(toTheEnd(scroller)).toBeLessThan(2));
     await waitFor(() => expect(heard).not.toBeInTheDocument(), { timeout: 3000 });
