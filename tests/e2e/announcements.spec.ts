@@ -26,7 +26,7 @@ test('[X-10] screen readers hear each chat reply once, whole and with its author
     expect(times(said, `number ${turn}`), `reply ${turn}`).toBe(1);
   }
   expect(
-    said.filter((text) => /^Assistant: Reply number \d of three\. AI answer\.$/.test(text)),
+    said.filter((text) => /^Assistant: AI answer\. Reply number \d of three\.$/.test(text)),
   ).toHaveLength(3);
   expect(times(said, 'Assistant is typing')).toBe(3);
   // Per turn: that it is typing, and the reply. The visitor knows the question.
