@@ -20,7 +20,11 @@ export const head = componentStyle({
   display: 'block',
   width: 'auto',
   height: '4.5rem',
-  '@media': { [from('tablet')]: { width: '100%', height: '13rem' } },
+  overflow: 'visible',
+  '@media': {
+    [from('tablet')]: { width: '100%', height: '13rem' },
+    [from('desktop')]: { height: 'auto', maxHeight: '20rem' },
+  },
 });
 
 /** Finished: the dots at the ends of the lines. */

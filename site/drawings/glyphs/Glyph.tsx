@@ -7,7 +7,7 @@ import drawings from './glyphs.svg?no-inline';
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'id' | 'name'> {
   /** The id of a drawing in `glyphs.svg`. */
   readonly name: string;
-  /** Whether it is the drawing in the head of a page: 72 px high on phones, 208 px elsewhere. @default false */
+  /** Whether it is the drawing in the head of a page: 72 px high on phones, as wide as its columns elsewhere. @default false */
   readonly large?: boolean | undefined;
   /** What it means, when no words beside it say so. Without it the glyph is decoration. */
   readonly label?: string | undefined;
@@ -23,7 +23,7 @@ export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'id
 export function Glyph({ name, large, label, className, ...rest }: GlyphProps) {
   return (
     <svg
-      viewBox="0 0 72 72"
+      viewBox={large ? '8 8 56 56' : '0 0 72 72'}
       preserveAspectRatio="xMaxYMid"
       focusable="false"
       role={label ? 'img' : undefined}

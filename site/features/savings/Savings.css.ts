@@ -1,11 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css';
-
-import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 
 export const figure = siteStyle({
   marginInlineEnd: vars.space.xs,
   color: vars.color.accent.text,
-  fontSize: vars.size.display,
+  fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',
   fontVariationSettings: vars.fontVariation.heading,
@@ -39,5 +37,3 @@ export const bar = siteStyle({
   background: vars.color.surface.page,
   '@media': { [from('tablet')]: { columnGap: vars.space.xl }, print: { display: 'none' } },
 });
-
-globalStyle(`${bar} ${figure}`, { '@layer': { [layers.site]: { fontSize: vars.size.figure } } });

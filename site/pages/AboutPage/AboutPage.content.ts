@@ -1,4 +1,5 @@
 import { company } from '#services/knowledge';
+import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: 'About Us',
@@ -18,8 +19,9 @@ export const values = {
 };
 
 export const milestones = {
-  title: 'Six years, and what changed in each',
+  title: 'Our first six years, and what changed in each',
   lead: 'From two desks to the hundredth project.',
+  since: { label: 'What has happened since', href: paths.blogCategory('company-updates') },
 };
 
 export const technologies = {

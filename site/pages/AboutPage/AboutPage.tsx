@@ -1,4 +1,4 @@
-import { Container, Heading, Text, Timeline } from '#design-system';
+import { Button, Container, Heading, Text, Timeline } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -21,7 +21,15 @@ export function AboutPage() {
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="about" />} />
       <KeyFigures />
-      <Section title={milestones.title} lead={milestones.lead}>
+      <Section
+        title={milestones.title}
+        lead={milestones.lead}
+        action={
+          <Button href={milestones.since.href} variant="outline" size="small">
+            {milestones.since.label}
+          </Button>
+        }
+      >
         <Timeline milestones={history} />
       </Section>
       <Quote />

@@ -3,6 +3,7 @@ import { auditAction } from '#site/content/navigation.ts';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
+import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
@@ -34,6 +35,7 @@ export function EnterpriseItStrategyPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader
+        breadcrumb={<Breadcrumb steps={[{ name: 'Services', path: paths.services }]} here={meta.heading} />}
         title={meta.heading}
         lead={meta.lead}
         art={<ServiceGlyph id="enterprise-it-strategy" large />}

@@ -1,6 +1,5 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
 
 export const hero = siteStyle({
   // The tangle comes in from outside the page.
@@ -9,11 +8,13 @@ export const hero = siteStyle({
   '@media': { print: { paddingBlock: vars.space.m } },
 });
 
-export const words = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
+export const opening = siteStyle({
+  ...twelveColumns,
+  rowGap: vars.space.xl,
+  '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
 });
+
+export const words = siteStyle(columns(1, 8));
 
 export const kicker = siteStyle({ marginBottom: vars.space.s });
 
@@ -21,7 +22,7 @@ export const line = siteStyle({ '@media': { [from('tablet')]: { display: 'block'
 
 export const lead = siteStyle({
   maxWidth: '52ch',
-  marginBlock: `${vars.space.l} ${vars.space.xl}`,
+  marginBlock: vars.space.l,
 });
 
 export const actions = siteStyle({
@@ -32,44 +33,43 @@ export const actions = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
-const none = { display: 'none' };
-
-/** Without scripts nothing would come of an answer. */
+/** What is played with: beside the words, and its lanes end below it. Without scripts nothing would come of an answer. */
 export const tasks = siteStyle({
-  ...twelveColumns,
-  // Above the drawing, which begins behind its last line.
-  position: 'relative',
-  width: '100%',
-  rowGap: vars.space.m,
-  marginTop: vars.space.xl,
-  paddingTop: vars.space.l,
-  borderTop: hairline,
-  '@media': { ...twelveColumns['@media'], print: none, '(scripting: none)': none },
-});
-
-export const chips = siteStyle(columns(1, 10));
-
-// As high as what comes once something is chosen, so that nothing moves then.
-export const hours = siteStyle({
+  ...columns(8, 13),
   display: 'grid',
   gap: vars.space.s,
   alignContent: 'start',
-  justifyItems: 'start',
-  minHeight: `calc(${vars.size.display} + 3.5rem)`,
-  '@media': { [from('desktop')]: { gridArea: '1 / 10 / 3 / 13' } },
+  '@media': {
+    ...columns(8, 13)['@media'],
+    print: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
-export const sums = siteStyle({ ...columns(1, 10), minHeight: vars.control.target });
+/** As high as what comes once something is chosen, so that nothing moves then. */
+export const hours = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  placeContent: 'start',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  minHeight: '6.5rem',
+  '@media': { [from('wide')]: { minHeight: '3.75rem' } },
+});
 
-/** The names of the lanes begin where the hours do. */
+export const sums = siteStyle({ minHeight: vars.control.target });
+
+/** The names of the lanes begin where the tasks do. The pointer reaches what the tangle crosses. */
 export const thread = siteStyle({
-  width: '100%',
+  gridColumn: '1 / -1',
+  // The line above is empty until something is added up.
+  marginTop: `calc(-1 * ${vars.space.l})`,
+  pointerEvents: 'none',
   '@media': {
-    [from('tablet')]: {
-      // The line above has room for what is added up.
-      marginTop: `calc(-1 * ${vars.space.l})`,
-      gridTemplateColumns: `minmax(0, 1fr) max(15rem, calc((100% - 11 * ${vars.space.gutter}) / 4 + 2 * ${vars.space.gutter}))`,
+    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
+    [from('desktop')]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc((100% - 11 * ${vars.space.gutter}) * 5 / 12 + 4 * ${vars.space.gutter} + ${vars.space.m})`,
     },
-    print: none,
+    print: { display: 'none' },
   },
 });

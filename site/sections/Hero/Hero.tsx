@@ -43,28 +43,30 @@ export function Hero(props: HeroProps) {
   const { group, chosen, savings, choose } = useChosenAutomations();
   return (
     <section className={styles.hero}>
-      <Container className={styles.words}>
-        <Text tone="muted" className={styles.kicker}>
-          {kicker}
-        </Text>
-        <Heading level={1} size="display">
-          {title.map((line) => (
-            <span key={line} className={styles.line}>
-              {line}{' '}
-            </span>
-          ))}
-        </Heading>
-        <Text size="lead" tone="muted" className={styles.lead}>
-          {lead}
-        </Text>
-        <div className={styles.actions}>
-          <Button href={audit.href} icon={<Icon name="arrowRight" />} iconPosition="end">
-            {audit.label}
-          </Button>
-          <Button href={automations.href} variant="outline">
-            {automations.label}
-          </Button>
-          <Link href={sample.href}>{sample.label}</Link>
+      <Container className={styles.opening}>
+        <div className={styles.words}>
+          <Text tone="muted" className={styles.kicker}>
+            {kicker}
+          </Text>
+          <Heading level={1} size="display">
+            {title.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}{' '}
+              </span>
+            ))}
+          </Heading>
+          <Text size="lead" tone="muted" className={styles.lead}>
+            {lead}
+          </Text>
+          <div className={styles.actions}>
+            <Button href={audit.href} icon={<Icon name="arrowRight" />} iconPosition="end">
+              {audit.label}
+            </Button>
+            <Button href={automations.href} variant="outline">
+              {automations.label}
+            </Button>
+            <Link href={sample.href}>{sample.label}</Link>
+          </div>
         </div>
         <div ref={group} className={styles.tasks}>
           <ChoiceChips
@@ -73,7 +75,6 @@ export function Hero(props: HeroProps) {
             options={tasks}
             value={chosen}
             onChange={choose}
-            className={styles.chips}
           />
           <div className={styles.hours}>
             {/* Empty when the page opens, or screen readers would read it then. */}

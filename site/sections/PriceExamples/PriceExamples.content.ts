@@ -7,10 +7,12 @@ export const lead = `Three worked examples at ${formatEuros(dayRate)} a day, wit
 
 export const sizes = { small: 'Small', usual: 'Usual', large: 'Large' } as const;
 
-export const terms = { work: 'Work', time: 'Time', running: 'Running costs' };
+export const terms = { work: 'Work', running: 'Running costs' };
 
 export const work = (days: number) => `${days} days`;
 export const time = (weeks: number) => `${weeks} weeks`;
+/** What the length of a lane says. */
+export const doneIn = (weeks: number) => `Done in ${time(weeks)}`;
 export const running = (monthly: number) => (monthly === 0 ? 'None' : `${formatEuros(monthly)} a month`);
 
 export const dearer = 'What makes it dearer';

@@ -18,27 +18,18 @@ export const examples = siteStyle({
 });
 
 export const example = siteStyle({
-  position: 'relative',
   display: 'grid',
   rowGap: vars.space.m,
   alignContent: 'start',
   minWidth: 0,
   breakInside: 'avoid',
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      top: `calc(${dot} / 2)`,
-      borderTop: hairline,
-    },
-  },
   '@media': { [from('tablet')]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
 });
 
 /** The time as a lane, along the line of the longest of the three. */
 export const lane = siteStyle({
-  position: 'relative',
+  display: 'block',
+  marginTop: vars.space.xs,
   width: `calc(100% - ${dot} / 2)`,
   height: dot,
   overflow: 'visible',
@@ -46,6 +37,8 @@ export const lane = siteStyle({
   stroke: 'currentColor',
   strokeWidth: '2.2px',
 });
+
+export const longest = siteStyle({ stroke: vars.color.line.hairline, strokeWidth: '1px' });
 
 export const end = siteStyle({ color: vars.color.done, fill: 'currentColor', stroke: 'none' });
 

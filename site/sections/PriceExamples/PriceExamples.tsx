@@ -2,7 +2,7 @@ import { Heading, Text } from '#design-system';
 import { buildPrice, formatEuros, type PriceExample, type ServicePrice } from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 
-import { dearer, running, sizes, terms, time, work } from './PriceExamples.content.ts';
+import { dearer, doneIn, running, sizes, terms, work } from './PriceExamples.content.ts';
 import * as styles from './PriceExamples.css.ts';
 
 export interface PriceExamplesProps {
@@ -47,15 +47,20 @@ function Example({ name, example, longest }: ExampleProps) {
   const share = `${(100 * example.weeks) / longest}%`;
   const figures = [
     { term: terms.work, details: work(example.days) },
-    { term: terms.time, details: time(example.weeks) },
     { term: terms.running, details: running(example.monthly) },
   ];
   return (
     <li className={styles.example}>
-      <svg className={styles.lane} aria-hidden="true">
-        <line x1="0" x2={share} y1="50%" y2="50%" />
-        <circle cx={share} cy="50%" r="6.5" className={styles.end} />
-      </svg>
+      <div>
+        <Text size="small" tone="muted">
+          {doneIn(example.weeks)}
+        </Text>
+        <svg className={styles.lane} aria-hidden="true">
+          <line x2="100%" y1="50%" y2="50%" className={styles.longest} />
+          <line x1="0" x2={share} y1="50%" y2="50%" />
+          <circle cx={share} cy="50%" r="6.5" className={styles.end} />
+        </svg>
+      </div>
       <div>
         <Heading level={3} size="h4">
           {name}

@@ -1,6 +1,7 @@
-import { Link } from '#design-system';
+import { Icon, Link } from '#design-system';
 import type { AutomationBrief } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
+import * as rows from '#site/sections/CheckList/CheckList.css.ts';
 
 import * as styles from './RelatedAutomations.css.ts';
 
@@ -15,12 +16,11 @@ export interface RelatedAutomationsProps {
  */
 export function RelatedAutomations({ automations }: RelatedAutomationsProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={rows.list}>
       {automations.map(({ id, title, hoursSaved }) => (
-        <li key={id} className={styles.entry}>
-          <Link href={`${paths.automations}#${id}`} variant="quiet">
-            {title}
-          </Link>
+        <li key={id} className={rows.item}>
+          <Icon name="arrowRight" className={rows.example} />
+          <Link href={`${paths.automations}#${id}`}>{title}</Link>
           <span className={styles.hours}>{hoursSaved} hours a week</span>
         </li>
       ))}

@@ -37,8 +37,7 @@ export const legend = siteStyle({
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.l}`,
   paddingTop: vars.space.l,
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  fontSize: vars.size.control,
   lineHeight: vars.leading.normal,
 });
 

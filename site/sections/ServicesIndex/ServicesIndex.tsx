@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 import { IndexList, IngotMark } from '#design-system';
 import { serviceBriefs } from '#services/knowledge';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
@@ -24,7 +26,9 @@ export function ServicesIndex({ unsure }: ServicesIndexProps) {
           href: paths.service(id),
           title,
           text: summary,
-          glyph: <ServiceGlyph id={id} className={id === 'voice-agents' ? styles.voice : undefined} />,
+          glyph: (
+            <ServiceGlyph id={id} className={clsx(styles.glyph, id === 'voice-agents' && styles.voice)} />
+          ),
         })),
         { href: paths.aiAudit, ...unsure, glyph: <IngotMark className={styles.mark} /> },
       ]}

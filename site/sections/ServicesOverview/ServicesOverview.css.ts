@@ -66,9 +66,8 @@ export const timeLabel = siteStyle({
 });
 
 export const summary = siteStyle({
-  ...columns(2, 9),
+  ...columns(2, 8),
   color: vars.color.text.muted,
-  maxWidth: vars.width.text,
 });
 
 export const link = siteStyle({

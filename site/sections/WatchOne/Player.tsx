@@ -11,13 +11,15 @@ export interface PlayerProps {
   /** An id in `demonstrations.svg`. */
   readonly service: string;
   readonly steps: readonly string[];
+  /** For what stands under the drawing. */
+  readonly className?: string;
 }
 
 /** Milliseconds a step stays: long enough to read its sentence and a line of the call. */
 const stepTime = 4500;
 
 /** Plays a process step by step; it can be paused, and stepped through with the keyboard. */
-export function Player({ service, steps }: PlayerProps) {
+export function Player({ service, steps, className }: PlayerProps) {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +67,7 @@ export function Player({ service, steps }: PlayerProps) {
           />
         ))}
       </Stage>
-      <Stack gap="m">
+      <Stack gap="m" className={className}>
         <Inline gap="s">
           {/* The first step is heard with the button, which takes the focus; the status says those that follow. */}
           <Button

@@ -7,7 +7,7 @@ import * as styles from './WatchOne.css.ts';
 
 /** The drawing of a process, of which `demonstrations.svg` has each step (`consultancy-1`) and the whole (`consultancy`). */
 export const Stage = ({ children }: { readonly children: ReactNode }) => (
-  <svg viewBox="0 0 360 160" focusable="false" aria-hidden className={`${drawing} ${styles.stage}`}>
+  <svg viewBox="8 4 348 158" focusable="false" aria-hidden className={`${drawing} ${styles.stage}`}>
     {children}
   </svg>
 );

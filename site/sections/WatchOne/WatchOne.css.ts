@@ -2,23 +2,23 @@ import { from, siteStyle, vars } from '#design-system/styles';
 
 export const box = siteStyle({
   display: 'grid',
-  // The second column begins where that of the steps above does.
-  gap: `${vars.space.l} calc(2 * ${vars.space.gutter})`,
-  alignContent: 'start',
-  alignItems: 'start',
+  gap: vars.space.l,
+  justifyItems: 'start',
   marginTop: vars.space.xl,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
-/** What a player needs, kept for it from the press on, so that nothing moves when it comes. */
+/** What a player needs under the drawing, kept for it from the press on, so that nothing moves when it comes. */
 const roomOf = (phone: string, tablet: string) =>
   siteStyle({ minHeight: phone, '@media': { [from('tablet')]: { minHeight: tablet } } });
-export const room = roomOf('24rem', '17rem');
+export const room = roomOf('14rem', '7.5rem');
 
 /** A call has two more sentences a step. */
-export const callRoom = roomOf('34rem', '24rem');
+export const callRoom = roomOf('24rem', '12rem');
 
-export const stage = siteStyle({ width: '100%' });
+/** As wide as the page, its lines as wide as lanes. */
+export const stage = siteStyle({
+  width: '100%',
+  overflow: 'visible',
+  '@media': { [from('tablet')]: { strokeWidth: 2.2 } },
+});

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ComponentType, useState } from 'react';
 
 import { Button } from '#design-system';
@@ -42,15 +41,15 @@ export function WatchOne({ service, steps }: WatchOneProps) {
   };
   const room = service === 'voice-agents' ? styles.callRoom : styles.room;
   return (
-    <div className={clsx(styles.box, started && room)}>
+    <div className={styles.box}>
       {Player ? (
-        <Player service={service} steps={steps} />
+        <Player service={service} steps={steps} className={room} />
       ) : (
         <>
           <Stage>
             <use href={drawn(service)} />
           </Stage>
-          <div>
+          <div className={started ? room : undefined}>
             <Button variant="outline" onClick={start}>
               {watch}
             </Button>
