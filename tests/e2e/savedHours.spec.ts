@@ -112,6 +112,25 @@ for (const width of [320, 390, 768, 1280])
     expect(await top()).toBe(before);
   });
 
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+])
+  test(`[KB-15] the tasks and most of the drawing are in the first screen of ${width} px, and nothing lies over them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const opening = main(page).locator('section').first();
+    for (const chip of await opening.getByRole('checkbox').all()) {
+      await expect(chip).toBeInViewport({ ratio: 1 });
+      await chip.click({ trial: true });
+    }
+    for (const link of await opening.getByRole('link').all()) await link.click({ trial: true });
+    const drawing = opening.getByRole('img', { name: /tangle/ }).filter({ visible: true });
+    await expect(drawing).toBeInViewport({ ratio: 0.75 });
+  });
+
 test('[KB-16] automations are filtered in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/automations');

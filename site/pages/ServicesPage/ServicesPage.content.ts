@@ -12,5 +12,5 @@ export const contents = { title: 'Which of these costs you most time?' };
 
 export const comparison = {
   title: `Compare the ${serviceCount.inside} services`,
-  lead: 'Easy means a few conversations. Hard means that your own people will have work to do. We say so before you sign.',
+  lead: 'Easy means a few conversations. Hard means work for your own people. We say so before you sign.',
 };

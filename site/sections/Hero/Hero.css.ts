@@ -57,6 +57,9 @@ export const hours = siteStyle({
   '@media': { [from('wide')]: { minHeight: '3.75rem' } },
 });
 
+/** On a line of its own, below the status that is still empty. */
+export const hint = siteStyle({ flexBasis: '100%' });
+
 export const sums = siteStyle({ minHeight: vars.control.target });
 
 /** The names of the lanes begin where the tasks do. The pointer reaches what the tangle crosses. */

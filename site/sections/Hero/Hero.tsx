@@ -79,7 +79,13 @@ export function Hero(props: HeroProps) {
           <div className={styles.hours}>
             {/* Empty when the page opens, or screen readers would read it then. */}
             <div role="status">{savings && <savings.HoursSaved chosen={chosen} />}</div>
-            {savings ? <savings.WriteReport chosen={chosen} /> : <Text tone="muted">{hint}</Text>}
+            {savings ? (
+              <savings.WriteReport chosen={chosen} />
+            ) : (
+              <Text tone="muted" className={styles.hint}>
+                {hint}
+              </Text>
+            )}
           </div>
           <div className={styles.sums}>{savings && <savings.HowItAddsUp chosen={chosen} />}</div>
         </div>

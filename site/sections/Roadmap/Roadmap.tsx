@@ -66,11 +66,7 @@ export function Roadmap({ label, legend, parts }: RoadmapProps) {
               {title}
             </Heading>
             <Text tone="muted">{text}</Text>
-            {held && (
-              <Text size="small" className={styles.held}>
-                {held}
-              </Text>
-            )}
+            {held && <Text className={styles.held}>{held}</Text>}
           </li>
         ))}
       </ol>

@@ -66,7 +66,7 @@ export const timeLabel = siteStyle({
 });
 
 export const summary = siteStyle({
-  ...columns(2, 8),
+  ...columns(2, 9),
   color: vars.color.text.muted,
 });
 
