@@ -21,9 +21,9 @@ for (const { id, title, price } of [...services, ...subServices])
       await expect(shown.getByRole('heading', { level: 3 })).toHaveText(sizes[place] ?? '');
       await expect(shown).toContainText(formatEuros(buildPrice(example)));
       await expect(shown).toContainText(example.example);
+      await expect(shown.getByText(`Done in ${example.weeks} weeks`, { exact: true })).toBeVisible();
       await expect(shown.getByRole('definition')).toHaveText([
         `${example.days} days`,
-        `${example.weeks} weeks`,
         example.monthly === 0 ? 'None' : `${formatEuros(example.monthly)} a month`,
       ]);
     }
