@@ -34,6 +34,7 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
           key={name}
           aria-label={name}
           data-theme-scope={name}
+          data-contrast={name.endsWith('high-contrast') ? 'more' : undefined}
           className={isPage ? styles.page : styles.part}
         >
           <p className={styles.name}>{name}</p>

@@ -31,14 +31,24 @@ const paint = (
   );
 
 inThemeLayer(':root', { vars: assignVars(shared, scale) });
-// `data-theme-scope` paints one part of a page, for the view of all themes at once.
+// `data-theme-scope` paints one part of a page, for the view of all themes at once. `data-dark` is a part that is dark in
+// every theme, with the contrast of what surrounds it.
 paint(':root, [data-theme-scope="light"]', light, 'light');
-paint(':root.dark, [data-theme-scope="dark"]', dark, 'dark');
+paint(':root.dark, [data-theme-scope="dark"], [data-dark]', dark, 'dark');
 // Who asked the system for more contrast gets it, unless `data-contrast` says what was chosen here.
 const onRequest = (rule: object) => ({ '@media': { 'screen and (prefers-contrast: more)': rule } });
 paint(':root:not([data-contrast])', lightHighContrast, 'light', onRequest);
-paint(':root.dark:not([data-contrast])', darkHighContrast, 'dark', onRequest);
+paint(
+  ':root.dark:not([data-contrast]), :root:not([data-contrast]) [data-dark]',
+  darkHighContrast,
+  'dark',
+  onRequest,
+);
 paint(':root[data-contrast="more"], [data-theme-scope="light-high-contrast"]', lightHighContrast, 'light');
-paint(':root.dark[data-contrast="more"], [data-theme-scope="dark-high-contrast"]', darkHighContrast, 'dark');
+paint(
+  ':root.dark[data-contrast="more"], [data-theme-scope="dark-high-contrast"], [data-contrast="more"] [data-dark]',
+  darkHighContrast,
+  'dark',
+);
 // Paper is white, whatever the screen shows.
-paint(':root:root.dark, :root:root', light, 'light', (rule) => ({ '@media': { print: rule } }));
+paint(':root:root, :root:root [data-dark]', light, 'light', (rule) => ({ '@media': { print: rule } }));

@@ -52,6 +52,8 @@ export const spacesAboveSections = (page: Page) =>
       if (box.width < 200) continue;
       if (style.borderTopWidth !== '0px') drawn.push({ element, bottom: box.top + 1, line: true });
       if (style.borderBottomWidth !== '0px') drawn.push({ element, bottom: box.bottom, line: true });
+      // A band of another colour begins with its edge.
+      if (element.matches('[data-dark]')) drawn.push({ element, bottom: box.top, line: false });
     }
     const headings = [
       ...document.querySelectorAll('main section header h2, main h2:not(section h2, article h2)'),

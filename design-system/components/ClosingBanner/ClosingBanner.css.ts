@@ -3,15 +3,19 @@ import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
 /** Clips the lanes that leave the page on the right. */
-export const banner = componentStyle({ overflow: 'clip' });
+export const banner = componentStyle({
+  marginTop: vars.space.xxl,
+  overflow: 'clip',
+  background: vars.color.surface.raised,
+});
 
 export const inner = componentStyle({
   display: 'grid',
-  gap: vars.space.xl,
-  alignItems: 'start',
-  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.section}`,
+  gap: vars.space.xxl,
+  alignItems: 'center',
+  paddingBlock: vars.space.section,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space.xxl },
+    [from('tablet')]: { gridTemplateColumns: '7fr 5fr' },
   },
 });
 
@@ -20,5 +24,3 @@ export const words = componentStyle({
   justifyItems: 'start',
   gap: vars.space.l,
 });
-
-export const text = componentStyle({ maxWidth: '46ch', color: vars.color.text.muted });

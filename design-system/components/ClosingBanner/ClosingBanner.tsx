@@ -20,7 +20,7 @@ export interface ClosingBannerProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * The last word of every page, at the top of the `Footer`.
+ * The last word of every page, at the top of the `Footer`: the one dark band, in every theme.
  *
  * **Not this?** An invitation in the middle of a page is a `Button`.
  */
@@ -33,14 +33,14 @@ export function ClosingBanner({
   ...rest
 }: ClosingBannerProps) {
   return (
-    <div {...rest} className={clsx(styles.banner, className)}>
+    <div data-dark {...rest} className={clsx(styles.banner, className)}>
       <Container className={styles.inner}>
         <div className={styles.words}>
           <Heading level={headingLevel} size="h2">
             {title}
           </Heading>
           {text && (
-            <Text size="lead" className={styles.text}>
+            <Text size="lead" tone="muted" measure>
               {text}
             </Text>
           )}

@@ -9,7 +9,6 @@ export const columns = componentStyle({
   display: 'grid',
   gap: `${vars.space.xxl} ${vars.space.xl}`,
   paddingBlock: `${vars.space.xxxl} ${vars.space.xxl}`,
-  borderTop: `1px solid ${vars.color.line.hairline}`,
   '@media': {
     [from('phone')]: { gridTemplateColumns: '1fr 1fr' },
     [from('desktop')]: { gridTemplateColumns: '5fr 3fr 3fr 4fr' },
