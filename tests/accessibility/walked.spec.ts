@@ -1,22 +1,54 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from '../e2e/fixtures.ts';
 import { main, open } from '../e2e/support/site.ts';
 
 test.use({ expectedConsole: /./ });
 
+/** Answers each field by keyboard. Throws where that takes the visitor away from the field or the page. */
+async function answerEach(page: Page) {
+  const { pathname } = new URL(page.url());
+  const fields = await main(page).locator('input:visible, select:visible, textarea:visible').all();
+  expect(fields.length).toBeGreaterThan(3);
+  for (const field of fields) {
+    await field.focus();
+    if (await field.evaluate((each) => each.matches('[type=checkbox]'))) await page.keyboard.press('Space');
+    else if (await field.evaluate((each) => each.matches('select'))) await page.keyboard.press('ArrowDown');
+    else await page.keyboard.type('1');
+    await expect(field).toBeFocused({ timeout: 1000 });
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  }
+}
+
 for (const path of ['/contact', '/ai-audit'])
   test(`[X-02] an answer changes neither the page nor the place: ${path}`, async ({ page }) => {
     await open(page, path);
-    const fields = await main(page).locator('input:visible, select:visible, textarea:visible').all();
-    expect(fields.length).toBeGreaterThan(3);
-    for (const field of fields) {
-      await field.focus();
-      if (await field.evaluate((each) => each.matches('[type=checkbox]'))) await page.keyboard.press('Space');
-      else if (await field.evaluate((each) => each.matches('select'))) await page.keyboard.press('ArrowDown');
-      else await page.keyboard.type('1');
-      await expect(field).toBeFocused();
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
+    await answerEach(page);
   });
+
+test('[X-02] a field that sends the visitor on is noticed', async ({ page }) => {
+  await open(page, '/contact');
+  await main(page)
+    .getByLabel('Your name')
+    .evaluate((field) => field.addEventListener('input', () => document.querySelector('textarea')?.focus()));
+  await expect(answerEach(page)).rejects.toThrow(/toBeFocused/);
+});
+
+test('[X-02] an answer that opens another page is noticed', async ({ page }) => {
+  await open(page, '/contact');
+  await main(page)
+    .getByLabel('Your name')
+    .evaluate((field) => field.addEventListener('input', () => history.pushState(null, '', '/elsewhere')));
+  await expect(answerEach(page)).rejects.toThrow(/elsewhere/);
+});
+
+/** Throws where a wrong field does not say what to type. */
+async function expectHelpfulErrors(page: Page) {
+  const errors = main(page).locator('[aria-invalid=true]');
+  await expect(errors).not.toHaveCount(0);
+  for (const field of await errors.all())
+    await expect(field).toHaveAccessibleDescription(/^Error: (Enter|Say|Choose) .{5,}/, { timeout: 1000 });
+}
 
 const forms = [
   { path: '/contact', send: 'Send message', email: 'Your email', phone: 'Your phone' },
@@ -25,12 +57,9 @@ const forms = [
 for (const { path, send, email, phone } of forms)
   test(`[VAL-14] each error says what to type: ${path}`, async ({ page }) => {
     await open(page, path);
-    const errors = main(page).locator('[aria-invalid=true]');
     const button = main(page).getByRole('button', { name: send });
     await button.click();
-    await expect(errors).not.toHaveCount(0);
-    for (const field of await errors.all())
-      await expect(field).toHaveAccessibleDescription(/^Error: (Enter|Say|Choose) .{5,}/);
+    await expectHelpfulErrors(page);
     await main(page).getByLabel(email).fill('nonsense');
     await main(page).getByLabel(phone).fill('nonsense');
     await button.click();
@@ -38,8 +67,17 @@ for (const { path, send, email, phone } of forms)
       await expect(main(page).getByLabel(label)).toHaveAccessibleDescription(/Enter .*, like \S+/);
   });
 
-test('[X-02] a press that is led away and let go does nothing', async ({ page }) => {
+test('[VAL-14] an error that does not say what to type is noticed', async ({ page }) => {
   await open(page, '/contact');
+  await main(page).getByRole('button', { name: 'Send message' }).click();
+  await main(page)
+    .getByText('Error: Enter your email address', { exact: true })
+    .evaluate((error) => error.replaceChildren('Error: This is wrong'));
+  await expect(expectHelpfulErrors(page)).rejects.toThrow(/This is wrong/);
+});
+
+/** Presses each control and lets go elsewhere. Throws if that does something. */
+async function pressAndLeave(page: Page) {
   const controls = await main(page).locator('button:visible, a[href^="/"]:visible, summary:visible').all();
   expect(controls.length).toBeGreaterThan(5);
   const state = () =>
@@ -54,7 +92,32 @@ test('[X-02] a press that is led away and let go does nothing', async ({ page })
     await page.mouse.up();
     expect(await state()).toBe(before);
   }
+}
+
+test('[X-02] a press that is led away and let go does nothing', async ({ page }) => {
+  await open(page, '/contact');
+  await pressAndLeave(page);
 });
+
+test('[X-02] what happens before a press is let go is noticed', async ({ page }) => {
+  await open(page, '/contact');
+  await main(page)
+    .locator('summary')
+    .first()
+    .evaluate((summary) =>
+      summary.addEventListener('pointerdown', () => summary.parentElement?.setAttribute('open', '')),
+    );
+  await expect(pressAndLeave(page)).rejects.toThrow(/toBe/);
+});
+
+/** The names of movements on the page that are shown more than once. */
+const repeatingMovements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect?.getComputedTiming().iterations ?? 1) > 1)
+      .map((each) => ('animationName' in each ? String(each.animationName) : 'an animation')),
+  );
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -70,15 +133,8 @@ test.describe('with motion', () => {
   ])
     test(`[X-02] nothing on ${path} repeats its movement`, async ({ page }) => {
       await open(page, path);
-      const repeating = () =>
-        page.evaluate(() =>
-          document
-            .getAnimations()
-            .filter(({ effect }) => (effect?.getComputedTiming().iterations ?? 1) > 1)
-            .map((each) => ('animationName' in each ? String(each.animationName) : 'an animation')),
-        );
       for (let step = 0; step < 8; step++) {
-        expect(await repeating()).toEqual([]);
+        expect(await repeatingMovements(page)).toEqual([]);
         await page.mouse.wheel(0, 700);
         await page.waitForTimeout(100);
       }
@@ -86,12 +142,9 @@ test.describe('with motion', () => {
 
   test('[X-02] a movement that repeats is noticed', async ({ page }) => {
     await page.setContent('<p>Blinks</p>');
-    const iterations = await page.evaluate(() => {
-      document
-        .querySelector('p')
-        ?.animate({ opacity: [0, 1] }, { duration: 200, iterations: Number.POSITIVE_INFINITY });
-      return document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations);
-    });
-    expect(iterations).toEqual([Number.POSITIVE_INFINITY]);
+    await page
+      .locator('p')
+      .evaluate((words) => words.animate({ opacity: [0, 1] }, { duration: 200, iterations: Infinity }));
+    expect(await repeatingMovements(page)).toEqual(['an animation']);
   });
 });
