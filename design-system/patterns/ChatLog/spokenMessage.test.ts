@@ -14,9 +14,19 @@ it('[X-10] reads a message out whole, with a pause after each part', () => {
     spoken(
       '<h3>Assistant</h3><div><p>We build <strong>three</strong> things:</p><ol><li>Chatbots</li><li>Voice agents</li></ol></div><div><span>AI answer</span></div>',
     ),
-  ).toBe('Assistant: AI answer. We build three things: Chatbots. Voice agents.');
-  expect(spoken('<h3>You</h3><div>How long?\nAnd how much</div>')).toBe('You: How long? And how much.');
+  ).toBe('Assistant: AI answer. We build three things: 1. Chatbots. 2. Voice agents.');
+  expect(spoken('<h3>You</h3><div>How long?\nAnd<b> how much</b></div>')).toBe(
+    'You: How long? And how much.',
+  );
   expect(spoken('<h3>Βοηθός</h3><div>Δύο εβδομάδες</div>')).toBe('Βοηθός: Δύο εβδομάδες.');
+});
+
+it('[X-10] reads the numbers of an ordered list as they are drawn', () => {
+  expect(
+    spoken(
+      '<h3>Assistant</h3><div><ol start="3"><li><p>Price</p><ul><li>Fixed</li></ul></li><li><p>Try</p></li></ol></div>',
+    ),
+  ).toBe('Assistant: 3. Price. Fixed. 4. Try.');
 });
 
 it('[X-10] names neither the buttons nor the drawings of a message', () => {

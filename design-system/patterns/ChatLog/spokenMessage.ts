@@ -1,11 +1,21 @@
 /** Elements after which a reader pauses. */
 const blocks = /^(h[1-6]|p|li|td|th|pre|blockquote|div)$/;
 
+/** The number that is drawn before an entry of an ordered list. */
+function numberOf(node: Element): string {
+  const list = node.parentElement;
+  if (node.localName !== 'li' || !(list instanceof HTMLOListElement)) return '';
+  return `${list.start + [...list.children].indexOf(node)}. `;
+}
+
 /** The text of an element with each block on lines of its own, without buttons and what is hidden from screen readers. */
 function linesOf(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? '';
   if (node.matches('button, [aria-hidden="true"]')) return '';
-  const text = [...node.childNodes].map(linesOf).join('');
+  const inside = [...node.childNodes].map(linesOf).join('');
+  const number = numberOf(node);
+  // Without the break before a paragraph in the entry.
+  const text = number ? number + inside.trimStart() : inside;
   return blocks.test(node.localName) ? `\n${text}\n` : text;
 }
 
@@ -17,7 +27,7 @@ const spokenLines = (part: Element | undefined): string[] =>
 
 /**
  * A message as it is read out, where it comes from before what it says: "Assistant: AI answer. We build three things:
- * Chatbots. Voice agents."
+ * 1. Chatbots. 2. Voice agents."
  */
 export function spokenMessage(message: Element): string {
   const [author, words, foot] = message.children;

@@ -121,9 +121,9 @@ export function ChatPanel({
             )}
             <div className={styles.names}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              <p aria-live="polite" className={styles.status}>
+              <div aria-live="polite" className={styles.status}>
                 {status}
-              </p>
+              </div>
             </div>
             <div className={styles.actions}>
               {actions}

@@ -55,6 +55,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   const isShown = useDeferredValue(isOpen);
   const started = messages.some(({ isUser }) => isUser);
   const offline = status.mode === 'offline' && !status.withoutAi;
+  const unanswered = status.errors > 0 ? words.unanswered : undefined;
   return (
     // Hidden instead of unmounted: a long conversation would take too long to render again.
     <Activity mode={isShown ? 'visible' : 'hidden'}>
@@ -66,7 +67,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
         onMinimize={minimize}
         launcher={launcher}
         mark={<IngotMark />}
-        status={status.withoutAi ? words.withoutAi : offline ? words.offline : undefined}
+        status={status.withoutAi ? words.withoutAi : offline ? words.offline : unanswered}
         notice={
           <PrivacyNotice
             withoutAi={status.withoutAi}

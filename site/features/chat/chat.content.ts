@@ -8,6 +8,7 @@ export const words = {
   /** Above each of its messages, for those who listen. */
   assistant: 'Assistant',
   offline: 'Answers from our site',
+  unanswered: 'AI did not answer',
   withoutAi: 'Answers from our site, as you chose',
   tryAiAgain: 'Try AI again',
   clear: 'Clear conversation',
