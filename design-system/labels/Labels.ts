@@ -22,7 +22,11 @@ export interface Labels {
   };
   readonly search: { readonly submit: string };
   readonly dialog: { readonly close: string };
-  readonly toast: { readonly dismiss: string };
+  readonly toast: {
+    readonly dismiss: string;
+    /** Names the place of the messages to screen readers while there are any. */
+    readonly messages: string;
+  };
   readonly errorState: { readonly details: string };
   readonly copyButton: { readonly copy: string; readonly copied: string };
   readonly progress: {

@@ -19,7 +19,7 @@ export const search: Labels['search'] = { submit: 'Search' };
 
 export const dialog: Labels['dialog'] = { close: 'Close' };
 
-export const toast: Labels['toast'] = { dismiss: 'Dismiss' };
+export const toast: Labels['toast'] = { dismiss: 'Dismiss', messages: 'Messages' };
 
 export const errorState: Labels['errorState'] = { details: 'Details' };
 

@@ -13,7 +13,7 @@ export const greekLabels: Labels = {
   field: { optional: 'προαιρετικό', error: 'Σφάλμα:' },
   search: { submit: 'Αναζήτηση' },
   dialog: { close: 'Κλείσιμο' },
-  toast: { dismiss: 'Απόρριψη' },
+  toast: { dismiss: 'Απόρριψη', messages: 'Μηνύματα' },
   errorState: { details: 'Λεπτομέρειες' },
   copyButton: { copy: 'Αντιγραφή', copied: 'Αντιγράφηκε' },
   progress: { steps: 'Πρόοδος', states: { done: 'έτοιμο', current: 'τρέχον μέρος', todo: 'σε εκκρεμότητα' } },

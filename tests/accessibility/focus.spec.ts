@@ -118,7 +118,9 @@ test('[X-02] a message that appears hides no focus', async ({ page }) => {
   await fillForm(page, ['Operations']);
   await withoutAi(page).click();
   await reportShown(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Report saved' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).filter({ hasText: 'Saved in this browser' }),
+  ).toBeVisible();
   const stops = await walk(page, 'Tab');
   expect(names(stops.filter(({ hidden }) => hidden))).toEqual([]);
 });

@@ -46,12 +46,12 @@ function goToField(event: MouseEvent, fieldId: string) {
 export function ErrorSummary({ title, errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const titleId = `${id}-title`;
-  const listId = `${id}-list`;
+  const spokenId = `${id}-spoken`;
   return (
     <section
       tabIndex={-1}
       aria-labelledby={titleId}
-      aria-describedby={listId}
+      aria-describedby={spokenId}
       {...rest}
       className={clsx(styles.summary, className)}
     >
@@ -59,7 +59,11 @@ export function ErrorSummary({ title, errors, headingLevel = 2, className, ...re
         <Icon name="error" />
         {title}
       </Heading>
-      <ul id={listId} className={styles.list}>
+      {/* A list as a description is read without a pause between its entries. */}
+      <p id={spokenId} hidden>
+        {errors.map(({ message }) => message.replace(/[\p{L}\p{N})]$/u, '$&.')).join(' ')}
+      </p>
+      <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)} className={styles.link}>

@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import * as styles from './NavigationMenu.css.ts';
@@ -47,7 +48,10 @@ export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEn
       <div className={styles.dropdownRow}>
         <NavigationLink href={path} className={styles.dropdownLink} {...link}>
           {iconType && <Icon name={navigationIcon[iconType]} className={styles.dropdownIcon} />}
-          <span className={styles.dropdownName}>{name}</span>
+          <span className={styles.dropdownName}>
+            {name}
+            {description && <VisuallyHidden>: </VisuallyHidden>}
+          </span>
           {description && <span className={styles.description}>{description}</span>}
         </NavigationLink>
         {item.hasSubmenu && (

@@ -33,12 +33,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Report saved in this browser');
+    const messages = canvas.getByRole('region', { name: 'Messages' });
+    await expect(messages).toHaveTextContent('Report saved in this browser');
     const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
     await expect(dismiss).toHaveAccessibleDescription('Report saved in this browser');
     await userEvent.click(dismiss);
     await expect(args.onDismiss).toHaveBeenCalledWith('saved');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(messages).not.toHaveAttribute('role');
   },
 });
 

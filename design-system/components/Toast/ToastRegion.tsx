@@ -1,12 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useAnnouncements } from '../VisuallyHidden/useAnnouncements.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
 
@@ -29,25 +30,38 @@ const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
 
 /**
  * Short messages about what has just happened. Keep one on the page from the start: what is added later is
- * read out without taking the focus, and stays until dismissed.
+ * read out without taking the focus and without its button, and stays until dismissed.
  *
  * **Not this?** What must be answered is an `AlertDialog`; what belongs to a field is its `error`; what
  * failed for good is an `ErrorState`.
  */
 export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
   const { error } = useLabels('field', english.field);
-  const { dismiss } = useLabels('toast', english.toast);
+  const { dismiss, messages: name } = useLabels('toast', english.toast);
   const ids = useId();
   const idOf = (id: string) => `${ids}-${id}`;
+  const { texts, announce } = useAnnouncements<string>();
+  const messages = toasts.map(({ message, tone }) => (tone === 'error' ? `${error} ${message}` : message));
+  const known = useRef(messages);
+  // Whenever the region is drawn.
+  useEffect(() => {
+    announce(messages.filter((message) => !known.current.includes(message)));
+    known.current = messages;
+  });
   return (
     <div
-      role="status"
-      aria-live="polite"
-      aria-atomic="false"
-      aria-relevant="additions"
+      // An empty landmark would lead nowhere.
+      {...(toasts.length > 0 && { role: 'region', 'aria-label': name })}
       {...rest}
       className={clsx(styles.region, className)}
     >
+      {/* Apart from what is seen: a live region names the buttons in it. */}
+      <VisuallyHidden role="status" aria-atomic="false">
+        {texts.map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts are only added, and go together.
+          <span key={place}>{text}</span>
+        ))}
+      </VisuallyHidden>
       {toasts.map(({ id, message, tone = 'neutral' }) => (
         <div key={id} className={styles.toast({ tone })}>
           <Icon name={icons[tone]} className={styles.icon({ tone })} />
@@ -55,7 +69,6 @@ export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegi
             {tone === 'error' && <VisuallyHidden>{`${error} `}</VisuallyHidden>}
             {message}
           </p>
-          {/* The message as its name would be read out with the message. */}
           <IconButton
             icon="close"
             label={dismiss}

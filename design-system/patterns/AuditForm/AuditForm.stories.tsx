@@ -77,8 +77,7 @@ const meta = preview.meta({
       legends: { you: 'You', business: 'Your business', challenge: 'What slows you down' },
       done: 'done',
       hints: {
-        contact:
-          'Name, email and phone stay in this browser. They head your report and are never sent to the AI.',
+        contact: 'Name, email and phone head your report. They are never sent to the AI.',
         challenge: 'One task that repeats is enough. Up to 4,000 characters.',
       },
       placeholder: 'Choose one',
@@ -134,7 +133,7 @@ export const WithProblems = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByRole('region', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
-    await expect(summary).toHaveAccessibleDescription(/^Enter your name Enter your email/);
+    await expect(summary).toHaveAccessibleDescription(/^Enter your name\. Enter your email/);
     await userEvent.type(canvas.getByLabelText('Contact name'), 'Anna');
     await userEvent.tab();
     await expect(args.onAnswer).toHaveBeenLastCalledWith('contactName', 'Anna');

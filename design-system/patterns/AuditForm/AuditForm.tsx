@@ -17,7 +17,7 @@ import type { AuditField, AuditFormWords } from './AuditFormWords.ts';
 
 export interface AuditFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    Omit<AuditFormActionsProps, 'labels' | 'onWithoutAi'> {
+    Omit<AuditFormActionsProps, 'labels' | 'hasErrors' | 'onWithoutAi'> {
   /** What the form says. */
   readonly words: AuditFormWords;
   /** The answers, by field. */
@@ -148,6 +148,7 @@ export function AuditForm({
             labels={words.actions}
             draftNote={draftNote}
             draftRefused={draftRefused}
+            hasErrors={problems.length > 0}
             onSample={onSample}
             onWithoutAi={() => onSubmit(true)}
             onStartOver={onStartOver}

@@ -13,6 +13,8 @@ export interface AuditFormActionsProps {
   readonly draftNote: string;
   /** The browser does not keep what was typed. @default false */
   readonly draftRefused?: boolean | undefined;
+  /** Something is wrong with an answer: that is heard now, and not that the answers are kept. @default false */
+  readonly hasErrors?: boolean | undefined;
   /** Shows a report without answers. */
   readonly onSample: () => void;
   /** Asks for a report without AI. */
@@ -26,6 +28,7 @@ export function AuditFormActions({
   labels,
   draftNote,
   draftRefused = false,
+  hasErrors = false,
   onSample,
   onWithoutAi,
   onStartOver,
@@ -48,7 +51,12 @@ export function AuditFormActions({
           {labels.startOver}
         </Button>
       </Inline>
-      <Text size="small" tone={draftRefused ? 'error' : 'muted'} role="status">
+      <Text
+        size="small"
+        tone={draftRefused ? 'error' : 'muted'}
+        role="status"
+        aria-live={hasErrors && !draftRefused ? 'off' : 'polite'}
+      >
         {draftNote}
       </Text>
     </>

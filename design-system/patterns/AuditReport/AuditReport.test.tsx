@@ -31,9 +31,9 @@ describe('AuditReport', () => {
     const part = within(screen.getByRole('region', { name: 'Recommended Solutions' }));
     const tags = part.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
     expect(tags).toEqual([
-      'High priorityEffort: Medium200-300% ROI',
-      'Low priorityEffort: Hard150-200% ROI',
-      'Medium priorityEffort: Easy180-250% ROI',
+      'High priority, Effort: Medium, 200-300% ROI',
+      'Low priority, Effort: Hard, 150-200% ROI',
+      'Medium priority, Effort: Easy, 180-250% ROI',
     ]);
   });
 

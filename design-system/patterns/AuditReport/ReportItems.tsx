@@ -6,6 +6,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { FilterChips } from '../../components/FilterChips/FilterChips.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
@@ -81,7 +82,9 @@ export function Solutions({ items, actions }: SolutionsProps) {
                 <Badge tone={solution.priority === 'High' ? 'strong' : 'neutral'}>
                   {labels.priority(solution.priority)}
                 </Badge>
+                <VisuallyHidden>, </VisuallyHidden>
                 <EffortMeter difficulty={solution.difficulty} />
+                <VisuallyHidden>, </VisuallyHidden>
                 <span className={styles.roi}>{labels.roi(solution.roi)}</span>
               </p>
             </div>

@@ -1,12 +1,9 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
+import { type RefObject, useEffect, useRef } from 'react';
+import { useAnnouncements } from '../../components/VisuallyHidden/useAnnouncements.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { spokenMessage } from './spokenMessage.ts';
-
-/** Milliseconds after which a text goes: it has been read out, and nobody should come upon it beside the message. */
-const kept = 1000;
 
 interface Spoken {
   readonly text: string;
@@ -30,20 +27,14 @@ interface MessageAnnouncerProps {
  */
 export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
   const known = useRef<ReadonlySet<Element>>(undefined);
-  const [texts, setTexts] = useState<readonly Spoken[]>([]);
+  const { texts, announce } = useAnnouncements<Spoken>();
   // Whenever the log is drawn.
   useEffect(() => {
     const all = [...(messages.current?.querySelectorAll('article:not([data-visitor])') ?? [])];
     const before = known.current;
     known.current = new Set(all);
-    const added = before ? all.filter((message) => !before.has(message)) : [];
-    if (added.length > 0) setTexts((earlier) => [...earlier, ...added.map(spoken)]);
+    if (before) announce(all.filter((message) => !before.has(message)).map(spoken));
   });
-  useEffect(() => {
-    if (texts.length === 0) return;
-    const timer = setTimeout(() => setTexts([]), kept);
-    return () => clearTimeout(timer);
-  }, [texts]);
   return (
     <VisuallyHidden as="div">
       {texts.map(({ text, lang }, place) => (

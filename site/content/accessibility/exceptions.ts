@@ -44,7 +44,6 @@ export const exceptions: readonly Exception[] = [
     date: '2026-11-22',
   },
   saidAtOnce({ engine: 'IBM', rule: 'aria_content_in_landmark', place: '/status[' }),
-  saidAtOnce({ engine: 'Alfa', rule: 'sia-r57', place: 'Report saved in this browser.' }),
   saidAtOnce({ engine: 'Alfa', rule: 'sia-r57', place: 'Page Failed to Load' }),
   unknownCss("“container”: Property “container” doesn't exist.", 'inline-size'),
   unknownCss('Unrecognized at-rule “@container”', '@container'),

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which a text goes: it has been read out, and nobody should come upon it beside what it repeats. */
+const kept = 1000;
+
+/** Texts for a live region, oldest first, each gone after a second, and the way to add some. */
+export function useAnnouncements<Text>() {
+  const [texts, setTexts] = useState<readonly Text[]>([]);
+  useEffect(() => {
+    if (texts.length === 0) return;
+    const timer = setTimeout(() => setTexts([]), kept);
+    return () => clearTimeout(timer);
+  }, [texts]);
+  const announce = (added: readonly Text[]) =>
+    added.length > 0 && setTexts((earlier) => [...earlier, ...added]);
+  return { texts, announce };
+}
