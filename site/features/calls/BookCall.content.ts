@@ -1,10 +1,10 @@
-import { contact, openingHours } from '#services/knowledge';
+import { contact } from '#services/knowledge';
 
 export const title = 'Book a call';
-export const lead = `Half an hour with a person, free. A time you choose is a wish until we confirm it, ${contact.replyTime}.`;
+export const lead = `Half an hour with a person, free. Times are those of ${contact.headquarters.city}. A time you choose is a wish until we confirm it, ${contact.replyTime}.`;
 
 export const note = {
-  before: `Times are those of ${contact.headquarters.city} (${openingHours.zone}). If none suits you, call`,
+  before: 'If none suits you, call',
   between: 'or write to',
 };
 
@@ -17,5 +17,5 @@ export const partsOfTheDay = ['morning', 'middle of the day', 'afternoon'].map((
   text: 'Ask by email',
   label: `Ask by email for a call in the ${part}`,
   href: mail(`I would like a call in the ${part}.`),
-  zone: `${contact.headquarters.city} time`,
+  ownTime: '',
 }));

@@ -18,16 +18,18 @@ export function BookCall() {
   return (
     <Stack gap="m" ref={list}>
       <DescriptionList
-        items={times.map(({ term, text, label, href, zone }) => ({
+        items={times.map(({ term, text, label, href, ownTime }) => ({
           term,
           details: (
             <Inline gap="s">
               <Button href={href} variant="outline" size="small" aria-label={label}>
                 {text}
               </Button>
-              <Text as="span" size="small" tone="muted">
-                {zone}
-              </Text>
+              {ownTime && (
+                <Text as="span" size="small" tone="muted">
+                  {ownTime}
+                </Text>
+              )}
             </Inline>
           ),
         }))}

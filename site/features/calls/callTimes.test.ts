@@ -13,10 +13,10 @@ describe('callTimes', () => {
       text: 'Ask for it',
       label: 'Ask for it: Tue 24 Nov, 14:30',
       href: '/contact#call=2026-11-24T12:30Z',
-      zone: 'in Nicosia',
+      ownTime: '',
     });
-    expect(callTimes(now, 'Europe/London')[0]?.zone).toBe('12:30 on your clock');
-    expect(callTimes(now, 'Pacific/Auckland')[0]?.zone).toBe('Wed 01:30 on your clock');
+    expect(callTimes(now, 'Europe/London')[0]?.ownTime).toBe('12:30 for you');
+    expect(callTimes(now, 'Pacific/Auckland')[0]?.ownTime).toBe('Wed 01:30 for you');
   });
 });
 

@@ -3,7 +3,7 @@ import { contact, openingHours } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 import { calendarFile } from './calendarFile.ts';
-import { ask, entry, noted, wish, yours, zone } from './calls.content.ts';
+import { ask, entry, noted, wish, yours } from './calls.content.ts';
 
 /** A call that a visitor would like to have. */
 export interface CallWish {
@@ -15,7 +15,7 @@ export interface CallWish {
   readonly calendar: string;
 }
 
-/** The next three half hours as they are offered: when, what leads there and where, whose time it is. */
+/** The next three half hours as they are offered: when, what leads there and where, and the time on another clock. */
 export function callTimes(now: Date, own = ownZone()) {
   return nextCalls(now).map((start) => {
     const term = `${dayOf(start, openingHours.zone, 'short')}, ${clock(start, openingHours.zone)}`;
@@ -25,7 +25,7 @@ export function callTimes(now: Date, own = ownZone()) {
       text: ask,
       label: `${ask}: ${term}`,
       href: `${paths.contact}#call=${start.toISOString().slice(0, 16)}Z`,
-      zone: ownTime ? yours(ownTime) : zone,
+      ownTime: ownTime && yours(ownTime),
     };
   });
 }

@@ -5,9 +5,8 @@ const { city } = contact.headquarters;
 /** Beside a time; no longer than the words it replaces, so that nothing moves. */
 export const ask = 'Ask for it';
 
-/** Whose time it is. */
-export const zone = `in ${city}`;
-export const yours = (time: string) => `${time} on your clock`;
+/** The same moment on the visitor's clock, where that shows another time. */
+export const yours = (time: string) => `${time} for you`;
 
 /** What the contact form is filled with; `own` is the visitor's clock and zone where it shows another time. */
 export const wish = (time: string, own: string) =>
