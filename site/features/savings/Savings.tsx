@@ -1,4 +1,4 @@
-import { Button, Disclosure, Icon, Link, PulledThread, Stack, Text } from '#design-system';
+import { Button, Disclosure, Icon, Link, PulledThread, Stack, Text, VisuallyHidden } from '#design-system';
 import { paths } from '#site/routing/paths.ts';
 
 import { automationField } from './chosenAutomations.ts';
@@ -20,12 +20,14 @@ export function keepInAddress(chosen: readonly string[]) {
   history.replaceState(history.state, '', address);
 }
 
-/** The hours of a choice, in large type. */
+/** The hours of a choice, in large type; without one it is only said that there are none. */
 export function HoursSaved({ chosen }: SavingsProps) {
   const { total } = savedHours(chosen);
+  if (chosen.length === 0) return <VisuallyHidden>{words.nothing}</VisuallyHidden>;
   return (
     <p>
       <span className={styles.figure}>{total}</span> {words.unit(total)}
+      <VisuallyHidden> {words.saved}</VisuallyHidden>
     </p>
   );
 }

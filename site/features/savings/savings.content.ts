@@ -2,6 +2,9 @@ import { paths } from '#site/routing/paths.ts';
 
 export const words = {
   unit: (total: number) => `${total === 1 ? 'hour' : 'hours'} a week`,
+  /** Follows the unit for those who listen. */
+  saved: 'that a machine could take over',
+  nothing: 'Nothing is ticked: no hours',
   details: 'How it adds up',
   row: (sum: string, hours: string) => `${sum} = ${hours}`,
   countYourOwn: 'Your figures will differ. Count your own before you decide:',

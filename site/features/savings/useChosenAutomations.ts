@@ -39,6 +39,8 @@ export function useChosenAutomations() {
     chosen,
     /** `undefined` until it is loaded, and while nothing is ticked. */
     savings: chosen.length > 0 ? savings : undefined,
+    /** The same once it is loaded, also while nothing is ticked. */
+    loaded: savings,
     choose,
     toggle: (id: string) =>
       choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]),

@@ -40,6 +40,9 @@ export const Chosen = meta.story({
       'href',
       '/ai-audit?automation=enquiry-reply&automation=invoice-posting',
     );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Enquiries' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Invoices' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is ticked: no hours');
   },
 });
 

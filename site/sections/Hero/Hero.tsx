@@ -40,7 +40,7 @@ const tasks = weeklyTasks.map(({ id, task }) => ({ value: id, label: task }));
  */
 export function Hero(props: HeroProps) {
   const { kicker, title, lead, audit, automations, sample, threadLabel, results, question, hint } = props;
-  const { group, chosen, savings, choose } = useChosenAutomations();
+  const { group, chosen, savings, loaded, choose } = useChosenAutomations();
   return (
     <section className={styles.hero}>
       <Container className={styles.opening}>
@@ -78,7 +78,7 @@ export function Hero(props: HeroProps) {
           />
           <div className={styles.hours}>
             {/* Empty when the page opens, or screen readers would read it then. */}
-            <div role="status">{savings && <savings.HoursSaved chosen={chosen} />}</div>
+            <div role="status">{loaded && <loaded.HoursSaved chosen={chosen} />}</div>
             {savings ? (
               <savings.WriteReport chosen={chosen} />
             ) : (
