@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { navigation } from '#site/content/navigation.ts';
 import { prefersReducedMotion } from '#site/features/preferences/prefersReducedMotion.ts';
+import { paths } from '#site/routing/paths.ts';
 
 /**
  * Follows each change of the path (requirements: Layout and pages): scrolls to the top, smoothly unless motion is
@@ -20,7 +22,7 @@ export function useRouteChange(): { readonly announcement: string } {
     // The page may have taken the focus itself, as `PageFailed` does.
     const main = document.getElementById(mainId);
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
+    setAnnouncement(pathname === paths.home ? `${navigation[0].name}: ${document.title}` : document.title);
   }, [pathname]);
 
   return { announcement };

@@ -1,9 +1,9 @@
-import { answers, fails } from '../geminiServer/geminiServer.ts';
+import { answers, fails, hangs } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { fillForm, generate, reportShown, withoutAi } from './support/audit.ts';
 import { ask, holdModel, input, minimize, newest, openChat, panel, say } from './support/chat.ts';
-import { main, open } from './support/site.ts';
+import { banner, main, open } from './support/site.ts';
 
 test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
@@ -54,12 +54,16 @@ test('[X-10] screen readers hear no chat message again on stopping, typing, mini
   expect(said.filter((text) => /^(Retry|Copy)/.test(text))).toEqual([]);
 });
 
-test('[X-10, A13] screen readers hear once that the site answers instead of AI', async ({ page, gemini }) => {
+test('[X-10, A13] screen readers hear once that AI did not answer, and once that the site does from now on', async ({
+  page,
+  gemini,
+}) => {
   const said = await recordAnnouncements(page);
   gemini.always(fails(500));
   await open(page, '/about');
   await openChat(page);
   for (let turn = 0; turn < 5; turn++) await ask(page, 'How can I contact you?');
+  expect(said.filter((text) => text === 'AI did not answer')).toHaveLength(1);
   expect(said.filter((text) => text === 'Answers from our site')).toHaveLength(1);
 });
 
@@ -82,7 +86,9 @@ test('[X-10, VAL-14] screen readers hear all missing audit fields as one message
   await generate(page).click();
   const summary = main(page).getByRole('region', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
-  await expect(summary).toHaveAccessibleDescription(/^Enter your name .*Enter the name of your business$/);
+  await expect(summary).toHaveAccessibleDescription(
+    'Enter your name. Enter your email address. Enter the name of your business.',
+  );
   expect(said).toEqual([]);
 });
 
@@ -92,5 +98,45 @@ test('[X-10] screen readers hear once that the draft and the report are saved', 
   expect(times(said, 'Your answers are kept in this tab')).toBe(1);
   await withoutAi(page).click();
   await reportShown(page);
-  await expect.poll(() => times(said, 'Report saved in this browser.')).toBe(1);
+  await expect.poll(() => times(said, 'Your report is ready. Saved in this browser.')).toBe(1);
+});
+
+test('[X-10] screen readers hear that a report is being written, that this was cancelled, and that it is ready', async ({
+  page,
+  gemini,
+}) => {
+  const said = await recordAnnouncements(page);
+  gemini.always(hangs());
+  await fillForm(page, ['Finance']);
+  said.length = 0;
+  await generate(page).click();
+  await expect.poll(() => said).toEqual(['Your report is being written. It takes a minute at most.']);
+  await main(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => said.slice(1)).toEqual(['Cancelled. Your answers are in the form.']);
+  await withoutAi(page).click();
+  await reportShown(page);
+  await expect.poll(() => said.slice(2)).toEqual(['Your report is ready. Saved in this browser.']);
+  await main(page).getByRole('button', { name: 'Change my answers' }).click();
+  await expect.poll(() => said.slice(3)).toEqual(['Your answers are in the form. Change what you like.']);
+});
+
+test('[X-10] screen readers hear what is wrong with an answer, and not at once that answers are kept', async ({
+  page,
+}) => {
+  const said = await recordAnnouncements(page);
+  await open(page, '/ai-audit');
+  await generate(page).click();
+  await main(page).getByLabel('Contact name').pressSequentially('Anna');
+  await page.keyboard.press('Tab');
+  await expect(main(page)).toContainText('Your answers are kept in this tab');
+  expect(said).toEqual([]);
+});
+
+test('[X-10] screen readers hear that Back leads home', async ({ page }) => {
+  const said = await recordAnnouncements(page);
+  await open(page, '/');
+  await banner(page).getByRole('link', { name: 'About Us' }).click();
+  await expect.poll(() => said.at(-1)).toBe('About Us | Idalion');
+  await page.goBack();
+  await expect.poll(() => said.at(-1)).toMatch(/^Home: .* \| Idalion$/);
 });

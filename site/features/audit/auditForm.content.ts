@@ -18,8 +18,7 @@ export const words: AuditFormWords = {
   legends: { you: 'You', business: 'Your business', challenge: 'What slows you down' },
   done: 'done',
   hints: {
-    contact:
-      'Name, email and phone stay in this browser. They head your report and are never sent to the AI.',
+    contact: 'Name, email and phone head your report. They are never sent to the AI.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',

@@ -65,11 +65,21 @@ export const auditErrors = {
   },
 } as const;
 
-/** What is said in passing when a report was written. */
+/** What those who listen hear of the audit, beside what takes the focus. */
+export const spoken = {
+  writing: 'Your report is being written. It takes a minute at most.',
+  cancelled: 'Cancelled. Your answers are in the form.',
+  returned: 'Your answers are in the form. Change what you like.',
+} as const;
+
+/** Stands before what became of a report that was written just now. */
+export const ready = 'Your report is ready.';
+
+/** What became of a report. */
 export const saveNotices: Record<SaveOutcome, string> = {
-  kept: 'Report saved in this browser.',
+  kept: 'Saved in this browser.',
   'latest-only': 'No room for more reports: only this one was kept.',
-  lost: 'The report could not be kept. Print or download it.',
+  lost: 'It could not be kept. Print or download it.',
 };
 
 export const opening = 'Opening the report...';

@@ -16,14 +16,16 @@ afterEach(cleanup);
 /** Draws the hook at an address. */
 async function draw(services: Partial<Services> = {}, address = '/ai-audit') {
   const all = fakeServices(services);
-  const written: DisplayedReport[] = [];
+  const written: (DisplayedReport & { readonly origin: string })[] = [];
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>
       <ServicesProvider services={all}>{children}</ServicesProvider>
     </MemoryRouter>
   );
   const use = () => {
-    const reports = useReport({ onReportWritten: (displayed) => written.push(displayed) });
+    const reports = useReport({
+      onReportKept: (displayed, origin) => written.push({ ...displayed, origin }),
+    });
     return { ...reports, hash: useLocation().hash };
   };
   const { result } = renderHook(use, { wrapper });
@@ -44,7 +46,7 @@ describe('useReport', () => {
     });
     const [record] = all.audits.list();
     expect(hook.current.hash).toBe(`#kept=${record?.id}`);
-    expect(written).toHaveLength(1);
+    expect(written.map(({ origin }) => origin)).toEqual(['written']);
     act(() => hook.current.go(''));
     expect(hook.current.state.stage).toBe('form');
   });
@@ -83,7 +85,7 @@ describe('useReport', () => {
   });
 
   test('[A12] displays the sample without answers and saves it only when the visitor says so', async () => {
-    const { all, hook } = await draw({}, '/ai-audit#sample');
+    const { all, hook, written } = await draw({}, '/ai-audit#sample');
     expect(hook.current.state).toMatchObject({ stage: 'displayed', displayed: { outcome: 'sample' } });
     expect(all.audits.list()).toEqual([]);
     const { state } = hook.current;
@@ -91,6 +93,7 @@ describe('useReport', () => {
       if (state.stage === 'displayed') hook.current.save(state.displayed);
     });
     expect(all.audits.list()).toMatchObject([{ source: 'sample' }]);
+    expect(written.map(({ origin }) => origin)).toEqual(['taken-over']);
   });
 
   test('opens a saved report by its address, and says when it is missing', async () => {

@@ -22,9 +22,10 @@ const formRoute: AuditRoute = { view: 'form' };
 
 /** Generates, keeps, opens and shows reports; the address says which one, so Back, Forward and reload work. */
 export function useReport({
-  onReportWritten,
+  onReportKept,
 }: {
-  readonly onReportWritten: (displayed: DisplayedReport) => void;
+  /** `origin`: whether the report was just written, or taken over from a sample or a link. */
+  readonly onReportKept: (displayed: DisplayedReport, origin: 'written' | 'taken-over') => void;
 }) {
   const { audit, audits, reportError } = useServices();
   const hydrated = useHydrated();
@@ -68,9 +69,9 @@ export function useReport({
     return fetched ? { stage: 'displayed', displayed: fetched } : { stage: 'missing', view: place.view };
   };
 
-  const keep = (displayed: DisplayedReport) => {
+  const keep = (displayed: DisplayedReport, origin: 'written' | 'taken-over') => {
     setWritten(displayed);
-    onReportWritten(displayed);
+    onReportKept(displayed, origin);
     go(fragments.kept(displayed.record.id));
   };
 
@@ -90,7 +91,7 @@ export function useReport({
         const generated = await service.generate(formData, { withoutAi, signal: controller.signal });
         if (controller.signal.aborted) return;
         // The way to its address ends the wait: ending it sooner would show the form once more.
-        keep(audits.save(formData, generated));
+        keep(audits.save(formData, generated), 'written');
       } catch (error) {
         if (!isAbortError(error)) reportError(error, 'audit.show');
         if (controller.signal.aborted) return;
@@ -99,7 +100,7 @@ export function useReport({
     },
     /** Keeps a sample or a shared report in this browser. */
     save: ({ record: { formData, report, source } }: DisplayedReport) =>
-      keep(audits.save(formData, { report, source })),
+      keep(audits.save(formData, { report, source }), 'taken-over'),
   };
 }
 

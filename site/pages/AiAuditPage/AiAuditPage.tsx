@@ -1,15 +1,25 @@
 import { useMemo, useRef } from 'react';
 
-import { AuditPreview, Container, Heading, IngotMark, Link, Stack, Text } from '#design-system';
+import {
+  AuditPreview,
+  Container,
+  Heading,
+  IngotMark,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '#design-system';
 import { type AuditReport, createStoredValue, storedKeys, useServices } from '#services';
 import { companyBrief } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { AuditView } from '#site/features/audit/AuditView.tsx';
 import { errorPrefix } from '#site/features/audit/auditForm.content.ts';
-import { preview, saveNotices } from '#site/features/audit/auditPage.content.ts';
+import { preview, ready, saveNotices } from '#site/features/audit/auditPage.content.ts';
 import { fragments } from '#site/features/audit/auditRoute.ts';
 import { PastReports } from '#site/features/audit/lazyComponents.ts';
 import { useAuditForm } from '#site/features/audit/useAuditForm.ts';
+import { useAuditNews } from '#site/features/audit/useAuditNews.ts';
 import { useDraftReport } from '#site/features/audit/useDraftReport.ts';
 import { useReport } from '#site/features/audit/useReport.ts';
 import { useFilledAudit } from '#site/features/savings/useFilledAudit.ts';
@@ -28,10 +38,14 @@ export function AiAuditPage() {
   useFilledAudit(form);
   const notify = useNotify();
   const reports = useReport({
-    onReportWritten({ outcome }) {
+    onReportKept({ outcome }, origin) {
       form.forgetDraft();
       if (outcome === 'kept' || outcome === 'latest-only' || outcome === 'lost')
-        notify('report-saved', saveNotices[outcome], outcome === 'kept' ? 'done' : 'error');
+        notify(
+          'report-saved',
+          origin === 'written' ? `${ready} ${saveNotices[outcome]}` : saveNotices[outcome],
+          outcome === 'kept' ? 'done' : 'error',
+        );
     },
   });
   const { stage } = reports.state;
@@ -40,6 +54,7 @@ export function AiAuditPage() {
   const asking = stage === 'form' || stage === 'generating';
   const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
   const draftReport = useDraftReport(form.answers);
+  const news = useAuditNews(stage, form.draftState !== 'none');
   return (
     <>
       <PageMeta {...meta} title={hasErrors ? errorPrefix + meta.title : meta.title} />
@@ -59,6 +74,7 @@ export function AiAuditPage() {
             )}
           </Stack>
           <AuditView form={form} reports={reports} returning={returning} />
+          <VisuallyHidden role="status">{news}</VisuallyHidden>
         </Stack>
         {asking && (
           <aside className={styles.preview} aria-label={preview.note}>

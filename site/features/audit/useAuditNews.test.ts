@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { spoken } from './auditPage.content.ts';
+import { useAuditNews } from './useAuditNews.ts';
+import type { AuditState } from './useReport.ts';
+
+type Stage = AuditState['stage'];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** What is said after these stages, one after the other, each in less than a second. */
+function after(...[first, ...stages]: readonly [Stage, ...Stage[]]) {
+  const { result, rerender } = renderHook((stage: Stage) => useAuditNews(stage, true), {
+    initialProps: first,
+  });
+  for (const stage of stages) {
+    act(() => vi.advanceTimersByTime(900));
+    rerender(stage);
+  }
+  return result;
+}
+
+test('[X-10] nothing is said of the form a visitor begins with, nor of a report that is soon there', () => {
+  expect(after('form').current).toBe('');
+  const news = after('form', 'generating', 'displayed');
+  act(() => vi.runAllTimers());
+  expect(news.current).toBe('');
+});
+
+test('[X-10] a report that takes long is said to be in the making, once', () => {
+  const news = after('form', 'generating');
+  expect(news.current).toBe('');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(news.current).toBe(spoken.writing);
+});
+
+test('[X-10] the way back to the answers is said', () => {
+  expect(after('form', 'generating', 'form').current).toBe(spoken.cancelled);
+  expect(after('form', 'generating', 'displayed', 'form').current).toBe(spoken.returned);
+  expect(after('form', 'generating', 'failed', 'form').current).toBe(spoken.returned);
+});
+
+test('[X-10] nothing is said of answers where there are none', () => {
+  const { result, rerender } = renderHook((stage: Stage) => useAuditNews(stage, false), {
+    initialProps: 'displayed' as Stage,
+  });
+  rerender('form');
+  expect(result.current).toBe('');
+});

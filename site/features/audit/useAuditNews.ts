@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { spoken } from './auditPage.content.ts';
+import type { AuditState } from './useReport.ts';
+
+/** Milliseconds after which those who listen hear that a report is still being written; what is ready sooner says so. */
+const patience = 2000;
+
+/**
+ * What a screen reader says of the audit's stage, beside the name of what takes the focus: that the report is being written,
+ * that this was cancelled, that the answers are in the form again. Empty otherwise.
+ */
+export function useAuditNews(stage: AuditState['stage'], hasAnswers: boolean): string {
+  const [news, setNews] = useState('');
+  const before = useRef(stage);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers that change later are no news.
+  useEffect(() => {
+    const from = before.current;
+    before.current = stage;
+    if (from === stage) return;
+    setNews('');
+    if (stage === 'form' && hasAnswers) setNews(from === 'generating' ? spoken.cancelled : spoken.returned);
+    if (stage !== 'generating') return;
+    const timer = setTimeout(() => setNews(spoken.writing), patience);
+    return () => clearTimeout(timer);
+  }, [stage]);
+  return news;
+}
