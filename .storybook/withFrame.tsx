@@ -37,11 +37,13 @@ export const withFrame: Decorator = (
   );
 };
 
-/** Before a story in such a frame is played: what it focuses must not scroll the page around the frame. */
+/** Before a story in such a frame is played: what it focuses comes into view in the frame, and leaves the page around it where it is. */
 export function focusWithoutScrolling(): void {
   if (window.name !== frameName) return;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
+    const { top, bottom } = this.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) scrollBy(0, top - innerHeight / 2);
   };
 }

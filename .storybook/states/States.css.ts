@@ -7,6 +7,8 @@ const windows = {
   chat: { width: 520, height: 560, scale: 0.6 },
   part: { width: 800, height: 560, scale: 0.39 },
   page: { width: 1280, height: 900, scale: 0.24 },
+  bar: { width: 1280, height: 480, scale: 0.7 },
+  telephone: { width: 390, height: 760, scale: 0.8 },
 };
 
 export const page = style({
@@ -24,13 +26,11 @@ export const choice = style({
   font: 'inherit',
 });
 export const link = style({ color: vars.color.accent.text, textUnderlineOffset: '0.2em' });
-export const board = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.l,
-  margin: `${vars.space.m} 0`,
-});
-export const state = style({ margin: 0, display: 'grid', gap: vars.space.xs });
+const states = style({ display: 'flex', gap: vars.space.l, margin: `${vars.space.m} 0` });
+export const board = style([states, { flexWrap: 'wrap' }]);
+/** As long as all its screens: it stands in a frame that scrolls. */
+export const strip = style([states, { width: 'max-content' }]);
+export const state = style({ margin: 0, display: 'grid', alignContent: 'start', gap: vars.space.xs });
 export const view = styleVariants(windows, ({ width, height, scale }) => ({
   width: `${width * scale}px`,
   height: `${height * scale}px`,

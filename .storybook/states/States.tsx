@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { getPreferredColorScheme } from 'storybook/theming';
+
+import { ScrollFrame } from '#design-system';
 
 import { useToolbar } from '../docs/useToolbar.ts';
 import { type ToolbarChoice, themeNames } from '../toolbar.ts';
+import { frameName } from '../withFrame.tsx';
 import * as styles from './States.css.ts';
 
 interface StatesProps {
-  /** The id of a story for each state, by the words below it, in this order. */
+  /** The id of a story for each state, by the words above it, in this order. */
   readonly stories: Readonly<Record<string, string>>;
   /** The window that each story is shown in. @default 'part' */
   readonly size?: keyof typeof styles.view;
+  /** The name of a journey, whose screens stand in one row that scrolls. */
+  readonly journey?: string;
 }
 
 /** The theme that the toolbar asks for; of all at once, the first. */
@@ -39,7 +43,7 @@ function useTurns(theme: string) {
 }
 
 /** Stories beside each other, each in a window of its own, all in one theme: to compare, where a story alone is to try. */
-export function States({ stories, size = 'part' }: StatesProps) {
+export function States({ stories, size = 'part', journey }: StatesProps) {
   const asked = themeOf(useToolbar());
   const [chosen, choose] = useState({ asked, theme: asked });
   // What was chosen here holds until the toolbar asks for another theme.
@@ -47,8 +51,25 @@ export function States({ stories, size = 'part' }: StatesProps) {
   const { count, board } = useTurns(theme);
   const addressOf = (id: string) =>
     `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: globalsOf(theme) })}`;
+  const states = Object.entries(stories).map(([words, id], index) => (
+    <figure key={`${id} ${theme}`} className={styles.state}>
+      <figcaption>
+        <a className={styles.link} href={`./?path=/story/${id}`} target="_top">
+          {words}
+        </a>
+      </figcaption>
+      <div className={styles.view[size]}>
+        <iframe
+          name={frameName}
+          className={styles.frame[size]}
+          title={words}
+          src={index < count ? addressOf(id) : undefined}
+        />
+      </div>
+    </figure>
+  ));
   return (
-    <div className={`sb-unstyled ${styles.page}`} data-theme-scope={getPreferredColorScheme()}>
+    <div className={`sb-unstyled ${styles.page}`}>
       <label>
         Theme{' '}
         <select
@@ -63,23 +84,14 @@ export function States({ stories, size = 'part' }: StatesProps) {
           ))}
         </select>
       </label>
-      <div className={styles.board} ref={board}>
-        {Object.entries(stories).map(([words, id], index) => (
-          <figure key={`${id} ${theme}`} className={styles.state}>
-            <div className={styles.view[size]}>
-              <iframe
-                className={styles.frame[size]}
-                title={words}
-                src={index < count ? addressOf(id) : undefined}
-              />
-            </div>
-            <figcaption>
-              <a className={styles.link} href={`./?path=/story/${id}`} target="_top">
-                {words}
-              </a>
-            </figcaption>
-          </figure>
-        ))}
+      <div ref={board}>
+        {journey ? (
+          <ScrollFrame label={journey}>
+            <div className={styles.strip}>{states}</div>
+          </ScrollFrame>
+        ) : (
+          <div className={styles.board}>{states}</div>
+        )}
       </div>
     </div>
   );
