@@ -10,7 +10,8 @@ import { runIbm } from './engines/ibm.ts';
 import { hasJava, runNu } from './engines/nu.ts';
 import { type EngineRun, unexplained } from './findings.ts';
 import { attachmentName } from './report.ts';
-import { states, widths } from './states.ts';
+import { widths } from './states/State.ts';
+import { states } from './states.ts';
 
 // The console is watched by the end-to-end tests, of these states too.
 test.use({ ai: 'on', expectedConsole: /./ });

@@ -5,7 +5,8 @@ import { fillForm, reportShown, withoutAi } from '../e2e/support/audit.ts';
 import { openChat } from '../e2e/support/chat.ts';
 import { main, open } from '../e2e/support/site.ts';
 import { ringShares, type Stop, walk } from './focus.ts';
-import { states, widths } from './states.ts';
+import { widths } from './states/State.ts';
+import { states } from './states.ts';
 
 test.use({ ai: 'on', expectedConsole: /./ });
 

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+import type { GeminiServer } from '../../geminiServer/geminiServer.ts';
+
+/** Window widths in CSS pixels: the narrowest that WCAG asks for, and a desktop. */
+export const widths = { phone: 320, desktop: 1280 } as const;
+type Width = (typeof widths)[keyof typeof widths];
+
+/** What a visitor can see, and how it comes about. */
+export interface State {
+  readonly name: string;
+  /** Where it can be brought about. */
+  readonly widths: readonly Width[];
+  reach(page: Page, gemini: GeminiServer): Promise<unknown>;
+}
+
+/** Both widths. */
+export const everywhere = [widths.desktop, widths.phone];
