@@ -4,5 +4,6 @@ export { vars } from './theme/contract.css.ts';
 export { drawnOnEntry } from './theme/drawnOnEntry.css.ts';
 export { layers } from './theme/layers.css.ts';
 export { pressable } from './theme/pressable.css.ts';
+export { rowLink } from './theme/rowLink.ts';
 export { fineSpace } from './theme/spacing.ts';
 export { type Breakpoint, below, breakpoints, from } from './theme/tokens/breakpoints.ts';

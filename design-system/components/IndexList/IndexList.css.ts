@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { rowLink } from '../../theme/rowLink.ts';
 import { below, from } from '../../theme/tokens/breakpoints.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -51,22 +52,7 @@ export const glyph = componentStyle({
 
 export const text = componentStyle({ minWidth: 0, flexGrow: 1 });
 
-export const link = componentStyle({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    // The whole row is the target.
-    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
-    '&:hover': {
-      textDecoration: 'underline',
-      textDecorationColor: vars.color.accent.fill,
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.2em',
-    },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-  },
-});
+export const link = componentStyle(rowLink);
 
 export const words = componentStyle({
   maxWidth: '60ch',
