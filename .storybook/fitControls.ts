@@ -2,6 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
 
+import { vars } from '#design-system/styles';
+
 /** Whether a value can be edited as text, which functions and elements cannot. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'function' || isValidElement(value)) return false;
@@ -20,6 +22,8 @@ function describe(argType: StrictInputType): StrictInputType {
   const others = type.value.filter((each) => !(each.name === 'other' && each.value === 'undefined'));
   const [only = type] = others.length === 1 ? others : [];
   const summary = type.raw?.replace(/\s*\| undefined$/, '').replace(/^\((.*)\)$/, '$1');
+  if (summary === 'Space')
+    return describe({ ...said, type: { name: 'enum', value: Object.keys(vars.space) } });
   return { ...said, type: only, table: { ...table, type: { summary: summary ?? only.name } } };
 }
 
