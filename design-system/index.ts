@@ -14,6 +14,7 @@ export { DescriptionList } from './components/DescriptionList/DescriptionList.ts
 export { Dialog } from './components/Dialog/Dialog.tsx';
 export { Disclosure } from './components/Disclosure/Disclosure.tsx';
 export { DisplaySettings } from './components/DisplaySettings/DisplaySettings.tsx';
+export { useLook } from './components/DisplaySettings/useLook.ts';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';
 export { ErrorSummary, type FieldProblem } from './components/ErrorSummary/ErrorSummary.tsx';

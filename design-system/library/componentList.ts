@@ -10,7 +10,7 @@ function purposeOf({ name, text }: Module): string | undefined {
 const titles = {
   components: 'Components',
   patterns: 'Patterns, made of them',
-  graphics: 'Drawings',
+  graphics: 'Graphics',
 } as const;
 
 /** Every component with what it is for, as the README lists them. */

@@ -46,6 +46,14 @@ const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
 describe('SiteHeader before scripts', () => {
+  test('hands its direction of reading to the navigation', () => {
+    const html = renderToString(
+      <SiteHeader brand="أتيليه" items={navigationExample} currentPath="/" dir="rtl" />,
+    );
+    expect(html).toMatch(/^<header [^>]*dir="rtl"/);
+    expect(html).toMatch(/<nav [^>]*dir="rtl"/);
+  });
+
   test('has a menu that can be opened and holds every link of every level', () => {
     const html = renderToString(header());
     const fallback = html.slice(html.indexOf('<details'), html.indexOf('</details>'));

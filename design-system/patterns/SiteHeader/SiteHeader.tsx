@@ -33,6 +33,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   readonly search?: HeaderSearch | undefined;
   /** A small control beside the action; in the menu on small screens. */
   readonly utility?: ReactNode;
+  /** The direction of reading, which the navigation does not take from the page. @default 'ltr' */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /** More than this many pixels down, the bar is opaque (requirements: Fixed values). */
@@ -50,6 +52,7 @@ export function SiteHeader({
   action,
   search,
   utility,
+  dir,
   className,
   ref,
   ...rest
@@ -87,13 +90,18 @@ export function SiteHeader({
     </MobileMenu>
   );
   return (
-    <header {...rest} ref={root} className={clsx(styles.header({ opaque: scrolled || open }), className)}>
+    <header
+      {...rest}
+      dir={dir}
+      ref={root}
+      className={clsx(styles.header({ opaque: scrolled || open }), className)}
+    >
       <Container className={styles.bar}>
         <SmartAnchor href="/" className={styles.brand}>
           {mark}
           {brand}
         </SmartAnchor>
-        <NavigationMenu items={items} currentPath={currentPath} className={styles.onlyWide} />
+        <NavigationMenu items={items} currentPath={currentPath} dir={dir} className={styles.onlyWide} />
         <div className={styles.actions}>
           {search && <SearchOpener {...search} />}
           {utility}
