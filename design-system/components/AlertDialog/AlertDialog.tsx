@@ -29,7 +29,7 @@ export interface AlertDialogProps
 }
 
 /**
- * Asks before something that cannot be undone. The focus starts on the harmless answer, and a press beside it
+ * Asks before something that cannot be undone. The focus starts on the harmless answer, and a click outside
  * does nothing.
  *
  * **Not this?** What can be undone simply happens, with a message in the `ToastRegion`; forms and reading are

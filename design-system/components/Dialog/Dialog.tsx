@@ -17,7 +17,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   readonly open?: boolean | undefined;
   /** Whether it is shown at first; from then on it closes itself, and comes again only as a new one. @default false */
   readonly defaultOpen?: boolean | undefined;
-  /** Called on Escape, on the close button and on a press beside the dialog. */
+  /** Called on Escape, on the close button and on a click outside the dialog. */
   readonly onClose?: (() => void) | undefined;
   /** Names the dialog, above its content. */
   readonly title: string;
@@ -31,7 +31,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
 
 /**
  * Something to finish or leave before going on; a native modal `dialog`, so the page behind is inert. Escape,
- * the close button and a press beside it close it, and the focus returns.
+ * the close button and a click outside close it, and the focus returns to where it was.
  *
  * **Not this?** To ask before something that cannot be undone use `AlertDialog`; what can be read along the
  * way belongs on the page or in a `Disclosure`.
@@ -57,7 +57,7 @@ export function Dialog({
   const { close } = useLabels('dialog', english.dialog);
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; the keyboard has Escape.
     <dialog
       aria-labelledby={titleId}
       {...rest}

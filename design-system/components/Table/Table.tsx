@@ -29,8 +29,8 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
 }
 
 /**
- * Figures to compare by row and column. On a phone each row is a
- * block whose lines say their column; wider than a larger window it scrolls in its own frame, by keyboard too.
+ * Figures to compare by row and column. On a phone each row is a block whose lines name their column; on a larger
+ * screen a table that is too wide scrolls in its own frame, by keyboard too.
  *
  * **Not this?** A name and a value each are a `DescriptionList`; three or four figures are a `StatBand`.
  */
