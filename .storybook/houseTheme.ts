@@ -1,4 +1,3 @@
-import { getPreferredColorScheme } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
 import {
@@ -11,16 +10,18 @@ import {
   scale,
 } from '#design-system/tokens';
 
+import type { ToolbarChoice } from './toolbar.ts';
+
 /** The ingot as the address of a picture, in this colour. */
 const ingot = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ingotViewBox}" width="56" height="38"><path d="${ingotPath}" fill="${colour}"/></svg>`,
   )}`;
 
-/** The clothes of Storybook's own pages, from the design tokens: light or dark, and in high contrast, as the reader's system asks. */
-export function houseTheme() {
-  const base = getPreferredColorScheme();
-  const more = matchMedia('(prefers-contrast: more)').matches;
+/** The clothes of Storybook's own pages, from the design tokens; those of all themes at once are light. */
+export function houseTheme({ theme, contrast }: Pick<ToolbarChoice, 'theme' | 'contrast'>) {
+  const base = theme === 'dark' ? 'dark' : 'light';
+  const more = contrast === 'more';
   const { color } = base === 'dark' ? (more ? darkHighContrast : dark) : more ? lightHighContrast : light;
   const radius = Number.parseInt(scale.radius.control, 10);
   return create({

@@ -13,6 +13,7 @@ import type { Services } from '#services';
 
 import { chromaticModes } from './chromaticModes.ts';
 import { fillControls, fitControls, withGivenArgs } from './fitControls.ts';
+import { systemLook } from './systemLook.ts';
 import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
 import { focusWithoutScrolling, withFrame } from './withFrame.tsx';
 import { withLabels } from './withLabels.tsx';
@@ -86,6 +87,7 @@ export default definePreview({
   },
   initialGlobals: {
     ...initialGlobals,
+    ...systemLook(),
     // The test run runs axe itself, in four themes.
     a11y: { manual: /StorybookTestRunner/.test(navigator.userAgent) },
   },

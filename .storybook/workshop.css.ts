@@ -4,8 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#design-system/styles';
 
 globalStyle(':root[data-text-size="double"]', { fontSize: '200%' });
-// Docs pages wear what the reader's system asks for; the stories on them have the background of their theme.
-globalStyle('.sbdocs .docs-story', { background: vars.color.surface.page });
 
 // Storybook hides a story while it prepares it; a hidden element cannot be measured, found by a test, or focused.
 globalStyle('.sb-show-preparing-story > #storybook-root', { display: 'block' });

@@ -4,6 +4,7 @@ import { Icon } from '#design-system';
 
 import { WithLinks } from '../withRouter.tsx';
 import { Anatomy } from './Anatomy.tsx';
+import { Drawing } from './Drawing.tsx';
 import * as styles from './docs.css.ts';
 import type { Guide, GuideExample } from './Guide.ts';
 import { Words } from './Words.tsx';
@@ -22,7 +23,7 @@ function Example({ verdict, words, example }: ExampleProps) {
   return (
     <figure className={styles.example}>
       <div className={`sb-unstyled ${styles.stage[verdict]}`}>
-        <div>{example}</div>
+        <Drawing drawn={example} title={`${name}: ${words}`} className={styles.drawnExample} />
       </div>
       <figcaption>
         <p className={styles.caption}>
@@ -39,7 +40,7 @@ function Example({ verdict, words, example }: ExampleProps) {
 
 /** The guide of a component: its rules drawn live, its parts, its keys, and what it does for assistive technology. */
 export function ComponentGuide({ guide }: { readonly guide: Guide }) {
-  const { dos, donts, anatomy, keyboard, accessibility } = guide;
+  const { dos, donts, drawn = dos[0]?.example, parts, keyboard, accessibility } = guide;
   const pairs = [
     ...dos.map((each, place) => ({ ...each, verdict: 'do' as const, place })),
     ...donts.map((each, place) => ({ ...each, verdict: 'dont' as const, place })),
@@ -53,7 +54,7 @@ export function ComponentGuide({ guide }: { readonly guide: Guide }) {
         ))}
       </div>
       <Heading>Anatomy</Heading>
-      <Anatomy {...anatomy} />
+      <Anatomy drawn={drawn} parts={parts} />
       <Heading>Keyboard</Heading>
       {keyboard === 'none' ? (
         <p>Nothing in it takes the focus.</p>

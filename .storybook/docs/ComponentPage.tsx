@@ -11,17 +11,13 @@ import {
 import { use } from 'react';
 
 import { withLinks } from '../welcome/addressOf.ts';
-import { useThemeOnRoot } from '../withTheme.tsx';
 import { Checks } from './Checks.tsx';
 import { ComponentGuide } from './ComponentGuide.tsx';
 import * as styles from './docs.css.ts';
 import { readGuide } from './readGuide.ts';
-import { useToolbar } from './useToolbar.ts';
 
 /** The page of a component: when to use it and its guide, its props to try on the first story, then every other story. */
 export function ComponentPage() {
-  // Stories in frames leave the page around them as it is.
-  useThemeOnRoot(useToolbar());
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = use(readGuide(String(preparedMeta.parameters.fileName)));
   const { component, parameters, title } = preparedMeta;
@@ -34,7 +30,7 @@ export function ComponentPage() {
       <Title />
       {guide && (
         <p className={styles.status}>
-          {guide.status === 'stable' ? 'Stable' : 'New, may still change'}, since {guide.since}
+          {guide.status === 'new' ? 'New, may still change' : 'Stable'}, since {guide.since ?? '1.0.0'}
         </p>
       )}
       {typeof description === 'string' ? (

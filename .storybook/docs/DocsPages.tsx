@@ -2,12 +2,14 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { PropsWithChildren } from 'react';
 
 import { houseTheme } from '../houseTheme.ts';
+import { useThemeOnRoot } from '../withTheme.tsx';
+import { useToolbar } from './useToolbar.ts';
 
-const theme = houseTheme();
-
-/** The paper that every docs page lies on. */
+/** The paper that every docs page lies on: in the theme of the toolbar, as the stories on it are. */
 export function HousePaper(props: PropsWithChildren<DocsContainerProps>) {
-  return <DocsContainer {...props} theme={theme} />;
+  const toolbar = useToolbar(props.context);
+  useThemeOnRoot(toolbar);
+  return <DocsContainer {...props} theme={houseTheme(toolbar)} />;
 }
 
 export { ComponentPage } from './ComponentPage.tsx';

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** What is drawn on the page, or the id of a story, for what covers the whole window. */
+export type Drawn = ReactNode | { readonly story: string };
+
 /** Something drawn live, and what it shows in one sentence. */
 export interface GuideExample {
   readonly words: string;
-  readonly example: ReactNode;
+  readonly example: Drawn;
 }
 
 /** A named part of a component. */
@@ -11,8 +14,10 @@ export interface GuidePart {
   readonly name: string;
   /** What it is there for, in one sentence. */
   readonly words: string;
-  /** A selector of the part within the drawn component. */
-  readonly at: string;
+  /** A selector of the part within what is drawn; of two, the part is the room between them. */
+  readonly at: string | readonly [string, string];
+  /** Whether the part is the text of that element, without the frame and the elements in it. @default false */
+  readonly text?: boolean;
   /** The side of the part that its number stands on. @default 'top' */
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
@@ -22,18 +27,16 @@ export interface GuidePart {
  * `<Name>.guide.tsx`, as `guide`.
  */
 export interface Guide {
-  /** `new` may still change its props between minor versions. */
-  readonly status: 'stable' | 'new';
-  /** The version of the package that it came with. */
-  readonly since: string;
+  /** `new` may still change its props between minor versions. @default 'stable' */
+  readonly status?: 'stable' | 'new';
+  /** The version of the package that it came with. @default '1.0.0' */
+  readonly since?: string;
   readonly dos: readonly GuideExample[];
   /** Their words go on from “Don’t”. */
   readonly donts: readonly GuideExample[];
-  /** The component with all its parts: drawn on the page, or the story of what covers the whole window. */
-  readonly anatomy: {
-    readonly drawn: ReactNode | { readonly story: string };
-    readonly parts: readonly GuidePart[];
-  };
+  /** The component with all its parts; the first thing to do unless given. */
+  readonly drawn?: Drawn;
+  readonly parts: readonly GuidePart[];
   /** What each key does; `none` if nothing in it takes the focus. */
   readonly keyboard: Readonly<Record<string, string>> | 'none';
   /** What it does for assistive technology, and what remains to whoever uses it. */

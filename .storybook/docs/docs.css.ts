@@ -27,14 +27,12 @@ export const example = style({
   gap: vars.space.xs,
   margin: 0,
 });
-const box = style([
-  sheet,
-  { display: 'grid', alignItems: 'start', padding: vars.space.l, overflow: 'hidden' },
-]);
+const box = style([sheet, { display: 'grid', overflow: 'hidden' }]);
 export const stage = styleVariants({ do: vars.color.done, dont: vars.color.error.text }, (color) => [
   box,
   { borderBlockEnd: `3px solid ${color}` },
 ]);
+export const drawnExample = style({ padding: vars.space.l });
 export const verdict = style({ marginInlineEnd: vars.space.xs });
 /** A second line hangs under the words, not under the sign. */
 export const caption = style({ display: 'flex', alignItems: 'start', gap: vars.space.xxs });
@@ -59,7 +57,8 @@ export const markers = style({
   height: '100%',
   pointerEvents: 'none',
 });
-export const line = style({ stroke: vars.color.accent.fill, strokeWidth: 1 });
+export const line = style({ stroke: vars.color.accent.fill });
+export const outline = style([line, { fill: 'none', strokeDasharray: '3' }]);
 export const disc = style({ fill: vars.color.accent.fill });
 export const number = style({
   fill: vars.color.accent.onFill,
@@ -69,7 +68,7 @@ export const number = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
-export const frame = style({ display: 'block', width: '100%', height: '24rem', border: 0 });
+export const frame = style({ display: 'block', width: '100%', height: '28rem', border: 0 });
 export const key = style({ fontFamily: 'inherit', fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
 export const checks = style({
   display: 'flex',

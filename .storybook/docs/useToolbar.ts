@@ -1,4 +1,4 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
+import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useContext, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
@@ -11,10 +11,11 @@ interface Toolbar {
 
 /**
  * What the toolbar says, on a docs page too that has no story of its own. Frames on the page report their own choice over
- * the same channel, so what arrives is never read: the store is.
+ * the same channel, so what arrives is never read: the store is. `page` is given where the page itself is made.
  */
-export function useToolbar(): ToolbarChoice {
-  const context = useContext(DocsContext);
+export function useToolbar(page?: DocsContextProps): ToolbarChoice {
+  const around = useContext(DocsContext);
+  const context = page ?? around;
   const globals = useSyncExternalStore(
     (changed) => {
       context.channel.on(GLOBALS_UPDATED, changed);

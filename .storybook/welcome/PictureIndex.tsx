@@ -1,5 +1,3 @@
-import { getPreferredColorScheme } from 'storybook/theming';
-
 import { themeNames } from '../toolbar.ts';
 import { addressOf } from './addressOf.ts';
 import { type Picture, picturesByJob } from './pictures.ts';
@@ -76,7 +74,7 @@ function Swatches() {
 /** The first page: where to begin, the themes, and every component as a picture that leads to its page. */
 export function PictureIndex() {
   return (
-    <div className={`sb-unstyled ${styles.page}`} data-theme-scope={getPreferredColorScheme()}>
+    <div className={`sb-unstyled ${styles.page}`}>
       <div className={styles.columns}>
         {starts.map(({ title, links }) => (
           <section key={title} className={styles.start} aria-label={title}>

@@ -145,7 +145,10 @@ const guided = Object.values(entries).filter(
     existsSync(importPath.replace('.stories.', '.guide.')),
 );
 for (const { id } of guided)
-  test(`on ${id}, each part has its number, and no number covers another`, async ({ page, storybook }) => {
+  test(`on ${id}, each part has its number, no number covers another, and each frame has its story`, async ({
+    page,
+    storybook,
+  }) => {
     await page.goto(`${storybook}/iframe.html?viewMode=docs&id=${id}`);
     const anatomy = page.getByRole('region', { name: 'Anatomy' });
     await anatomy.scrollIntoViewIfNeeded();
@@ -165,6 +168,12 @@ for (const { id } of guided)
       ([x, y]) => x < 10 || y < 10 || x > (stage?.width ?? 0) - 10 || y > (stage?.height ?? 0) - 10,
     );
     expect(outside).toEqual([]);
+    const framed = await page
+      .locator('iframe')
+      .evaluateAll((all) =>
+        all.map((each) => new URL((each as HTMLIFrameElement).src).searchParams.get('id')),
+      );
+    expect(framed.filter((story) => !ids.includes(story ?? ''))).toEqual([]);
   });
 
 test.describe('as a new designer', () => {

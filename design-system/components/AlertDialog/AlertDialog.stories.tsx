@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -59,6 +59,19 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Delete all three reports?' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus();
+  },
+});
+
+/** What the guide advises against. */
+export const Vague = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: withoutPicture,
+  args: {
+    open: true,
+    title: 'Are you sure?',
+    children: 'This cannot be undone.',
+    confirmLabel: 'OK',
+    cancelLabel: 'Cancel',
   },
 });
 

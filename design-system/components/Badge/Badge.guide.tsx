@@ -6,8 +6,6 @@ import { Text } from '../Text/Text.tsx';
 import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Use one or two words about the thing beside it.',
@@ -34,17 +32,15 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <Badge tone="done" icon={<Icon name="check" size="small" />}>
-        Automated
-      </Badge>
-    ),
-    parts: [
-      { name: 'Picture', words: 'Before the words, hidden from screen readers.', at: 'svg', side: 'left' },
-      { name: 'Words', words: 'They say what the tone shows.', at: 'span', side: 'right' },
-    ],
-  },
+  drawn: (
+    <Badge tone="done" icon={<Icon name="check" size="small" />}>
+      Automated
+    </Badge>
+  ),
+  parts: [
+    { name: 'Picture', words: 'Before the words, hidden from screen readers.', at: 'svg', side: 'left' },
+    { name: 'Words', words: 'They say what the tone shows.', at: 'span', text: true, side: 'right' },
+  ],
   keyboard: 'none',
   accessibility: [
     'The tone never speaks alone: without colour, and in high contrast, the words remain.',

@@ -5,8 +5,6 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Use one `primary` button per view, and `outline` for the second choice.',
@@ -37,28 +35,27 @@ export const guide: Guide = {
       example: <Button variant="outline">OK</Button>,
     },
   ],
-  anatomy: {
-    drawn: <Button icon={<Icon name="printer" />}>Print the report</Button>,
-    parts: [
-      {
-        name: 'Picture',
-        words: 'On either side of the words, never alone; hidden from screen readers.',
-        at: 'svg',
-      },
-      {
-        name: 'Words',
-        words: 'A verb and what it concerns; two lines at most.',
-        at: 'button',
-        side: 'bottom',
-      },
-      {
-        name: 'Frame',
-        words: 'The whole of it can be pressed; at least 48 px high, 40 px if small.',
-        at: 'button',
-        side: 'right',
-      },
-    ],
-  },
+  drawn: <Button icon={<Icon name="printer" />}>Print the report</Button>,
+  parts: [
+    {
+      name: 'Picture',
+      words: 'On either side of the words, never alone; hidden from screen readers.',
+      at: 'svg',
+    },
+    {
+      name: 'Words',
+      words: 'A verb and what it concerns; two lines at most.',
+      at: 'button',
+      text: true,
+      side: 'bottom',
+    },
+    {
+      name: 'Frame',
+      words: 'The whole of it can be pressed; at least 48 px high, 40 px if small.',
+      at: 'button',
+      side: 'right',
+    },
+  ],
   keyboard: {
     'Enter, Space': 'Press it. As a link, Enter alone goes there.',
     Tab: 'Goes on to the next control; a disabled button is passed over.',

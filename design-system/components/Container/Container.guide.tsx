@@ -5,20 +5,21 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Container } from './Container.tsx';
 
+const title = (
+  <Container>
+    <Heading level={3}>What it costs</Heading>
+  </Container>
+);
+const answer = <Text>Nothing until you have seen the figures.</Text>;
+
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Use one for each section, so that all sections begin on one line.',
       example: (
         <Stack gap="l">
-          <Container>
-            <Heading level={3}>What it costs</Heading>
-          </Container>
-          <Container>
-            <Text>Nothing until you have seen the figures.</Text>
-          </Container>
+          {title}
+          <Container>{answer}</Container>
         </Stack>
       ),
     },
@@ -28,29 +29,23 @@ export const guide: Guide = {
       words: 'Put one into another: the gutter comes twice.',
       example: (
         <Stack gap="l">
+          {title}
           <Container>
-            <Heading level={3}>What it costs</Heading>
-          </Container>
-          <Container>
-            <Container>
-              <Text>Nothing until you have seen the figures.</Text>
-            </Container>
+            <Container>{answer}</Container>
           </Container>
         </Stack>
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <Container>
-        <Text>A section of the page</Text>
-      </Container>
-    ),
-    parts: [
-      { name: 'Gutter', words: 'From 20 to 32 px, growing with the window.', at: 'p', side: 'left' },
-      { name: 'Content', words: 'At most 1200 px, or 65 characters with `width="text"`.', at: 'p' },
-    ],
-  },
+  drawn: (
+    <Container as="section">
+      <Text>A section of the page</Text>
+    </Container>
+  ),
+  parts: [
+    { name: 'Gutter', words: 'From 24 to 32 px, growing with the window.', at: 'section', side: 'left' },
+    { name: 'Content', words: 'At most 1200 px, or 65 characters with `width="text"`.', at: 'p' },
+  ],
   keyboard: 'none',
   accessibility: [
     'At 320 px, and with text at 200 %, nothing is wider than the window.',

@@ -5,8 +5,6 @@ import { Text } from '../Text/Text.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Put it beside what it copies, and name that.',
@@ -29,13 +27,17 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: <CopyButton label="Copy address" onCopy={() => true} />,
-    parts: [
-      { name: 'Picture', words: 'Two sheets, then a tick for two seconds.', at: 'svg' },
-      { name: 'Label', words: 'What it copies; “Copied” takes its place.', at: 'button', side: 'bottom' },
-    ],
-  },
+  drawn: <CopyButton label="Copy address" onCopy={() => true} />,
+  parts: [
+    { name: 'Picture', words: 'Two sheets, then a tick for two seconds.', at: 'svg' },
+    {
+      name: 'Label',
+      words: 'What it copies; “Copied” takes its place.',
+      at: 'button',
+      text: true,
+      side: 'bottom',
+    },
+  ],
   keyboard: { 'Enter, Space': 'Copies.' },
   accessibility: [
     'It claims nothing when copying is refused; say the reason in a `ToastRegion`.',

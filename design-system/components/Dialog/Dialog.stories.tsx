@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -63,6 +63,18 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({ args: { open: true } });
+
+/** What the guide advises against. */
+export const Interrupting = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: withoutPicture,
+  args: {
+    open: true,
+    title: 'Success',
+    children: <Text>Your draft was saved.</Text>,
+    actions: <Button>OK</Button>,
+  },
+});
 
 export const LongAndGreekOnAPhone = meta.story({
   globals: narrowScreen,

@@ -3,46 +3,36 @@ import type { Guide } from '#storybook/guide';
 import { Text } from '../Text/Text.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
+const details = <Text>Two people, 40 invoices a week, eight minutes each.</Text>;
+
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Say in the summary what will be shown.',
-      example: (
-        <Disclosure summary="How the 11 hours were counted">
-          <Text>Two people, 40 invoices a week, eight minutes each.</Text>
-        </Disclosure>
-      ),
+      example: <Disclosure summary="How the 11 hours were counted">{details}</Disclosure>,
     },
   ],
   donts: [
     {
       words: 'Make people open it to find out.',
-      example: (
-        <Disclosure summary="Read more">
-          <Text>Two people, 40 invoices a week, eight minutes each.</Text>
-        </Disclosure>
-      ),
+      example: <Disclosure summary="Read more">{details}</Disclosure>,
     },
   ],
-  anatomy: {
-    drawn: (
-      <Disclosure summary="How the hours were counted" defaultOpen>
-        <Text>Two people, 40 invoices a week.</Text>
-      </Disclosure>
-    ),
-    parts: [
-      { name: 'Summary', words: 'Always seen; the whole line can be pressed.', at: 'summary' },
-      { name: 'Arrow', words: 'Points up while it is open.', at: 'summary svg', side: 'right' },
-      {
-        name: 'Details',
-        words: 'Found by the browser’s search, which opens it.',
-        at: 'summary + div',
-        side: 'bottom',
-      },
-    ],
-  },
+  drawn: (
+    <Disclosure summary="How the hours were counted" defaultOpen>
+      {details}
+    </Disclosure>
+  ),
+  parts: [
+    { name: 'Summary', words: 'Always seen; the whole line can be pressed.', at: 'summary' },
+    { name: 'Arrow', words: 'Points up while it is open.', at: 'summary svg', side: 'right' },
+    {
+      name: 'Details',
+      words: 'Found by the browser’s search, which opens it.',
+      at: 'summary + div',
+      side: 'bottom',
+    },
+  ],
   keyboard: { 'Enter, Space': 'Opens and closes it.' },
   accessibility: [
     'A native `details`: it works before scripts run, and says whether it is open.',

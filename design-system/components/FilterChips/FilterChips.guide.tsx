@@ -3,8 +3,6 @@ import type { Guide } from '#storybook/guide';
 import { FilterChips } from './FilterChips.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Begin with all, and say how many each one leaves.',
@@ -36,28 +34,16 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <FilterChips
-        label="Category"
-        defaultValue="all"
-        options={[
-          { value: 'all', label: 'All', count: 12 },
-          { value: 'voice', label: 'Voice', count: 4 },
-        ]}
-      />
-    ),
-    parts: [
-      { name: 'Chosen', words: 'Filled, and announced as pressed.', at: 'button', side: 'left' },
-      { name: 'Count', words: 'How many entries remain with it.', at: 'button span' },
-      {
-        name: 'Chip',
-        words: 'One way to narrow the list; a link if it has an address.',
-        at: 'button + button',
-        side: 'right',
-      },
-    ],
-  },
+  parts: [
+    { name: 'Chosen', words: 'Filled, and announced as pressed.', at: 'button', side: 'left' },
+    { name: 'Count', words: 'How many entries remain with it.', at: 'button span' },
+    {
+      name: 'Chip',
+      words: 'One way to narrow the list; a link if it has an address.',
+      at: 'button:last-child',
+      side: 'right',
+    },
+  ],
   keyboard: { Tab: 'Goes from chip to chip.', 'Enter, Space': 'Chooses. A link goes there with Enter.' },
   accessibility: [
     'The group has a name, and the chosen chip is pressed, or current if it is a link.',

@@ -5,8 +5,6 @@ import { Text } from '../Text/Text.tsx';
 import { Heading } from './Heading.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Claim something that the section then shows.',
@@ -29,22 +27,20 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <Heading level={3} size="h2">
-        Work goes in tangled
-      </Heading>
-    ),
-    parts: [
-      { name: 'Level', words: 'Its place in the outline: `level`, from 1 to 6.', at: 'h3', side: 'left' },
-      {
-        name: 'Size',
-        words: 'How large it looks: `size`, when that differs from its level.',
-        at: 'h3',
-        side: 'right',
-      },
-    ],
-  },
+  drawn: (
+    <Heading level={3} size="h2">
+      Work goes in tangled
+    </Heading>
+  ),
+  parts: [
+    { name: 'Level', words: 'Its place in the outline: `level`, from 1 to 6.', at: 'h3', side: 'left' },
+    {
+      name: 'Size',
+      words: 'How large it looks: `size`, when that differs from its level.',
+      at: 'h3',
+      side: 'right',
+    },
+  ],
   keyboard: 'none',
   accessibility: [
     'One heading of level 1 a page, and no level is skipped: screen readers jump from one to the next.',

@@ -5,8 +5,6 @@ import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Put it beside words that say the same.',
@@ -30,22 +28,20 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: <Icon name="calendar" size="large" label="Date" />,
-    parts: [
-      {
-        name: 'Drawing',
-        words: 'One line of 1.6 units on a square of 24, in the colour of the text.',
-        at: 'svg',
-      },
-      {
-        name: 'Label',
-        words: 'What it means, when no words beside it say so. Without a label it is decoration.',
-        at: 'svg',
-        side: 'bottom',
-      },
-    ],
-  },
+  drawn: <Icon name="calendar" size="large" label="Date" />,
+  parts: [
+    {
+      name: 'Drawing',
+      words: 'One line of 1.6 units on a square of 24, in the colour of the text.',
+      at: 'svg',
+    },
+    {
+      name: 'Label',
+      words: 'What it means, when no words beside it say so. Without a label it is decoration.',
+      at: 'svg',
+      side: 'bottom',
+    },
+  ],
   keyboard: 'none',
   accessibility: [
     'Without `label` it is hidden from screen readers; with it, it is an image of that name.',

@@ -4,8 +4,6 @@ import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Use pictures that everybody knows, with a label that is a verb.',
@@ -28,19 +26,17 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: <IconButton icon="search" label="Search" variant="outline" />,
-    parts: [
-      { name: 'Picture', words: 'One drawing of the set, hidden from screen readers.', at: 'svg' },
-      { name: 'Target', words: '44 px, or 36 px where several stand together.', at: 'button', side: 'right' },
-      {
-        name: 'Label',
-        words: 'Its name for screen readers, and the tip under the pointer.',
-        at: 'button',
-        side: 'bottom',
-      },
-    ],
-  },
+  drawn: <IconButton icon="search" label="Search" variant="outline" />,
+  parts: [
+    { name: 'Picture', words: 'One drawing of the set, hidden from screen readers.', at: 'svg' },
+    { name: 'Target', words: '44 px, or 36 px where several stand together.', at: 'button', side: 'right' },
+    {
+      name: 'Label',
+      words: 'Its name for screen readers, and the tip under the pointer.',
+      at: 'button',
+      side: 'bottom',
+    },
+  ],
   keyboard: { 'Enter, Space': 'Press it.' },
   accessibility: [
     'The label is its name: say what it does, not what the picture shows.',

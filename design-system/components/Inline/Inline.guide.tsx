@@ -5,8 +5,6 @@ import { Button } from '../Button/Button.tsx';
 import { Inline } from './Inline.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Let what has no room go on to the next line.',
@@ -33,23 +31,20 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <Inline gap="l">
-        <Badge>First</Badge>
-        <Badge>Second</Badge>
-      </Inline>
-    ),
-    parts: [
-      { name: 'Child', words: 'As wide as it needs to be.', at: 'span' },
-      {
-        name: 'Gap',
-        words: 'A step of the scale, between children and between lines.',
-        at: 'span',
-        side: 'right',
-      },
-    ],
-  },
+  drawn: (
+    <Inline gap="l">
+      <Badge>First</Badge>
+      <Badge>Second</Badge>
+    </Inline>
+  ),
+  parts: [
+    { name: 'Child', words: 'As wide as it needs to be.', at: 'span', side: 'left' },
+    {
+      name: 'Gap',
+      words: 'A step of the scale, between children and between lines.',
+      at: ['span:first-child', 'span:last-child'],
+    },
+  ],
   keyboard: 'none',
   accessibility: [
     'Children are read, and reached with Tab, in the order in which they are written.',

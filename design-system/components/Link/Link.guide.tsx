@@ -4,8 +4,6 @@ import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Let the words say where it leads.',
@@ -26,22 +24,20 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <Link href="https://www.gov.cy" variant="standalone">
-        Government portal
-      </Link>
-    ),
-    parts: [
-      { name: 'Words', words: 'Where it leads; also understood alone.', at: 'a', side: 'left' },
-      {
-        name: 'Underline',
-        words: 'So that colour is not all that tells it from text.',
-        at: 'a',
-        side: 'bottom',
-      },
-    ],
-  },
+  drawn: (
+    <Link href="https://www.gov.cy" variant="standalone">
+      Government portal
+    </Link>
+  ),
+  parts: [
+    { name: 'Words', words: 'Where it leads; also understood alone.', at: 'a', text: true, side: 'left' },
+    {
+      name: 'Underline',
+      words: 'So that colour is not all that tells it from text.',
+      at: 'a',
+      side: 'bottom',
+    },
+  ],
   keyboard: { Enter: 'Goes there.' },
   accessibility: [
     'What leaves the site opens a new tab and says so to screen readers.',

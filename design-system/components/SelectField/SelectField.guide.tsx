@@ -3,8 +3,6 @@ import type { Guide } from '#storybook/guide';
 import { SelectField } from './SelectField.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Put the answers into an order that the reader knows.',
@@ -30,23 +28,21 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <SelectField
-        label="Employees"
-        name="anatomy-employees"
-        hint="Full time or not."
-        placeholder="Choose one of these"
-        options={[{ value: 'few', label: '1 to 9' }]}
-      />
-    ),
-    parts: [
-      { name: 'Label', words: 'Always seen, above the field.', at: 'label', side: 'left' },
-      { name: 'Hint', words: 'What helps to answer.', at: 'label + p', side: 'right' },
-      { name: 'Control', words: 'The browser’s own menu, also on a phone.', at: 'select', side: 'left' },
-      { name: 'Arrow', words: 'Decoration; the whole control opens the menu.', at: 'svg', side: 'right' },
-    ],
-  },
+  drawn: (
+    <SelectField
+      label="Employees"
+      name="anatomy-employees"
+      hint="Full time or not."
+      placeholder="Choose one of these"
+      options={[{ value: 'few', label: '1 to 9' }]}
+    />
+  ),
+  parts: [
+    { name: 'Label', words: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
+    { name: 'Hint', words: 'What helps to answer.', at: 'label + p', text: true, side: 'right' },
+    { name: 'Control', words: 'The browser’s own menu, also on a phone.', at: 'select', side: 'left' },
+    { name: 'Arrow', words: 'Decoration; the whole control opens the menu.', at: 'svg', side: 'right' },
+  ],
   keyboard: {
     'Space, Alt + Down': 'Opens the menu.',
     'Arrow keys': 'Go to another answer.',

@@ -6,8 +6,6 @@ import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Nest stacks: a small gap within a thing, a larger one between things.',
@@ -34,18 +32,21 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <Stack gap="xxl">
-        <Text>First</Text>
-        <Text>Second</Text>
-      </Stack>
-    ),
-    parts: [
-      { name: 'Child', words: 'Anything; it has no outer space of its own.', at: 'p', side: 'left' },
-      { name: 'Gap', words: 'A step of the scale, the same between all children.', at: 'p', side: 'bottom' },
-    ],
-  },
+  drawn: (
+    <Stack gap="xxl">
+      <Text>First</Text>
+      <Text>Second</Text>
+    </Stack>
+  ),
+  parts: [
+    { name: 'Child', words: 'Anything; it has no outer space of its own.', at: 'p', side: 'left' },
+    {
+      name: 'Gap',
+      words: 'A step of the scale, the same between all children.',
+      at: ['p:first-child', 'p:last-child'],
+      side: 'right',
+    },
+  ],
   keyboard: 'none',
   accessibility: [
     'Children are read in the order in which they are written and seen.',

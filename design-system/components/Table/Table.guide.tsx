@@ -3,8 +3,6 @@ import type { Guide } from '#storybook/guide';
 import { Table } from './Table.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Set figures flush right, and let the first column name the rows.',
@@ -38,32 +36,29 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <Table
-        caption="Hours a week"
-        columns={[
-          { key: 'task', label: 'Task' },
-          { key: 'hours', label: 'Hours', align: 'end' },
-        ]}
-        rows={[
-          { id: 'a', cells: { task: 'Invoices', hours: '11' } },
-          { id: 'b', cells: { task: 'Bookings', hours: '4.5' } },
-        ]}
-      />
-    ),
-    parts: [
-      { name: 'Caption', words: 'What the table tells; hidden where a heading says it.', at: 'caption' },
-      {
-        name: 'Column',
-        words: 'Its label stands above; on a phone above each value.',
-        at: 'thead th:last-child',
-        side: 'right',
-      },
-      { name: 'Row', words: 'Named by its first cell.', at: 'tbody th', side: 'left' },
-      { name: 'Value', words: '`align: "end"` for figures.', at: 'tbody tr:last-child td', side: 'right' },
-    ],
-  },
+  parts: [
+    {
+      name: 'Caption',
+      words: 'What the table tells; hidden where a heading says it.',
+      at: 'caption',
+      text: true,
+    },
+    {
+      name: 'Column',
+      words: 'Its label stands above; on a phone above each value.',
+      at: 'thead th:last-child',
+      text: true,
+      side: 'right',
+    },
+    { name: 'Row', words: 'Named by its first cell.', at: 'tbody th', text: true, side: 'left' },
+    {
+      name: 'Value',
+      words: '`align: "end"` for figures.',
+      at: 'tbody tr:last-child td',
+      text: true,
+      side: 'right',
+    },
+  ],
   keyboard: { 'Arrow keys': 'Scroll it when it is wider than its frame, which then takes the focus.' },
   accessibility: [
     'A real table: screen readers say row and column of each value.',

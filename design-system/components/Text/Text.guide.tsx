@@ -4,8 +4,6 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Use `lead` once, for the first paragraph, and body text for the rest.',
@@ -23,22 +21,26 @@ export const guide: Guide = {
       example: <Text tone="error">office@example.com</Text>,
     },
   ],
-  anatomy: {
-    drawn: (
-      <Text measure>
-        An assistant answers the telephone at night, notes what was asked, and puts a summary on your desk.
-      </Text>
-    ),
-    parts: [
-      { name: 'Words', words: 'In the size and the tone of the text around them, unless given.', at: 'p' },
-      {
-        name: 'Measure',
-        words: 'With `measure`, lines of at most 65 characters.',
-        at: 'p',
-        side: 'right',
-      },
-    ],
-  },
+  drawn: (
+    <Text measure>
+      An assistant answers the telephone at night, notes what was asked, and puts a summary on your desk.
+    </Text>
+  ),
+  parts: [
+    {
+      name: 'Words',
+      words: 'In the size and the tone of the text around them, unless given.',
+      at: 'p',
+      text: true,
+    },
+    {
+      name: 'Measure',
+      words: 'With `measure`, lines of at most 65 characters.',
+      at: 'p',
+      text: true,
+      side: 'right',
+    },
+  ],
   keyboard: 'none',
   accessibility: [
     'Every tone has at least 4.5:1 to the page in all four themes; `body` has 7:1.',

@@ -3,8 +3,6 @@ import type { Guide } from '#storybook/guide';
 import { TextArea } from './TextArea.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Ask one question, and show by its height how much you hope for.',
@@ -17,15 +15,19 @@ export const guide: Guide = {
       example: <TextArea label="Name, business and what you need" name="dont-all" rows={3} />,
     },
   ],
-  anatomy: {
-    drawn: <TextArea label="Message" name="anatomy-message" hint="A sentence is enough." rows={3} optional />,
-    parts: [
-      { name: 'Label', words: 'Always seen, above the field.', at: 'label', side: 'left' },
-      { name: 'Note', words: 'Only optional fields say so.', at: 'label span' },
-      { name: 'Hint', words: 'What helps to answer, before the answer.', at: 'label + p', side: 'right' },
-      { name: 'Control', words: 'As high as the visitor pulls it.', at: 'textarea', side: 'left' },
-    ],
-  },
+  drawn: <TextArea label="Message" name="anatomy-message" hint="A sentence is enough." rows={3} optional />,
+  parts: [
+    { name: 'Label', words: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
+    { name: 'Note', words: 'Only optional fields say so.', at: 'label span' },
+    {
+      name: 'Hint',
+      words: 'What helps to answer, before the answer.',
+      at: 'label + p',
+      text: true,
+      side: 'right',
+    },
+    { name: 'Control', words: 'As high as the visitor pulls it.', at: 'textarea', side: 'left' },
+  ],
   keyboard: { Enter: 'Begins a new line; it sends nothing.', Tab: 'Leaves the field.' },
   accessibility: [
     'The label names it; hint and error describe it.',

@@ -3,8 +3,6 @@ import type { Guide } from '#storybook/guide';
 import { TextField } from './TextField.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Say how to put it right, in the words of the label.',
@@ -35,31 +33,35 @@ export const guide: Guide = {
       example: <TextField label="Contact" name="dont-hint" placeholder="Your email, in full" />,
     },
   ],
-  anatomy: {
-    drawn: (
-      <TextField
-        label="Email"
-        name="anatomy-email"
-        type="email"
-        hint="We write once."
-        defaultValue="office@"
-        error="Write the address in full"
-        optional
-      />
-    ),
-    parts: [
-      { name: 'Label', words: 'Always seen, above the field.', at: 'label', side: 'left' },
-      { name: 'Note', words: 'The word “optional”; all other fields must be filled in.', at: 'label span' },
-      { name: 'Hint', words: 'What helps to answer, before the answer.', at: 'label + p', side: 'right' },
-      { name: 'Control', words: 'The browser’s own input, 48 px high.', at: 'input', side: 'right' },
-      {
-        name: 'Error',
-        words: 'A picture, the word “Error” for screen readers, and what to do.',
-        at: 'input + p',
-        side: 'left',
-      },
-    ],
-  },
+  drawn: (
+    <TextField
+      label="Email"
+      name="anatomy-email"
+      type="email"
+      hint="We write once."
+      defaultValue="office@"
+      error="Write the address in full"
+      optional
+    />
+  ),
+  parts: [
+    { name: 'Label', words: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
+    { name: 'Note', words: 'The word “optional”; all other fields must be filled in.', at: 'label span' },
+    {
+      name: 'Hint',
+      words: 'What helps to answer, before the answer.',
+      at: 'label + p',
+      text: true,
+      side: 'right',
+    },
+    { name: 'Control', words: 'The browser’s own input, 48 px high.', at: 'input', side: 'right' },
+    {
+      name: 'Error',
+      words: 'A picture, the word “Error” for screen readers, and what to do.',
+      at: 'input + p',
+      side: 'left',
+    },
+  ],
   keyboard: { Tab: 'Goes to the field, and on to the next one.', Enter: 'Sends the form it stands in.' },
   accessibility: [
     'The label names the control; hint and error describe it.',

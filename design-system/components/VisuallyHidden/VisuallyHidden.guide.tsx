@@ -7,8 +7,6 @@ import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '1.0.0',
   dos: [
     {
       words: 'Say what the eye gets from place or picture.',
@@ -33,20 +31,18 @@ export const guide: Guide = {
       ),
     },
   ],
-  anatomy: {
-    drawn: (
-      <Text>
-        Invoices are posted <VisuallyHidden>every night</VisuallyHidden>
-      </Text>
-    ),
-    parts: [
-      {
-        name: 'Words',
-        words: 'Heard, copied and searched, but neither seen nor given any room.',
-        at: 'span',
-      },
-    ],
-  },
+  drawn: (
+    <Text>
+      Invoices are posted <VisuallyHidden>every night</VisuallyHidden>
+    </Text>
+  ),
+  parts: [
+    {
+      name: 'Words',
+      words: 'Heard, copied and searched, but neither seen nor given any room.',
+      at: 'span',
+    },
+  ],
   keyboard: 'none',
   accessibility: [
     'Keep it short and in the language of the page: it is read without a pause.',

@@ -1,0 +1,37 @@
+import { frameName } from '../withFrame.tsx';
+import * as styles from './docs.css.ts';
+import type { Drawn } from './Guide.ts';
+import { useToolbar } from './useToolbar.ts';
+
+/** Whether what is drawn stands in a frame. */
+export const isStory = (drawn: Drawn): drawn is { readonly story: string } =>
+  typeof drawn === 'object' && drawn !== null && 'story' in drawn;
+
+/** A story in a window of its own, in the theme of the toolbar; of all themes at once, in the first. */
+function Framed({ story, title }: { readonly story: string; readonly title: string }) {
+  const { theme, contrast } = useToolbar();
+  const globals = `theme:${theme === 'all' ? 'light' : theme};contrast:${contrast}`;
+  return (
+    <iframe
+      name={frameName}
+      className={styles.frame}
+      title={title}
+      src={`iframe.html?${new URLSearchParams({ id: story, viewMode: 'story', globals })}`}
+      loading="lazy"
+    />
+  );
+}
+
+interface DrawingProps {
+  readonly drawn: Drawn;
+  /** Names the window of a story, for screen readers. */
+  readonly title: string;
+  /** Of what is drawn on the page itself. */
+  readonly className: string;
+}
+
+/** What a guide shows: live on the page, or a story in a frame. */
+export function Drawing({ drawn, title, className }: DrawingProps) {
+  if (isStory(drawn)) return <Framed story={drawn.story} title={title} />;
+  return <div className={className}>{drawn}</div>;
+}

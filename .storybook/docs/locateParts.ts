@@ -1,0 +1,62 @@
+import type { GuidePart } from './Guide.ts';
+
+/** Between what is drawn and the numbers around it, in px. */
+const distance = 28;
+
+/** Where a part is, and its number beside all that is drawn; in px from the corner of the stage. */
+export interface Place {
+  readonly name: string;
+  readonly box: DOMRect;
+  readonly number: DOMPoint;
+  /** Where the line from the number meets the part. */
+  readonly end: DOMPoint;
+}
+
+/** The box of what an element says itself, which may be narrower than the element. */
+function boxOfText(element: Element): DOMRect {
+  const range = element.ownerDocument.createRange();
+  const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  range.setStartBefore(texts.at(0) ?? element);
+  range.setEndAfter(texts.at(-1) ?? element);
+  return range.getBoundingClientRect();
+}
+
+/** The room between two boxes that stand beside or below each other. */
+const between = (first: DOMRect, second: DOMRect) =>
+  first.right <= second.left
+    ? new DOMRect(first.right, first.y, second.left - first.right, first.height)
+    : new DOMRect(first.x, first.bottom, first.width, second.top - first.bottom);
+
+function boxOf({ at, text }: GuidePart, root: ParentNode): DOMRect | undefined {
+  const [first, second] = [at].flat().map((selector) => root.querySelector(selector));
+  if (!first) return undefined;
+  if (second) return between(first.getBoundingClientRect(), second.getBoundingClientRect());
+  return text ? boxOfText(first) : first.getBoundingClientRect();
+}
+
+/** Finds the parts of what is drawn on a stage, or in the frame on it; leaves out what is not there. */
+export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Place[] {
+  const frame = stage.querySelector('iframe');
+  const root = frame ? frame.contentDocument : stage;
+  const origin = stage.getBoundingClientRect();
+  const { x: left, y: top } = frame?.getBoundingClientRect() ?? new DOMRect();
+  const found = parts.flatMap((part) => {
+    const box = root && boxOf(part, root);
+    if (!box) return [];
+    box.x += left - origin.x;
+    box.y += top - origin.y;
+    return [{ ...part, box }];
+  });
+  const edge = {
+    left: Math.min(...found.map(({ box }) => box.left)) - distance,
+    right: Math.max(...found.map(({ box }) => box.right)) + distance,
+    top: Math.min(...found.map(({ box }) => box.top)) - distance,
+    bottom: Math.max(...found.map(({ box }) => box.bottom)) + distance,
+  };
+  return found.map(({ name, side = 'top', box }) => {
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const isBeside = side === 'left' || side === 'right';
+    const at = (along: number) => (isBeside ? new DOMPoint(along, middle.y) : new DOMPoint(middle.x, along));
+    return { name, box, number: at(edge[side]), end: at(box[side]) };
+  });
+}
