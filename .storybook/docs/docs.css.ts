@@ -45,7 +45,12 @@ export const anatomy = style({
   gap: vars.space.l,
   alignItems: 'center',
   margin: `${vars.space.m} 0 ${vars.space.xl}`,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': {
+    [from('desktop')]: {
+      // A dialog in a frame leaves no room for numbers in a column.
+      selectors: { '&:not(:has(iframe))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+    },
+  },
 });
 /** What is drawn has room for a number on each side. */
 export const parts = style([sheet, { position: 'relative', display: 'grid', overflow: 'hidden' }]);
