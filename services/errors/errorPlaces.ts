@@ -4,6 +4,7 @@ export const errorPlaces = [
   'audit.generate',
   'audit.show',
   'audit.share',
+  'calls.load',
   'chat.load',
   'chat.model',
   'chat.reply',

@@ -3,19 +3,13 @@ import { contact } from '#services/knowledge';
 export const title = 'Book a call';
 export const lead = `Half an hour with a person, free. Times are those of ${contact.headquarters.city}. A time you choose is a wish until we confirm it, ${contact.replyTime}.`;
 
+export const choose = 'Choose a time';
+
 export const note = {
-  before: 'If none suits you, call',
+  before: 'If you would rather name a time yourself, call',
   between: 'or write to',
+  mail: `mailto:${contact.email}?subject=${encodeURIComponent('A call')}`,
 };
 
-const mail = (wish: string) =>
-  `mailto:${contact.email}?subject=${encodeURIComponent('A call')}&body=${encodeURIComponent(wish)}`;
-
-/** What stands there until a browser has said what time it is, and without scripts. */
-export const partsOfTheDay = ['morning', 'middle of the day', 'afternoon'].map((part) => ({
-  term: `In the ${part}`,
-  text: 'Ask by email',
-  label: `Ask by email for a call in the ${part}`,
-  href: mail(`I would like a call in the ${part}.`),
-  ownTime: '',
-}));
+export const unavailable =
+  'The times did not load. Phone and email are below the button; press it to try again.';

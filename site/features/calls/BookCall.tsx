@@ -4,39 +4,44 @@ import { Button, DescriptionList, Inline, Link, Stack, Text } from '#design-syst
 import { contact } from '#services/knowledge';
 import { phoneAddress } from '#site/routing/paths.ts';
 
-import { note } from './BookCall.content.ts';
+import { choose, note } from './BookCall.content.ts';
 import { useCallTimes } from './useCallTimes.ts';
 
 /**
- * The next three half hours for a call, each a link to the contact form with the wish written in it. They are worked out
- * once the visitor has acted and the list is near the window; until then, and without scripts, parts of the day lead to
- * the mail program, in the same room.
+ * A button that shows the next three half hours for a call, each a link to the contact form with the wish written in it:
+ * a prerendered page knows no times, because they pass. Without scripts there are phone and email.
  */
 export function BookCall() {
   const list = useRef<HTMLDivElement>(null);
-  const times = useCallTimes(list);
+  const { times, show } = useCallTimes(list);
   return (
     <Stack gap="m" ref={list}>
-      <DescriptionList
-        items={times.map(({ term, text, label, href, ownTime }) => ({
-          term,
-          details: (
-            <Inline gap="s">
-              <Button href={href} variant="outline" size="small" aria-label={label}>
-                {text}
-              </Button>
-              {ownTime && (
-                <Text as="span" size="small" tone="muted">
-                  {ownTime}
-                </Text>
-              )}
-            </Inline>
-          ),
-        }))}
-      />
+      {times ? (
+        <DescriptionList
+          items={times.map(({ term, text, label, href, ownTime }) => ({
+            term,
+            details: (
+              <Inline gap="s">
+                <Button href={href} variant="outline" size="small" aria-label={label}>
+                  {text}
+                </Button>
+                {ownTime && (
+                  <Text as="span" size="small" tone="muted">
+                    {ownTime}
+                  </Text>
+                )}
+              </Inline>
+            ),
+          }))}
+        />
+      ) : (
+        <div>
+          <Button onClick={show}>{choose}</Button>
+        </div>
+      )}
       <Text size="small" tone="muted" measure>
-        {note.before} <Link href={phoneAddress(contact.phone)}>{contact.phone}</Link> {note.between}{' '}
-        <Link href={`mailto:${contact.email}`}>{contact.email}</Link>.
+        {note.before} <Link href={phoneAddress(contact.phone)}>{contact.phone}</Link>{' '}
+        {note.between} <Link href={note.mail}>{contact.email}</Link>.
       </Text>
     </Stack>
   );

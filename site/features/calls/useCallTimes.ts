@@ -1,47 +1,31 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { prefetch } from '#site/routing/prefetch.ts';
+import { useServices } from '#services';
+import { useNotify } from '#site/features/useNotify.ts';
 
-import { partsOfTheDay } from './BookCall.content.ts';
+import { unavailable } from './BookCall.content.ts';
 import { loadCallTimes } from './loadCallTimes.ts';
 
-/**
- * The links of a list of times: parts of the day at first, and the next three half hours once the visitor has acted and
- * the list is near the window. Without them the parts of the day stay.
- */
+type CallTime = ReturnType<Awaited<ReturnType<typeof loadCallTimes>>['callTimes']>[number];
+
+/** The next three half hours for a call, once `show` has fetched what works them out; the first of them gets the focus. */
 export function useCallTimes(list: RefObject<HTMLElement | null>) {
-  const [times, setTimes] = useState(partsOfTheDay);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const links = () => [...element.querySelectorAll('a')];
-    const show = async () => {
-      const { callTimes } = await loadCallTimes();
-      const focused = links().findIndex((link) => link.matches(':focus'));
-      flushSync(() => setTimes(callTimes(new Date())));
-      // Other links stand there now.
-      if (focused >= 0) links()[focused]?.focus({ preventScroll: true });
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        prefetch(show);
+  const [times, setTimes] = useState<readonly CallTime[]>();
+  const notify = useNotify();
+  const { reportError } = useServices();
+  const show = () => {
+    loadCallTimes().then(
+      ({ callTimes }) => {
+        flushSync(() => setTimes(callTimes(new Date())));
+        // The button that had it is gone.
+        list.current?.querySelector('a')?.focus();
       },
-      { rootMargin: '300px' },
+      (error: unknown) => {
+        reportError(error, 'calls.load');
+        notify('calls', unavailable, 'error');
+      },
     );
-    const acted = new AbortController();
-    const start = () => {
-      acted.abort();
-      observer.observe(element);
-    };
-    for (const act of ['scroll', 'pointermove', 'pointerdown', 'keydown'])
-      window.addEventListener(act, start, { passive: true, signal: acted.signal });
-    return () => {
-      acted.abort();
-      observer.disconnect();
-    };
-  }, [list]);
-  return times;
+  };
+  return { times, show };
 }
