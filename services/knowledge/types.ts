@@ -1,3 +1,4 @@
+import type { CaseStudyDetails } from './CaseStudyDetails.ts';
 import type { Brief, ServiceId, SubServiceId } from './services/briefs.ts';
 import type { ServicePrice } from './services/ServicePrice.ts';
 
@@ -143,29 +144,6 @@ export interface CaseStudyBrief {
   readonly title: string;
   readonly summary: string;
   readonly figures: readonly { readonly value: string; readonly label: string }[];
-}
-
-/** What the pages of the case studies show besides the brief. */
-export interface CaseStudyDetails {
-  /** What visitors filter by, e.g. "Health". */
-  readonly industry: string;
-  /** What its drawing shows; leave it out while nobody has drawn one. */
-  readonly subject?:
-    | 'logistics'
-    | 'clinic'
-    | 'accounts'
-    | 'food'
-    | 'hotel'
-    | 'property'
-    | 'factory'
-    | 'insurance';
-  readonly situation: string;
-  readonly built: string;
-  /** What did not work, honestly. */
-  readonly setback: string;
-  /** E.g. "11 weeks". */
-  readonly duration: string;
-  readonly services: readonly ServiceId[];
 }
 
 /** A piece of work, anonymous on purpose (decision D1). */

@@ -8,7 +8,7 @@ export const caseStudyBriefs = [
     client: 'A logistics company in Limassol, 40 people',
     title: 'Parcel calls at a logistics company: from 1,100 to 310 a month',
     summary:
-      'Customers hear from the van before they think of ringing. Status calls fell from 1,100 to 310 a month.',
+      'Customers hear from the van before they think of ringing. A voice agent answers the calls that remain.',
     figures: [
       { value: '1,100 → 310', label: 'status calls a month' },
       { value: '53 hours', label: 'a month back in dispatch, at 4 minutes a call' },
@@ -19,7 +19,8 @@ export const caseStudyBriefs = [
     slug: 'clinic-nicosia',
     client: 'A private clinic in Nicosia, 25 people',
     title: 'Missed calls at a clinic: from 31% to 3%',
-    summary: 'A voice agent takes the booking calls, in Greek and English. Lost calls went from 31% to 3%.',
+    summary:
+      'A voice agent takes the booking calls, in Greek and English. Anything about symptoms goes straight to a nurse.',
     figures: [
       { value: '31% → 3%', label: 'of calls unanswered' },
       { value: '270', label: 'calls a week finished without reception' },
@@ -30,8 +31,7 @@ export const caseStudyBriefs = [
     slug: 'accounting-firm-nicosia',
     client: 'An accounting firm in Nicosia, 60 people',
     title: 'Invoices at an accounting firm: from 7 minutes to 2',
-    summary:
-      'Software reads, matches and posts supplier invoices. Each one takes 2 minutes of a person’s time instead of 7.',
+    summary: 'Software reads, matches and posts supplier invoices, and shows a clerk the ones it doubts.',
     figures: [
       { value: '7 → 2 min', label: 'of a person’s time per invoice' },
       { value: '158 hours', label: 'saved a month, on 1,900 invoices' },
@@ -43,7 +43,7 @@ export const caseStudyBriefs = [
     client: 'A food wholesaler in Larnaca, 70 people',
     title: 'Wrong order lines at a food wholesaler: from 3.8% to 0.9%',
     summary:
-      'Orders from WhatsApp, email and photographed lists become order lines. Wrong lines fell from 3.8% to 0.9%.',
+      'Orders from WhatsApp, email and photographed lists become order lines. A person still looks at one order in eight.',
     figures: [
       { value: '24.5 hours', label: 'saved a week: 420 orders, 3.5 minutes each' },
       { value: '3.8% → 0.9%', label: 'of order lines wrong' },
@@ -78,7 +78,7 @@ export const caseStudyBriefs = [
     client: 'Three manufacturers near Nicosia under one owner, 320 people',
     title: 'Systems of a group with three factories: from 61 to 38',
     summary:
-      'A three-year map takes the group from 61 systems to 38. The first year’s licence bill is 23% lower.',
+      'A three-year map in which no two critical systems move in the same quarter. The licence bill is 23% lower after the first year.',
     figures: [
       { value: '61 → 38', label: 'systems, over three years' },
       { value: '23%', label: 'less for licences after the first year' },
@@ -90,7 +90,7 @@ export const caseStudyBriefs = [
     client: 'An insurance broker in Nicosia, 35 people',
     title: 'AI ideas at an insurance broker: 14 examined, 3 recommended',
     summary:
-      'A three-week review of 14 AI ideas recommended 3. The first had returned its cost after 5 months.',
+      'A three-week review put a cost and a saving beside each idea. The first had returned its cost after 5 months.',
     figures: [
       { value: '14 → 3', label: 'ideas examined, ideas recommended' },
       { value: '5 months', label: 'until the first had returned its cost' },

@@ -1,4 +1,5 @@
-import type { CaseStudy, CaseStudyDetails } from '../types.ts';
+import type { CaseStudyDetails } from '../CaseStudyDetails.ts';
+import type { CaseStudy } from '../types.ts';
 import { caseStudyBriefs } from './briefs.ts';
 import type { CaseStudySlug } from './slugs.ts';
 
@@ -6,6 +7,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'logistics-company-limassol': {
     industry: 'Trade and transport',
     subject: 'logistics',
+    count: {
+      mark: 'one status call in a month',
+      before: { count: 1100, text: 'calls a month before' },
+      after: { count: 310, text: 'calls a month after' },
+      arithmetic: '1,100 − 310 = 790 calls × 4 minutes = 53 hours a month.',
+    },
     situation:
       'Three people in dispatch spent their mornings looking up vans for customers on the phone. The position was in the fleet system all along; the customer was not.',
     built:
@@ -18,6 +25,13 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'clinic-nicosia': {
     industry: 'Health',
     subject: 'clinic',
+    count: {
+      mark: 'one call in a week',
+      before: { count: 192, text: 'of 620 calls unanswered before' },
+      after: { count: 19, text: 'of 620 calls unanswered after' },
+      all: 620,
+      arithmetic: '620 calls × 31% = 192. 620 calls × 3% = 19.',
+    },
     situation:
       'Of 620 calls a week, 31% rang out, most of them between nine and eleven, when the waiting room was full as well. Nobody knew who had called.',
     built:
@@ -30,6 +44,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'accounting-firm-nicosia': {
     industry: 'Finance and insurance',
     subject: 'accounts',
+    count: {
+      mark: 'one minute of a person’s time on one invoice',
+      before: { count: 7, text: 'minutes on an invoice before' },
+      after: { count: 2, text: 'minutes on an invoice after' },
+      arithmetic: '7 − 2 = 5 minutes × 1,900 invoices = 158 hours a month.',
+    },
     situation:
       'The firm posts 1,900 supplier invoices a month for its clients. Each was opened, typed, matched and filed by hand, and the last week of the quarter belonged to nobody’s family.',
     built:
@@ -42,6 +62,13 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'food-wholesaler-larnaca': {
     industry: 'Trade and transport',
     subject: 'food',
+    count: {
+      mark: 'one order line in a thousand',
+      before: { count: 38, text: 'of 1,000 lines wrong before' },
+      after: { count: 9, text: 'of 1,000 lines wrong after' },
+      all: 1000,
+      arithmetic: '1,000 lines × 3.8% = 38. 1,000 lines × 0.9% = 9.',
+    },
     situation:
       'Restaurants order at midnight, by message or by photograph of a list on the kitchen door. Four people typed 420 orders a week before the vans left at six.',
     built:
@@ -54,6 +81,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'hotel-group-paphos': {
     industry: 'Hotels and property',
     subject: 'hotel',
+    count: {
+      mark: 'one hour of work in a week',
+      before: { count: 16, text: 'hours of pasting a week before' },
+      after: { count: 1, text: 'hour of checking a week after' },
+      arithmetic: '16 hours of pasting − 1 hour of checking = 15 hours a week.',
+    },
     situation:
       'Five systems, nine reports, two people and all of Monday to put them together: 16 hours a week. The managers’ meeting was on Monday afternoon, so it began with last week’s figures and this week’s argument.',
     built:
@@ -66,6 +99,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'estate-agency-limassol': {
     industry: 'Hotels and property',
     subject: 'property',
+    count: {
+      mark: '40 seconds of waiting for a first answer',
+      before: { count: 810, text: 'times 40 seconds before: 9 hours' },
+      after: { count: 1, text: 'times 40 seconds after' },
+      arithmetic: '9 hours = 32,400 seconds = 810 × 40 seconds.',
+    },
     situation:
       'Enquiries came at night, from buyers in other time zones, through a form. The median answer took 9 hours, and by then the flat next door had answered.',
     built:
@@ -78,6 +117,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'manufacturers-nicosia': {
     industry: 'Manufacturing',
     subject: 'factory',
+    count: {
+      mark: 'one system',
+      before: { count: 61, text: 'systems before' },
+      after: { count: 38, text: 'systems at the end of the three years' },
+      arithmetic: '61 − 38 = 23 systems fewer over three years.',
+    },
     situation:
       'Three companies bought over ten years, each with its own accounts, stock system and server room. One technician knew how they were connected, and he had booked a holiday.',
     built:
@@ -90,6 +135,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'insurance-broker-nicosia': {
     industry: 'Finance and insurance',
     subject: 'insurance',
+    count: {
+      mark: 'one idea',
+      before: { count: 14, text: 'ideas examined' },
+      after: { count: 3, text: 'ideas recommended' },
+      arithmetic: '14 ideas − 11 not recommended = 3.',
+    },
     situation:
       'Every department had an idea, and a supplier behind it. The managing director wanted to know which ones would survive a calculator.',
     built:

@@ -1,1 +1,1 @@
-export const labels = { list: 'Case Studies', next: 'Read this case next' };
+export const labels = { list: 'Case Studies', next: 'Next case' };

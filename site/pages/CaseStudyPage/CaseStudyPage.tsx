@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 
-import { Text } from '#design-system';
+import { Container, Icon, Link, Text } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseArticle } from '#site/sections/CaseArticle/CaseArticle.tsx';
-import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 
 import { labels } from './CaseStudyPage.content.ts';
+import * as styles from './CaseStudyPage.css.ts';
 
 /** `/case-studies/{slug}` — one case whole, and the way to the next. */
 export function CaseStudyPage() {
@@ -33,7 +33,15 @@ export function CaseStudyPage() {
         />
         <CaseArticle study={study} />
       </article>
-      <CaseSummary slug={next.slug} more={labels.next} />
+      <Container as="nav" aria-label={labels.next} className={styles.next}>
+        <Text size="small" tone="muted">
+          {labels.next}
+        </Text>
+        <Link href={paths.caseStudy(next.slug)} variant="standalone">
+          {next.title}
+          <Icon name="arrowRight" />
+        </Link>
+      </Container>
     </>
   );
 }

@@ -1,19 +1,29 @@
 import { fineSpace, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { paperScale } from '#site/sections/measures.ts';
+import { hairline, paperScale } from '#site/sections/measures.ts';
 
 export const article = siteStyle({
   ...twelveColumns,
-  rowGap: vars.space.xl,
+  rowGap: vars.space.xxl,
   paddingBlockEnd: `calc(${vars.space.section} / 2)`,
   '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
 });
 
+export const count = siteStyle(columns(1, 13));
+
+/** The figures that the drawing does not say, and the facts. */
+export const beside = siteStyle({
+  ...columns(8, 13),
+  display: 'grid',
+  gap: vars.space.l,
+  alignContent: 'start',
+});
+
 export const facts = siteStyle({
-  ...columns(1, 4),
   display: 'grid',
   gap: vars.space.m,
-  alignContent: 'start',
+  paddingBlockStart: vars.space.m,
+  borderTop: hairline,
   fontSize: vars.size.small,
 });
 
@@ -22,9 +32,13 @@ export const fact = siteStyle({ display: 'grid', rowGap: fineSpace.tight, lineHe
 
 export const term = siteStyle({ color: vars.color.text.muted });
 
-export const body = siteStyle({ ...columns(4, 13), display: 'grid', gap: vars.space.xl, minWidth: 0 });
-
-export const story = siteStyle({ display: 'grid', gap: vars.space.xl });
+export const story = siteStyle({
+  ...columns(1, 7),
+  display: 'grid',
+  gap: vars.space.xl,
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 export const part = siteStyle({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.text });
 

@@ -1,6 +1,7 @@
 import { Container, Link } from '#design-system';
 import { type CaseStudy, serviceBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
+import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 
 import { labels } from './CaseArticle.content.ts';
@@ -11,48 +12,55 @@ export interface CaseArticleProps {
 }
 
 /**
- * What the page of a case study says below its head: figures, situation, what was built and what did not work.
+ * What the page of a case study says below its head: the change drawn to scale, situation, what was built and what did
+ * not work, and beside them the other figures.
  *
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */
 export function CaseArticle({ study }: CaseArticleProps) {
-  const { figures, situation, built, setback, duration } = study;
+  const { figures, count, situation, built, setback, duration } = study;
+  // The title says the pair, the drawing says of how many.
+  const pair = figures.find(({ value }) => value.includes(' → '));
+  const others = figures.filter((figure) => figure !== pair && figure.value !== String(count.all));
   return (
     <Container className={styles.article}>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt className={styles.term}>{labels.industry}</dt>
-          <dd>{study.industry}</dd>
+      <div className={styles.count}>
+        <CaseCount count={count} />
+      </div>
+      <dl className={styles.story}>
+        <div className={styles.part}>
+          <dt className={styles.name}>{labels.situation}</dt>
+          <dd>{situation}</dd>
         </div>
-        <div className={styles.fact}>
-          <dt className={styles.term}>{labels.duration}</dt>
-          <dd>{duration}</dd>
+        <div className={styles.part}>
+          <dt className={styles.name}>{labels.built}</dt>
+          <dd>{built}</dd>
         </div>
-        <div className={styles.fact}>
-          <dt className={styles.term}>{labels.services}</dt>
-          {serviceBriefs
-            .filter(({ id }) => study.services.includes(id))
-            .map((service) => (
-              <dd key={service.id}>
-                <Link href={paths.service(service.id)}>{service.title}</Link>
-              </dd>
-            ))}
+        <div className={styles.setback}>
+          <dt className={styles.name}>{labels.setback}</dt>
+          <dd className={styles.setbackText}>{setback}</dd>
         </div>
       </dl>
-      <div className={styles.body}>
-        <CaseFigures figures={figures} />
-        <dl className={styles.story}>
-          <div className={styles.part}>
-            <dt className={styles.name}>{labels.situation}</dt>
-            <dd>{situation}</dd>
+      <div className={styles.beside}>
+        <CaseFigures figures={others} />
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt className={styles.term}>{labels.industry}</dt>
+            <dd>{study.industry}</dd>
           </div>
-          <div className={styles.part}>
-            <dt className={styles.name}>{labels.built}</dt>
-            <dd>{built}</dd>
+          <div className={styles.fact}>
+            <dt className={styles.term}>{labels.duration}</dt>
+            <dd>{duration}</dd>
           </div>
-          <div className={styles.setback}>
-            <dt className={styles.name}>{labels.setback}</dt>
-            <dd className={styles.setbackText}>{setback}</dd>
+          <div className={styles.fact}>
+            <dt className={styles.term}>{labels.services}</dt>
+            {serviceBriefs
+              .filter(({ id }) => study.services.includes(id))
+              .map((service) => (
+                <dd key={service.id}>
+                  <Link href={paths.service(service.id)}>{service.title}</Link>
+                </dd>
+              ))}
           </div>
         </dl>
       </div>

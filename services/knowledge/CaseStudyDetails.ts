@@ -1,0 +1,37 @@
+import type { ServiceId } from './services/briefs.ts';
+
+/** A change that can be counted, for a drawing with a mark for each. */
+interface CaseCount {
+  /** What one mark stands for, e.g. "a call in a week". */
+  readonly mark: string;
+  readonly before: { readonly count: number; readonly text: string };
+  readonly after: { readonly count: number; readonly text: string };
+  /** What both are a part of; without it, all that were counted before. */
+  readonly all?: number;
+  /** How the counts follow from what was measured, e.g. "620 calls × 31% = 192". */
+  readonly arithmetic: string;
+}
+
+/** What the pages of the case studies show besides the brief. */
+export interface CaseStudyDetails {
+  /** What visitors filter by, e.g. "Health". */
+  readonly industry: string;
+  /** What its drawing shows; leave it out while nobody has drawn one. */
+  readonly subject?:
+    | 'logistics'
+    | 'clinic'
+    | 'accounts'
+    | 'food'
+    | 'hotel'
+    | 'property'
+    | 'factory'
+    | 'insurance';
+  readonly count: CaseCount;
+  readonly situation: string;
+  readonly built: string;
+  /** What did not work, honestly. */
+  readonly setback: string;
+  /** E.g. "11 weeks". */
+  readonly duration: string;
+  readonly services: readonly ServiceId[];
+}
