@@ -10,7 +10,7 @@ export const meta = {
 
 export const catalogue = {
   title: 'Which task would you give away first?',
-  lead: 'The hours were counted at the company described below each figure. Count your own before you decide.',
+  lead: 'Tick it, and its hours add up: those of the company in its line, not yours.',
   howToCount: { label: 'How to count hours saved', href: paths.post('measure-hours-saved') },
 };
 

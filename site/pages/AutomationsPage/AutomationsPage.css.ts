@@ -2,12 +2,6 @@ import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
-/** In the first screen, right below the opening. */
-export const controls = siteStyle({
-  paddingBottom: `calc(${vars.space.section} / 2)`,
-  '@media': { [from('tablet')]: { marginTop: `calc(-1 * ${vars.space.l})` } },
-});
-
 export const filters = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.m,
@@ -27,7 +21,7 @@ export const result = siteStyle({
   gap: vars.space.m,
   minHeight: vars.control.target,
   paddingBlock: vars.space.s,
-  borderBlock: hairline,
+  borderTop: hairline,
 });
 
 export const order = siteStyle({

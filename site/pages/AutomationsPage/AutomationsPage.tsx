@@ -1,4 +1,4 @@
-import { Button, Container, FilterChips, Link, SelectField, Text } from '#design-system';
+import { Button, FilterChips, Link, SelectField, Text } from '#design-system';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { savedHours } from '#site/features/savings/savedHours.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
@@ -23,7 +23,15 @@ export function AutomationsPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="automations" />} />
-      <Container className={styles.controls}>
+      <Section
+        title={catalogue.title}
+        lead={
+          <>
+            {catalogue.lead} <Link href={href}>{label}</Link>
+          </>
+        }
+        titleSize="h3"
+      >
         <div className={styles.filters}>
           <FilterChips
             label={filters.area}
@@ -43,7 +51,10 @@ export function AutomationsPage() {
             value={system}
             onChange={choose.chooseSystem}
             placeholder={filters.anySystem}
-            options={systems.map((value) => ({ value, label: `${value} (${matching(area, value).length})` }))}
+            options={systems.map((value) => ({
+              value,
+              label: `${value} (${matching(area, value).length})`,
+            }))}
             className={styles.systems}
           />
         </div>
@@ -67,15 +78,6 @@ export function AutomationsPage() {
             className={styles.order}
           />
         </div>
-      </Container>
-      <Section
-        title={catalogue.title}
-        lead={
-          <>
-            {catalogue.lead} <Link href={href}>{label}</Link>
-          </>
-        }
-      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
         <div ref={group} role="group" aria-label={meta.heading}>
           <Catalogue

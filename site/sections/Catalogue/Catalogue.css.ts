@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { glyphInset } from '#site/drawings/glyphs/glyphInset.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
@@ -15,12 +15,15 @@ export const area = siteStyle({
 /** The area stays in sight while its entries pass. */
 export const head = siteStyle({
   display: 'grid',
-  gap: vars.space.s,
-  alignContent: 'start',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: vars.space.m,
+  alignContent: 'center',
   alignSelf: 'start',
   breakAfter: 'avoid',
   '@media': {
     [from('desktop')]: {
+      gridTemplateColumns: '1fr',
+      rowGap: vars.space.s,
       gridColumn: '1 / 4',
       position: 'sticky',
       top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
@@ -28,16 +31,21 @@ export const head = siteStyle({
   },
 });
 
-export const glyph = siteStyle({ marginInlineStart: glyphInset });
+/** Beside both lines of words, or above them. */
+export const glyph = siteStyle({
+  marginInlineStart: glyphInset,
+  '@media': { [below('desktop')]: { gridRow: '1 / 3', alignSelf: 'center' } },
+});
 
 export const list = siteStyle(columns(4, 13));
 
-const beside = { gridTemplateColumns: 'minmax(0, 1fr) 17rem' };
-
+/** Name, hours and box in one line; what starts it below them, or between them where there is room. */
 export const entry = siteStyle({
   display: 'grid',
-  gap: `${vars.space.s} ${vars.space.gutter}`,
-  paddingBlock: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.xxs} ${vars.space.s}`,
+  alignItems: 'start',
+  paddingBlock: vars.space.m,
   breakInside: 'avoid',
   selectors: {
     '&:first-child': { paddingTop: 0 },
@@ -48,10 +56,21 @@ export const entry = siteStyle({
       outline: `${vars.space.m} solid ${vars.color.surface.sunken}`,
     },
   },
-  '@media': { [from('tablet')]: beside, print: beside },
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: '5fr 7fr 9.5rem',
+      columnGap: vars.space.gutter,
+      paddingBlock: vars.space.l,
+    },
+  },
 });
 
-export const words = siteStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start', minWidth: 0 });
+export const words = siteStyle({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': { [below('tablet')]: { gridColumn: '1 / -1', gridRow: 2 } },
+});
 
 /** A short lane with a dot for each step. */
 export const steps = siteStyle({
@@ -79,12 +98,16 @@ export const step = siteStyle({
 
 /** Like the price in a catalogue. */
 export const hours = siteStyle({
-  textWrap: 'balance',
-  '@media': { [from('tablet')]: { textAlign: 'end' } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  whiteSpace: 'nowrap',
+  '@media': { [from('tablet')]: { flexDirection: 'column', alignItems: 'end' } },
 });
 
 export const figure = siteStyle({
-  fontSize: vars.size.figure,
+  fontSize: vars.size.h2,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',
   fontVariationSettings: vars.fontVariation.heading,
@@ -92,11 +115,7 @@ export const figure = siteStyle({
   letterSpacing: vars.tracking.figure,
 });
 
-const note = { fontSize: vars.size.small, lineHeight: vars.leading.normal };
-
-export const unit = siteStyle(note);
-
-export const basis = siteStyle({ ...note, display: 'block', color: vars.color.text.muted });
+export const unit = siteStyle({ fontSize: vars.size.small, lineHeight: vars.leading.normal });
 
 const none = { display: 'none' };
 
@@ -111,10 +130,36 @@ export const choice = siteStyle({
   '@media': { print: none, '(scripting: none)': none },
 });
 
+/** Heard on phones, where the box stands beside its hours. */
+export const add = siteStyle({
+  '@media': {
+    [below('tablet')]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, overflow: 'hidden' },
+  },
+});
+
 export const box = siteStyle({
   width: vars.control.tick,
   height: vars.control.tick,
-  accentColor: vars.color.accent.fill,
+  margin: 0,
+  appearance: 'none',
+  border: `1.5px solid ${vars.color.line.control}`,
+  borderRadius: '3px',
+  selectors: {
+    '&:checked': {
+      borderColor: vars.color.accent.fill,
+      background: vars.color.accent.fill,
+    },
+    '&:checked::after': {
+      content: '""',
+      display: 'block',
+      width: '30%',
+      height: '60%',
+      margin: '5% auto',
+      border: `solid ${vars.color.accent.onFill}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
   // Above the sum at the lower edge of the window.
   scrollMarginBottom: '10rem',
 });

@@ -25,13 +25,16 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
   const { id, title, area, trigger, steps, systems, hoursSaved, basis } = automation;
   return (
     <li id={id} className={styles.entry}>
+      <Heading level={4} size="h3">
+        {title}
+      </Heading>
       <div className={styles.words}>
-        <Heading level={4} size="h3">
-          {title}
-        </Heading>
-        <Text tone="muted">
+        <Text>
           {showsArea && `${area}. `}
           {trigger}.
+        </Text>
+        <Text size="small" tone="muted">
+          {words.basis(arithmetic(automation), readBasis(basis).company)}
         </Text>
         <Disclosure
           summary={
@@ -58,10 +61,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
       <div className={styles.hours}>
         <p>
           <span className={styles.figure}>{hoursSaved}</span>{' '}
-          <span className={styles.unit}>{words.hours}</span>{' '}
-          <span className={styles.basis}>
-            {words.basis(arithmetic(automation), readBasis(basis).company)}
-          </span>
+          <span className={styles.unit}>{words.hours}</span>
         </p>
         <label className={styles.choice}>
           <input
@@ -72,7 +72,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
             onChange={() => onToggle(id)}
             className={styles.box}
           />
-          <span>
+          <span className={styles.add}>
             {words.add}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </span>
