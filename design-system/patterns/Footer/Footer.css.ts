@@ -1,16 +1,16 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
-import { from } from '../../theme/tokens/breakpoints.ts';
+import { below, from } from '../../theme/tokens/breakpoints.ts';
 
 export const footer = componentStyle({ '@media': { print: { display: 'none' } } });
 
 export const columns = componentStyle({
   display: 'grid',
-  gap: `${vars.space.xxl} ${vars.space.xl}`,
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.xl,
   paddingBlock: `${vars.space.xxxl} ${vars.space.xxl}`,
   '@media': {
-    [from('phone')]: { gridTemplateColumns: '1fr 1fr' },
     [from('desktop')]: { gridTemplateColumns: '5fr 3fr 3fr 4fr' },
   },
 });
@@ -23,12 +23,9 @@ export const column = componentStyle({
   minWidth: 0,
 });
 
-/** Who the company is needs the whole width until there are four columns. */
-export const first = componentStyle({
-  '@media': {
-    [from('phone')]: { gridColumn: '1 / -1' },
-    [from('desktop')]: { gridColumn: 'auto' },
-  },
+/** Who the company is, and where, need the whole width until there are four columns. */
+export const wide = componentStyle({
+  '@media': { [below('desktop')]: { gridColumn: '1 / -1' } },
 });
 
 export const brand = componentStyle({

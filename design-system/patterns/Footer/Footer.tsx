@@ -79,7 +79,7 @@ export function Footer({
       <ClosingBanner {...banner} />
       <Container>
         <div className={styles.columns}>
-          <div className={clsx(styles.column, styles.first)}>
+          <div className={clsx(styles.column, styles.wide)}>
             <Link href="/" variant="quiet" className={styles.brand}>
               {mark}
               {brand}
@@ -101,7 +101,7 @@ export function Footer({
             </Heading>
             <FooterLinks links={quickLinks.links} />
           </nav>
-          <div className={styles.column}>
+          <div className={clsx(styles.column, styles.wide)}>
             <Heading level={2} size="h4">
               {contact.title}
             </Heading>
