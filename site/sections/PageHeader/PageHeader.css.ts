@@ -5,7 +5,7 @@ import { paperScale } from '#site/sections/measures.ts';
 export const header = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
-  alignItems: 'end',
+  alignItems: 'center',
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
