@@ -37,13 +37,21 @@ export const withFrame: Decorator = (
   );
 };
 
-/** Before a story in such a frame is played: what it focuses comes into view in the frame, and leaves the page around it where it is. */
+/** Scrolls the frame's own document alone; the browser would scroll the page around it too. */
+function comeIntoView(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) scrollBy(0, top - innerHeight / 2);
+}
+
+/** Before a story in such a frame is played: what it focuses or shows leaves the page around the frame where it is. */
 export function focusWithoutScrolling(): void {
   if (window.name !== frameName) return;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
-    const { top, bottom } = this.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) scrollBy(0, top - innerHeight / 2);
+    if (!options?.preventScroll) comeIntoView(this);
+  };
+  Element.prototype.scrollIntoView = function showInPlace() {
+    comeIntoView(this);
   };
 }

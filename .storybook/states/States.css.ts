@@ -34,7 +34,7 @@ export const state = style({ margin: 0, display: 'grid', alignContent: 'start', 
 export const view = styleVariants(windows, ({ width, height, scale }) => ({
   width: `${width * scale}px`,
   height: `${height * scale}px`,
-  overflow: 'hidden',
+  overflow: 'clip',
   border: `1px solid ${vars.color.line.control}`,
 }));
 export const frame = styleVariants(windows, ({ width, height, scale }) => ({
