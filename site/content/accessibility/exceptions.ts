@@ -43,7 +43,6 @@ export const exceptions: readonly Exception[] = [
       'Only recommended: the corner of the chat and the preview of the report say by themselves what they are to those who see them.',
     date: '2026-11-22',
   },
-  saidAtOnce({ engine: 'IBM', rule: 'aria_content_in_landmark', place: '/status[' }),
   saidAtOnce({ engine: 'Alfa', rule: 'sia-r57', place: 'Page Failed to Load' }),
   unknownCss("“container”: Property “container” doesn't exist.", 'inline-size'),
   unknownCss('Unrecognized at-rule “@container”', '@container'),
