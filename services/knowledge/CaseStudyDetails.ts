@@ -26,7 +26,8 @@ export interface CaseStudyDetails {
     | 'property'
     | 'factory'
     | 'insurance';
-  readonly count: CaseCount;
+  /** Leave it out where nothing was counted. */
+  readonly count?: CaseCount;
   readonly situation: string;
   readonly built: string;
   /** What did not work, honestly. */

@@ -36,6 +36,7 @@ test.each([
   ['a comparison', "const a = (event) => event.key === 'Escape';"],
   ['an error for developers', "throw new Error('Wrap the page in a provider.');"],
   ['a selector', "const a = 'input, select, [tabindex]';"],
+  ['a media query', "const a = 'prefers-contrast: more';"],
   ['path data', "const a = 'M12 4v16M6 14l6 6';"],
   ['a class', 'const a = <p className="Own look" />;'],
 ])('%s is left alone', (_, source) => {

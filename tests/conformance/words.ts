@@ -4,8 +4,8 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 const spoken = /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|\w+Label)$/;
 /** A name or a sentence: begins with a capital, or has two words. */
 const sentence = /^\s*\p{Lu}\p{Ll}|\p{L}{2}[,.:;]? \p{L}{2}/u;
-/** Selectors and path data. */
-const code = /[[\]>{}#]|^[a-z]+(, [a-z]+)+$|^M[\d.-]/;
+/** Selectors, media queries and path data. */
+const code = /[[\]>{}#]|^prefers-|^[a-z]+(, [a-z]+)+$|^M[\d.-]/;
 
 /** The words in a source that people would see or hear: text between tags, and literals that are given to be read. */
 export function wordsIn(file: string, source: string): string[] {

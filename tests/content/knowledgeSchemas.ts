@@ -28,6 +28,8 @@ export const automation = v.strictObject({
 
 const figure = v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), label: words });
 
+const count = v.strictObject({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), text: words });
+
 /** What a case study must say, the setback included. */
 export const caseStudy = v.strictObject({
   slug,
@@ -36,6 +38,15 @@ export const caseStudy = v.strictObject({
   client: words,
   title: words,
   summary: words,
+  count: v.exactOptional(
+    v.strictObject({
+      mark: words,
+      before: count,
+      after: count,
+      all: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      arithmetic: words,
+    }),
+  ),
   situation: words,
   built: words,
   figures: v.pipe(v.array(figure), v.length(3)),

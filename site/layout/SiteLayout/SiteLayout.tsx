@@ -10,6 +10,7 @@ import { useAppState } from '#site/features/preferences/AppStateProvider.tsx';
 import { Notifications } from '#site/features/preferences/Notifications.tsx';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
 import { useSearchDialog } from '#site/features/search/useSearchDialog.tsx';
+import { paths } from '#site/routing/paths.ts';
 import { SiteFooter } from '../SiteFooter.tsx';
 import { mainId, useRouteChange } from '../useRouteChange.ts';
 import * as styles from './SiteLayout.css.ts';
@@ -33,7 +34,10 @@ export function SiteLayout({ address, children }: SiteLayoutProps) {
           brand={companyBrief.name}
           mark={<IngotMark />}
           items={navigation}
-          currentPath={address}
+          // This service has an address of its own, beside the others.
+          currentPath={
+            address === paths.enterpriseItStrategy ? paths.service('enterprise-it-strategy') : address
+          }
           action={auditAction}
           search={search.entry}
           utility={<Preferences compact />}

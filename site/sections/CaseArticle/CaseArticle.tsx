@@ -21,12 +21,14 @@ export function CaseArticle({ study }: CaseArticleProps) {
   const { figures, count, situation, built, setback, duration } = study;
   // The title says the pair, the drawing says of how many.
   const pair = figures.find(({ value }) => value.includes(' → '));
-  const others = figures.filter((figure) => figure !== pair && figure.value !== String(count.all));
+  const others = figures.filter((figure) => figure !== pair && figure.value !== String(count?.all));
   return (
     <Container className={styles.article}>
-      <div className={styles.count}>
-        <CaseCount count={count} />
-      </div>
+      {count && (
+        <div className={styles.count}>
+          <CaseCount count={count} />
+        </div>
+      )}
       <dl className={styles.story}>
         <div className={styles.part}>
           <dt className={styles.name}>{labels.situation}</dt>

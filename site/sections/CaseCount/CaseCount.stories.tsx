@@ -6,13 +6,13 @@ import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { CaseCount } from './CaseCount.tsx';
 
-const study = caseStudies.find(({ slug }) => slug === 'clinic-nicosia');
-if (!study) throw new Error('There is no case of the clinic to show.');
+const count = caseStudies.find(({ slug }) => slug === 'clinic-nicosia')?.count;
+if (!count) throw new Error('There are no counts of the clinic to show.');
 
 const meta = preview.meta({
   title: 'Site sections/CaseCount',
   component: CaseCount,
-  args: { count: study.count },
+  args: { count },
 });
 
 export const Default = meta.story({

@@ -5,7 +5,7 @@ import * as styles from './CaseCount.css.ts';
 import { markPitch, markRows, marksInRow, rowPitch } from './markRows.ts';
 
 export interface CaseCountProps {
-  readonly count: CaseStudy['count'];
+  readonly count: NonNullable<CaseStudy['count']>;
 }
 
 /**

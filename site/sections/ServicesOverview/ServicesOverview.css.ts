@@ -47,6 +47,8 @@ export const time = siteStyle({
   '@media': { [below('tablet')]: { flexBasis: '100%', paddingTop: vars.space.xs } },
 });
 
+export const price = siteStyle({ color: vars.color.text.body });
+
 /** Where the times stand in one column, the first of them says what they are; the others only say it aloud. */
 export const timeLabel = siteStyle({
   '@media': {

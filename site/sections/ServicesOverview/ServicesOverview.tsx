@@ -2,11 +2,11 @@ import { Heading, Link } from '#design-system';
 import { services } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
-import { firstResult, firstResultIn } from './ServicesOverview.content.ts';
+import { firstResult, firstResultIn, fromPrice } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 /**
- * The services as a table of contents, with the time to a first result where a book has the page.
+ * The services as a table of contents, with price and time where a book has the page.
  *
  * **Not this?** With drawings it is the `ServicesIndex`.
  */
@@ -26,6 +26,11 @@ export function ServicesOverview() {
             </Heading>
             <span className={styles.leader} />
             <span className={styles.time}>
+              {service.price && (
+                <>
+                  <span className={styles.price}>{fromPrice(service.price)}</span>,{' '}
+                </>
+              )}
               <span className={styles.timeLabel}>{firstResultIn} </span>
               {firstResult(service)}
             </span>
