@@ -32,7 +32,7 @@ export interface Labels {
   readonly progress: {
     /** Names the list of steps to screen readers. */
     readonly steps: string;
-    readonly states: Readonly<Record<'done' | 'current' | 'todo', string>>;
+    readonly states: Readonly<Record<'done' | 'todo', string>>;
   };
   readonly markdown: {
     /** In place of an image that is not loaded; its description may be empty. */
@@ -66,7 +66,12 @@ export interface Labels {
     readonly send: string;
     readonly stop: string;
     /** Where an answer comes from: a model, the texts of the site, or nowhere because something failed. */
-    readonly provenance: Readonly<Record<'ai' | 'site' | 'error', string>>;
+    readonly provenance: {
+      readonly ai: string;
+      /** Before the names of as many pages. */
+      readonly site: (pages: number) => string;
+      readonly error: string;
+    };
     readonly retry: string;
   };
   readonly report: {

@@ -27,7 +27,7 @@ export const copyButton: Labels['copyButton'] = { copy: 'Copy', copied: 'Copied'
 
 export const progress: Labels['progress'] = {
   steps: 'Progress',
-  states: { done: 'done', current: 'current part', todo: 'to do' },
+  states: { done: 'done', todo: 'to do' },
 };
 
 export const markdown: Labels['markdown'] = {
@@ -57,7 +57,11 @@ export const chat: Labels['chat'] = {
   placeholder: 'Type your message...',
   send: 'Send',
   stop: 'Stop',
-  provenance: { ai: 'AI answer', site: 'From our site', error: 'Not answered' },
+  provenance: {
+    ai: 'AI answer',
+    site: (pages) => (pages === 0 ? 'From our site' : pages === 1 ? 'From our page' : 'From our pages'),
+    error: 'Not answered',
+  },
   retry: 'Retry',
 };
 

@@ -16,7 +16,7 @@ export const greekLabels: Labels = {
   toast: { dismiss: 'Απόρριψη', messages: 'Μηνύματα' },
   errorState: { details: 'Λεπτομέρειες' },
   copyButton: { copy: 'Αντιγραφή', copied: 'Αντιγράφηκε' },
-  progress: { steps: 'Πρόοδος', states: { done: 'έτοιμο', current: 'τρέχον μέρος', todo: 'σε εκκρεμότητα' } },
+  progress: { steps: 'Πρόοδος', states: { done: 'έτοιμο', todo: 'σε εκκρεμότητα' } },
   markdown: {
     image: (description) => `Εικόνα: ${description || 'χωρίς περιγραφή'}`,
     table: (columns) => `Πίνακας: ${columns}`,
@@ -44,7 +44,8 @@ export const greekLabels: Labels = {
     stop: 'Διακοπή',
     provenance: {
       ai: 'Απάντηση με τεχνητή νοημοσύνη',
-      site: 'Από τον ιστότοπό μας',
+      site: (pages) =>
+        pages === 0 ? 'Από τον ιστότοπό μας' : pages === 1 ? 'Από τη σελίδα' : 'Από τις σελίδες',
       error: 'Δεν απαντήθηκε',
     },
     retry: 'Νέα προσπάθεια',

@@ -4,7 +4,7 @@ import { labels } from '#site/sections/WatchOne/Player.content.ts';
 import { watch } from '#site/sections/WatchOne/WatchOne.content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { fillForm, generate, reportShown, reportText, withoutAi } from '../e2e/support/audit.ts';
-import { ask, chatButton, chip, input, minimize, newest, openChat, panel } from '../e2e/support/chat.ts';
+import { ask, chatButton, chip, input, minimize, newest, openChat, panel, say } from '../e2e/support/chat.ts';
 import { blogButton, mainNavigation, menuToggle, resources } from '../e2e/support/navigation.ts';
 import { openSettings, setting } from '../e2e/support/preferences.ts';
 import { banner, main, open, title } from '../e2e/support/site.ts';
@@ -101,6 +101,22 @@ const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = 
     await step('A second question is answered bit by bit', () => ask(page, 'And what else?'));
     await step('The chat is minimised', () => minimize(page).click(), chatButton(page));
     await step('The chat is opened again', () => openChat(page));
+    await step('AI is switched off', () =>
+      panel(page).getByRole('switch', { name: 'Answer without AI' }).press('Space'),
+    );
+    await step('It is switched on again', () =>
+      panel(page).getByRole('switch', { name: 'Answer without AI' }).press('Space'),
+    );
+    gemini.always(answers('Later than you waited.', { after: 1500 }));
+    await step(
+      'A reply comes while the chat is minimised',
+      async () => {
+        await say(page, 'Are you slow?');
+        await minimize(page).click();
+        await expect(chatButton(page)).toHaveAccessibleDescription('1 new reply');
+      },
+      chatButton(page),
+    );
   },
 
   async suggestion({ page, gemini, step }) {
@@ -132,12 +148,12 @@ const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = 
       'The empty form is sent',
       async () => {
         await generate(page).click();
-        await expect(main(page).getByText('There is a problem')).toBeVisible();
+        await expect(main(page).getByText('There are 3 problems')).toBeVisible();
       },
       main(page).getByRole('form'),
     );
     await step('The first problem is followed', () =>
-      main(page).getByRole('region', { name: 'There is a problem' }).getByRole('link').first().click(),
+      main(page).getByRole('region', { name: 'There are 3 problems' }).getByRole('link').first().click(),
     );
     await step('It is answered', async () => {
       await page.keyboard.type('Kyrenia Gate Bakery');
@@ -170,6 +186,15 @@ const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = 
       },
       main(page),
     );
+    const result = main(page).getByRole('region', { name: 'Assumptions and method' }).getByRole('status');
+    await step('Another solution is chosen in the calculator', async () => {
+      await main(page).getByRole('combobox', { name: 'Solution' }).selectOption('A weekly finance forecast');
+      await expect(result).toHaveText(/saved/);
+    });
+    await step('Another number is typed in it', async () => {
+      await main(page).getByLabel('Hours a week this work takes now').fill('25');
+      await expect(result).toHaveText(/saved/);
+    });
     await step('The answers are to be changed', () =>
       main(page).getByRole('button', { name: 'Change my answers' }).click(),
     );
@@ -191,6 +216,20 @@ const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = 
         await write.click();
       },
       form,
+    );
+  },
+
+  async call({ page, step }) {
+    await open(page, '/contact');
+    await step(
+      'A call is to be booked',
+      () => main(page).getByRole('button', { name: 'Choose a time' }).click(),
+      main(page).getByRole('region', { name: 'Book a call' }),
+    );
+    await step(
+      'A time is chosen',
+      () => page.keyboard.press('Enter'),
+      main(page).getByRole('region', { name: 'Write to us' }),
     );
   },
 

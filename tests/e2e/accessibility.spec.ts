@@ -66,7 +66,7 @@ const states: readonly (readonly [name: string, route: string, reach: (page: Pag
     '/ai-audit',
     async (page) => {
       await main(page).getByRole('button', { name: 'Generate my report' }).click();
-      await expect(page.getByText('There is a problem')).toBeVisible();
+      await expect(page.getByText('There are 3 problems')).toBeVisible();
     },
   ],
   [

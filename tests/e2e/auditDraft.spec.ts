@@ -60,7 +60,8 @@ test('[AUD-01] the sheet beside the form says what templates make of the answers
   await expect(sheet).toContainText('This report is for your company');
   await expect(sheet).not.toContainText('From the sample report.');
   await expect(sheet).toContainText('It looks at what you asked about: finance.');
-  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  // Three opportunities and three solutions.
+  await expect(sheet.getByRole('listitem')).toHaveCount(6);
   await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
   await main(page).getByRole('checkbox', { name: 'Finance' }).uncheck();
   await main(page).getByRole('checkbox', { name: 'HR' }).check();
@@ -91,7 +92,7 @@ test('[VAL-14] the audit form validates on submit, and from then on as each fiel
   await name.fill('Anna');
   await name.blur();
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-  const summary = main(page).getByRole('region', { name: 'There is a problem' });
+  const summary = main(page).getByRole('region', { name: 'There are 2 problems' });
   await expect(summary.getByRole('link')).toHaveCount(2);
   await name.fill('');
   await name.blur();

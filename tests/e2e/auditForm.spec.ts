@@ -53,7 +53,7 @@ test('[VAL-14] the audit form lists missing answers above and at each field, and
   await main(page).getByRole('checkbox', { name: 'Sales' }).check();
   await generate(page).click();
 
-  const summary = main(page).getByRole('region', { name: 'There is a problem' });
+  const summary = main(page).getByRole('region', { name: 'There are 3 problems' });
   await expect(summary).toBeVisible();
   await expect.poll(() => summary.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   await expect(summary.getByRole('link')).toHaveCount(3);

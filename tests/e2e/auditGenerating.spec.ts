@@ -18,10 +18,11 @@ test('[ST-09] the waiting screen says who writes, the time so far and the longes
   await stopClock(page);
   await generate(page).click();
   await expect(main(page).getByRole('heading', writing)).toBeFocused();
-  const bar = main(page).getByRole('progressbar', { name: 'Time until templates take over' });
+  const bar = main(page).getByRole('progressbar', { name: 'Time waited' });
   await expect(bar).toHaveAttribute('max', '60');
   await page.clock.runFor(7_000);
   await expect(bar).toHaveAttribute('value', '7');
+  await expect(bar).toHaveAttribute('aria-valuetext', '0 of at most 60 seconds');
   await expect(main(page)).toContainText('7 of at most 60 seconds');
 });
 

@@ -11,7 +11,7 @@ test('[X-02] the audit never loses the focus when used by keyboard', async ({ pa
   const button = (name: string | RegExp) => main(page).getByRole('button', { name });
   await open(page, '/ai-audit');
   await press(page, generate(page));
-  const problems = main(page).getByRole('region', { name: 'There is a problem' });
+  const problems = main(page).getByRole('region', { name: 'There are 3 problems' });
   await expect(problems).toBeFocused();
   await press(page, problems.getByRole('link').first());
   await expect(main(page).getByLabel('Contact name')).toBeFocused();

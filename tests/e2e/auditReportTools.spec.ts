@@ -146,7 +146,7 @@ test('the comparison shows two reports side by side, with what only one of them 
 
 test('the return calculator recomputes when its assumptions are changed', async ({ page }) => {
   const method = main(page).getByRole('region', { name: 'Assumptions and method' });
-  const estimate = method.getByRole('status');
+  const estimate = method.getByRole('paragraph').filter({ hasText: 'taken over:' });
   const before = await estimate.innerText();
   await method.getByLabel('Hours a week this work takes now').fill('20');
   await method.getByLabel('Cost of an hour').fill('30');

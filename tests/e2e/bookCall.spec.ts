@@ -10,7 +10,7 @@ const region = (page: Parameters<typeof main>[0]) => main(page).getByRole('regio
 const choose = (page: Parameters<typeof main>[0]) =>
   main(page).getByRole('button', { name: 'Choose a time' });
 
-test('[KB-14] a call chosen on a service page is a wish in the contact form, with a file for the calendar', async ({
+test('[KB-14] a call chosen on a service page is a request in the contact form, with a file for the calendar', async ({
   page,
 }) => {
   await page.clock.setFixedTime(monday);
@@ -20,7 +20,7 @@ test('[KB-14] a call chosen on a service page is a wish in the contact form, wit
   await expect(times).toHaveCount(3);
   await expect(times.first()).toBeFocused();
   expect((await region(page).innerText()).match(/Nicosia/g), 'whose time it is, once').toHaveLength(1);
-  await expect(region(page)).toContainText('a wish until we confirm it');
+  await expect(region(page)).toContainText('a request until we confirm it');
   await times.nth(1).click();
 
   await expect(page).toHaveURL(/\/contact#call=2026-11-24T15:30Z$/);
@@ -29,7 +29,9 @@ test('[KB-14] a call chosen on a service page is a wish in the contact form, wit
     'I would like a call on Tuesday 24 November, 17:30 in Nicosia (Europe/Nicosia).',
   );
   await expect(main(page).getByLabel('Your name')).toBeFocused();
-  await expect(main(page).getByText(/Your wish: Tuesday 24 November, 17:30 in Nicosia\./)).toBeVisible();
+  await expect(
+    main(page).getByText(/You ask for a call on Tuesday 24 November, 17:30 in Nicosia\./),
+  ).toBeVisible();
 
   await message.fill(`${await message.inputValue()}\n\nAbout our phones.`);
   await choose(page).click();

@@ -10,7 +10,10 @@ type Page = Parameters<typeof main>[0];
 
 const start = (page: Page) => main(page).getByRole('button', { name: 'Watch one go through' });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
-const status = (page: Page) => main(page).getByRole('status').filter({ hasText: /^Step/ });
+const status = (page: Page) =>
+  main(page)
+    .getByText(/^Step \d of /)
+    .filter({ visible: true });
 const invoice = services.find(({ id }) => id === 'process-automation')?.process.after ?? [];
 
 for (const path of ['/', ...services.map(({ id }) => `/services/${id}`)])

@@ -38,7 +38,8 @@ export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps)
           </svg>
           <span>
             {label}
-            <VisuallyHidden>: {words.states[state]}</VisuallyHidden>
+            {/* Of the current one `aria-current` says it. */}
+            {state !== 'current' && <VisuallyHidden> ({words.states[state]})</VisuallyHidden>}
           </span>
         </li>
       ))}

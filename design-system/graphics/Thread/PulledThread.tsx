@@ -30,7 +30,15 @@ const continued = (line = '', path: string) => line + path.replace(/^M/, 'L');
  *
  * **Not this?** While nothing has been chosen it is a `Thread`.
  */
-export function PulledThread({ label, results, seed = 7, most = 12, className, ...rest }: PulledThreadProps) {
+export function PulledThread({
+  label,
+  results,
+  resultsLabel,
+  seed = 7,
+  most = 12,
+  className,
+  ...rest
+}: PulledThreadProps) {
   const lanes = results.length;
   const remaining = Math.ceil((tangled * Math.max(most - lanes, 0)) / most);
   const wide = threadPaths({ seed, lanes });
@@ -90,7 +98,7 @@ export function PulledThread({ label, results, seed = 7, most = 12, className, .
       ))}
       <div className={styles.ends}>
         <NarrowLanes lanes={lanes} drawn={false} />
-        <ol className={clsx(styles.labels, lanes > usual && pulledStyles.close)}>
+        <ol aria-label={resultsLabel} className={clsx(styles.labels, lanes > usual && pulledStyles.close)}>
           {results.map((result) => (
             <li key={result} className={styles.label}>
               {result}

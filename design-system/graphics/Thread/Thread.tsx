@@ -12,6 +12,8 @@ export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'r
   readonly label: string;
   /** What stands at the end of each lane, from the top: one to nine lines, best five. */
   readonly results: readonly string[];
+  /** Names the list of results. */
+  readonly resultsLabel?: string | undefined;
   /** Another whole number draws another tangle. @default 7 */
   readonly seed?: number | undefined;
 }
@@ -24,7 +26,7 @@ const { left, top, width, height } = threadBox;
  *
  * **Not this?** Progress is a `ProgressSteps`, a closing banner has `ThreadBanner`.
  */
-export function Thread({ label, results, seed = 7, className, ...rest }: ThreadProps) {
+export function Thread({ label, results, resultsLabel, seed = 7, className, ...rest }: ThreadProps) {
   const shape = { seed, lanes: results.length };
   const wide = threadPaths(shape);
   const narrow = narrowPaths(shape);
@@ -74,7 +76,7 @@ export function Thread({ label, results, seed = 7, className, ...rest }: ThreadP
       </svg>
       <div className={styles.ends}>
         <NarrowLanes lanes={results.length} />
-        <ol className={styles.labels}>
+        <ol aria-label={resultsLabel} className={styles.labels}>
           {results.map((result) => (
             <li key={result} className={styles.label}>
               {result}

@@ -81,7 +81,7 @@ const meta = preview.meta({
         challenge: 'One task that repeats is enough. Up to 4,000 characters.',
       },
       placeholder: 'Choose one',
-      errorTitle: 'There is a problem',
+      errorTitle: (problems) => `There are ${problems} problems`,
       actions: {
         generate: 'Generate my report',
         sample: 'See a sample report',

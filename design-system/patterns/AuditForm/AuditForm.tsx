@@ -107,7 +107,9 @@ export function AuditForm({
       }}
     >
       <Stack gap="l">
-        {problems.length > 0 && <ErrorSummary ref={summary} title={words.errorTitle} errors={problems} />}
+        {problems.length > 0 && (
+          <ErrorSummary ref={summary} title={words.errorTitle(problems.length)} errors={problems} />
+        )}
         <ProgressSteps steps={steps} />
         <Fieldset legend={words.legends.you} note={done.you ? words.done : undefined}>
           <Text size="small" tone="muted">

@@ -21,7 +21,7 @@ export interface AuditFormWords {
   /** In a list while nothing is chosen. */
   readonly placeholder: string;
   /** Above the errors. */
-  readonly errorTitle: string;
+  readonly errorTitle: (problems: number) => string;
   /** On the buttons. */
   readonly actions: Readonly<Record<'generate' | 'sample' | 'withoutAi' | 'startOver', string>>;
 }

@@ -48,16 +48,19 @@ export const title = componentStyle({
 
 export const opportunities = componentStyle({ display: 'grid', gap: vars.space.s });
 
+export const solution = componentStyle({ display: 'grid' });
+
+/** Above the name of what they rate, and heard after it. */
 export const tags = componentStyle({
+  order: -1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${fineSpace.tight} ${fineSpace.snug}`,
   paddingTop: vars.space.s,
-  selectors: { [`${title} + &`]: { paddingTop: vars.space.xxs } },
 });
 
-export const solution = componentStyle({ paddingTop: vars.space.xxs, fontWeight: vars.weight.medium });
+export const solutionTitle = componentStyle({ paddingTop: vars.space.xxs, fontWeight: vars.weight.medium });
 
 export const roi = componentStyle({
   color: vars.color.done,

@@ -86,23 +86,25 @@ export function AuditPreview({
         ))}
       </ul>
       <p className={styles.title}>{words.solutions}</p>
-      {solutions.map(({ title, priority, difficulty, roi }, place) => (
-        <div key={title}>
-          <p className={styles.tags}>
-            <VisuallyHidden>
-              {`${words.priority(priority)}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}
-            </VisuallyHidden>
-            <Badge aria-hidden="true" tone={place === 0 ? 'strong' : 'neutral'}>
-              {priority}
-            </Badge>
-            <EffortMeter aria-hidden="true" difficulty={difficulty} />
-            <span aria-hidden="true" className={styles.roi}>
-              {roi}
-            </span>
-          </p>
-          <p className={styles.solution}>{title}</p>
-        </div>
-      ))}
+      <ul>
+        {solutions.map(({ title, priority, difficulty, roi }, place) => (
+          <li key={title} className={styles.solution}>
+            <p className={styles.solutionTitle}>{title}</p>
+            <p className={styles.tags}>
+              <VisuallyHidden>
+                {`${words.priority(priority)}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}
+              </VisuallyHidden>
+              <Badge aria-hidden="true" tone={place === 0 ? 'strong' : 'neutral'}>
+                {priority}
+              </Badge>
+              <EffortMeter aria-hidden="true" difficulty={difficulty} />
+              <span aria-hidden="true" className={styles.roi}>
+                {roi}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
       <figcaption className={styles.note}>{note}</figcaption>
     </figure>
   );

@@ -67,7 +67,7 @@ export const Default = meta.story({
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     }
     await expect(canvas.getByText('AI-generated')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Copy section' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: /^Copy section/ })).toHaveLength(3);
   },
 });
 

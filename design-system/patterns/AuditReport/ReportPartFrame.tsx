@@ -32,7 +32,8 @@ export function ReportPartFrame(props: ReportPartFrameProps) {
             label={copy}
             onCopy={onCopy}
             className={clsx(styles.copy, screenOnly)}
-            aria-describedby={id}
+            id={`${id}-copy`}
+            aria-labelledby={`${id}-copy ${id}`}
           />
         )}
       </div>

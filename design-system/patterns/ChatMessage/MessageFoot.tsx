@@ -44,10 +44,10 @@ export function MessageFoot({ provenance, pages = [], onCopy, onRetry, waiting }
       {provenance === 'ai' && <span className={styles.provenance}>{words.provenance.ai}</span>}
       {provenance === 'site' && (
         <span className={styles.provenance}>
-          {words.provenance.site}
+          {words.provenance.site(pages.length)}
           {pages.map(({ name, path }, place) => (
             <Fragment key={path}>
-              {place === 0 ? ': ' : ', '}
+              {place === 0 ? ' ' : ', '}
               <Link href={path}>{name}</Link>
             </Fragment>
           ))}

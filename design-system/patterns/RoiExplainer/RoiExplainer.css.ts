@@ -47,7 +47,6 @@ export const fields = componentStyle({
 });
 
 export const result = componentStyle({
-  display: 'block',
   paddingTop: vars.space.m,
   borderTop: `1.5px solid ${vars.color.accent.fill}`,
   '@media': { print: { clear: 'both', paddingTop: vars.space.xxs, border: 0 } },

@@ -1,8 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useAnnouncements } from '../../components/VisuallyHidden/useAnnouncements.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './RoiExplainer.css.ts';
@@ -40,9 +42,12 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
   readonly note?: ReactNode;
 }
 
+/** Milliseconds without a change after which the estimate is read out. */
+const pause = 1000;
+
 /**
- * Takes a range apart: the numbers behind it can be changed and the estimate answers, read out politely. It
- * computes nothing itself.
+ * Takes a range apart: the numbers behind it can be changed and the estimate answers, read out politely once the typing
+ * pauses. It computes nothing itself.
  *
  * **Not this?** Figures nobody can change are a `DescriptionList` or a `StatBand`.
  */
@@ -59,8 +64,16 @@ export function RoiExplainer({
 }: RoiExplainerProps) {
   const words = useLabels('roiExplainer', english.roiExplainer);
   const ids = useId();
-  const [changed, setChanged] = useState(false);
-  const idOf = (name: string) => `${ids}-${name}`;
+  const { texts, announce } = useAnnouncements<string>();
+  const known = useRef(estimate);
+  useEffect(() => {
+    if (estimate === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = estimate;
+      announce([estimate]);
+    }, pause);
+    return () => clearTimeout(timer);
+  });
   return (
     <fieldset {...rest} className={clsx(styles.explainer, className)}>
       <legend className={styles.legend}>
@@ -72,26 +85,19 @@ export function RoiExplainer({
           <TextField
             key={name}
             {...assumption}
-            id={idOf(name)}
+            id={`${ids}-${name}`}
             name={name}
             type="number"
             inputMode="decimal"
-            onChange={(value) => {
-              setChanged(true);
-              onAssumptionChange?.(name, value);
-            }}
+            onChange={(value) => onAssumptionChange?.(name, value)}
           />
         ))}
       </div>
-      <output
-        htmlFor={assumptions.map(({ name }) => idOf(name)).join(' ')}
-        // Some screen readers say at once what an output holds when it appears.
-        aria-live={changed ? 'polite' : 'off'}
-        className={styles.result}
-      >
+      <p className={styles.result}>
         <span className={styles.resultLabel}>{`${estimateTitle} `}</span>
         <span className={styles.estimate}>{estimate}</span>
-      </output>
+      </p>
+      <VisuallyHidden role="status">{texts.join(' ')}</VisuallyHidden>
       {note && <p className={styles.note}>{note}</p>}
     </fieldset>
   );

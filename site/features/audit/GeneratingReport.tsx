@@ -39,6 +39,8 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
           <progress
             className={styles.bar}
             aria-label={waiting.bar}
+            // Not each second: some screen readers say each change.
+            aria-valuetext={waiting.elapsed(seconds - (seconds % 10), maxSeconds)}
             max={maxSeconds}
             value={Math.min(seconds, maxSeconds)}
           />

@@ -1,5 +1,6 @@
 import type { AuditFormWords } from '#design-system';
 import { type AuditArea, auditAreas } from '#services';
+import { problemCount } from '#site/features/problems.content.ts';
 
 import type { DraftState } from './useAuditForm.ts';
 
@@ -22,7 +23,7 @@ export const words: AuditFormWords = {
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',
-  errorTitle: 'There is a problem',
+  errorTitle: problemCount,
   actions: {
     generate: 'Generate my report',
     sample: 'See a sample report',

@@ -2,6 +2,7 @@ import type { SaveOutcome } from '#services';
 
 /** The sheet beside the form. */
 export const preview = {
+  label: 'Preview of your report',
   note: 'What you will get. Print it, save it, or delete it.',
   exampleNote:
     'From the sample report. Yours takes its place as you answer. Print it, save it, or delete it.',
@@ -43,7 +44,7 @@ export const waiting = {
     heading: 'Preparing your report from templates',
     note: 'Nothing is sent for this.',
   },
-  bar: 'Time until templates take over',
+  bar: 'Time waited',
   elapsed: (seconds: number, longest: number) => `${seconds} of at most ${longest} seconds`,
   skip: 'Do not wait, use templates',
   cancel: 'Cancel',

@@ -35,12 +35,12 @@ describe('readWish', () => {
     );
   });
 
-  test('says both times, and that it is a wish', () => {
+  test('says both times, and that it is a request', () => {
     const wish = readWish('#call=2026-11-24T12:30Z', now, 'Europe/London');
     expect(wish?.message).toBe(
       'I would like a call on Tuesday 24 November, 14:30 in Nicosia (Europe/Nicosia), 12:30 (Europe/London) on my clock.',
     );
-    expect(wish?.note).toContain('a wish until we confirm it');
+    expect(wish?.note).toContain('a request until we confirm it');
   });
 
   test.each([

@@ -14,12 +14,12 @@ export const wish = (time: string, own: string) =>
 
 /** What stands above the form then. */
 export const noted = (time: string, own: string) =>
-  `Your wish: ${time} in ${city}${own && `, ${own} on your clock`}. It is a wish until we confirm it; send the form to let us know.`;
+  `You ask for a call on ${time} in ${city}${own && `, ${own} on your clock`}. It is a request until we confirm it; send the form to let us know.`;
 
 export const keep = 'Keep it in your calendar';
 
 /** What the calendar says. */
 export const entry = {
   title: `Call with ${companyBrief.name}, not confirmed yet`,
-  text: `A wish until it is confirmed. Phone ${contact.phone}, email ${contact.email}.`,
+  text: `A request until it is confirmed. Phone ${contact.phone}, email ${contact.email}.`,
 };

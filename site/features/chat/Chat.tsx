@@ -55,7 +55,8 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   const isShown = useDeferredValue(isOpen);
   const started = messages.some(({ isUser }) => isUser);
   const offline = status.mode === 'offline' && !status.withoutAi;
-  const unanswered = status.errors > 0 ? words.unanswered : undefined;
+  // Each time anew, so that each time it is read out.
+  const unanswered = status.errors > 0 ? <span key={status.errors}>{words.unanswered}</span> : undefined;
   return (
     // Hidden instead of unmounted: a long conversation would take too long to render again.
     <Activity mode={isShown ? 'visible' : 'hidden'}>

@@ -45,7 +45,7 @@ export const contactCard = {
   },
   attach: 'This conversation',
   errors: { message: 'Write what it is about, or let the conversation go along' },
-  promise: `A person replies ${contact.replyTime}. Nothing is sent before you press the button.`,
+  promise: `A person replies ${contact.replyTime}. Nothing leaves this page before you press the button.`,
   send: 'Pass it on',
   cancel: 'Cancel',
   done: 'Done',

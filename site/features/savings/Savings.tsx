@@ -80,6 +80,8 @@ export const SavingsBar = ({ chosen, label }: SavingsBarProps) => (
 export interface ChosenThreadProps extends SavingsProps {
   /** What the drawing shows, for those who do not see it. */
   readonly label: string;
+  /** Names the list of what was chosen. */
+  readonly resultsLabel: string;
   readonly className?: string;
 }
 

@@ -77,7 +77,7 @@ export function AiAuditPage() {
           <VisuallyHidden role="status">{news}</VisuallyHidden>
         </Stack>
         {asking && (
-          <aside className={styles.preview} aria-label={preview.note}>
+          <aside className={styles.preview} aria-label={preview.label}>
             <AuditPreview
               company={companyBrief.name}
               mark={<IngotMark />}

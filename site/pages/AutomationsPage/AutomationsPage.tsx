@@ -2,7 +2,7 @@ import { Button, FilterChips, Link, SelectField, Text } from '#design-system';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { savedHours } from '#site/features/savings/savedHours.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
-import { useNews } from '#site/features/useNews.ts';
+import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
@@ -19,6 +19,7 @@ export function AutomationsPage() {
   const { group, chosen, savings, toggle } = useChosenAutomations();
   const { label, href } = catalogue.howToCount;
   const count = countOf(shown.length) + (chosen.length > 0 ? ` ${addedUp(savedHours(chosen).total)}` : '');
+  const changed = useHasChanged(count);
   return (
     <>
       <PageMeta {...meta} />
@@ -59,8 +60,9 @@ export function AutomationsPage() {
           />
         </div>
         <div className={styles.result}>
-          <Text role="status" aria-live={useNews(count)} tone="muted">
-            {count}
+          <Text tone="muted">
+            <span role="status">{changed && count}</span>
+            {!changed && count}
           </Text>
           {(area || system) && (
             <Button variant="text" size="small" onClick={clear}>

@@ -5,7 +5,7 @@ import { type PostCategory, postCategories } from '#site/content/categories.ts';
 import { posts, postsIn } from '#site/content/posts.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
-import { useNews } from '#site/features/useNews.ts';
+import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -44,9 +44,7 @@ export function BlogPage() {
             }))}
             className={styles.categories}
           />
-          <VisuallyHidden role="status" aria-live={useNews(count)}>
-            {count}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
           <PostIndex posts={shown} />
         </Stack>
       </Section>

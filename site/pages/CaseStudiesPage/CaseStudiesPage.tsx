@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FilterChips, Stack, useHydrated, VisuallyHidden } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
-import { useNews } from '#site/features/useNews.ts';
+import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CaseList } from '#site/sections/CaseList/CaseList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -36,9 +36,7 @@ export function CaseStudiesPage() {
               ...industries.map((value) => ({ value, label: value, count: studiesIn(value).length })),
             ]}
           />
-          <VisuallyHidden role="status" aria-live={useNews(count)}>
-            {count}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
           <CaseList studies={shown} />
         </Stack>
       </Section>

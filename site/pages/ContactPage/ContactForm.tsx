@@ -3,6 +3,7 @@ import { Button, ErrorSummary, Icon, Link, Stack, Text, TextArea, TextField } fr
 import { keep } from '#site/features/calls/calls.content.ts';
 import { downloadFile } from '#site/features/download.ts';
 import { Honeypot } from '#site/features/Honeypot.tsx';
+import { problemCount } from '#site/features/problems.content.ts';
 import { form as words } from './ContactPage.content.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
@@ -24,7 +25,7 @@ export function ContactForm() {
     <form ref={formElement} noValidate method="dialog" onSubmit={submit}>
       <Stack gap="l">
         {errors.length > 0 && (
-          <ErrorSummary ref={summary} title={words.incomplete} headingLevel={3} errors={errors} />
+          <ErrorSummary ref={summary} title={problemCount(errors.length)} headingLevel={3} errors={errors} />
         )}
         {wish && (
           <Stack gap="s" align="start">

@@ -42,14 +42,14 @@ export const questions = {
 export const form = {
   labels: { name: 'Your name', email: 'Your email', phone: 'Your phone', message: 'What is it about?' },
   errors: { message: 'Say in a sentence what it is about' },
-  incomplete: 'Something is missing',
   subject: 'A question from the website',
   send: 'Send message',
   openMail: 'Open the mail program again',
-  promise: `Nothing is sent before you press the button. We answer ${contact.replyTime}.`,
+  promise:
+    'Nothing leaves this page before you press the button. If we cannot take it here, your mail program opens and you send it from there.',
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,
-    unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, write to ${contact.email}; your text stays here.`,
+    unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, the link below opens it again, or write to ${contact.email}; your text stays here.`,
     failed: `The message could not be delivered, and nothing is lost: try again, or write to ${contact.email}.`,
   },
 };

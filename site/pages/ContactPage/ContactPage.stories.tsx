@@ -64,7 +64,7 @@ export const NotDelivered = meta.story({
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const summary = canvas.getByRole('region', { name: /Something is missing/ });
+    const summary = canvas.getByRole('region', { name: 'There are 3 problems' });
     await expect(summary).toHaveFocus();
     await expect(canvas.getByLabelText('Your email')).toBeInvalid();
   },

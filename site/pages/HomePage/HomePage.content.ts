@@ -18,6 +18,7 @@ export const hero = {
   threadLabel: 'A tangle of threads passes through a copper ingot and leaves as straight lines',
   question: 'What eats your week?',
   hint: 'Choose what repeats with you, and see the hours that a machine could take over.',
+  resultsLabel: 'Done by a machine',
   results: ['Enquiry answered', 'Call booked', 'Invoice posted', 'Report sent', 'Lead qualified'],
 } as const;
 

@@ -36,7 +36,7 @@ export function HomePage() {
       </Section>
       <Section title={process.title} lead={process.lead}>
         <BeforeAfter before={process.before} after={process.after} />
-        <WatchOne service={process.service} steps={process.after.steps} />
+        <WatchOne service={process.service} process={process.lead} steps={process.after.steps} />
       </Section>
       <CaseSummary {...study} />
       <Quote />

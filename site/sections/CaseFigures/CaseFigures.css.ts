@@ -22,7 +22,6 @@ export const row = siteStyle({
 });
 
 export const value = siteStyle({
-  order: -1,
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',

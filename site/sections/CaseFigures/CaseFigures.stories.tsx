@@ -22,7 +22,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('1,100 to 310');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^from 1,100 to 310 ?status calls a month$/,
+    );
   },
 });
 

@@ -15,16 +15,16 @@ export interface CaseFiguresProps {
  */
 export function CaseFigures({ figures }: CaseFiguresProps) {
   return (
-    <dl className={styles.figures}>
+    <ul className={styles.figures}>
       {figures.map(({ value, label }) => (
-        <div key={label} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
+        <li key={label} className={styles.row}>
+          <p className={styles.value}>
             <Figure value={value} />
-          </dd>
-        </div>
+          </p>
+          <p className={styles.label}>{label}</p>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -35,6 +35,7 @@ function Figure({ value }: { readonly value: string }) {
   const { before, after, share } = both;
   return (
     <>
+      <VisuallyHidden>from </VisuallyHidden>
       {before}
       <Icon name="arrowRight" size="small" className={styles.arrow} />
       <VisuallyHidden> to </VisuallyHidden>

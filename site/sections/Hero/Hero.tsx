@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { Button, ChoiceChips, Container, Heading, Icon, Link, Text, Thread } from '#design-system';
 import { weeklyTasks } from '#services/knowledge';
 import { automationField } from '#site/features/savings/chosenAutomations.ts';
@@ -21,6 +23,8 @@ export interface HeroProps {
   readonly sample: Action;
   /** What the drawing shows, for those who do not see it. */
   readonly threadLabel: string;
+  /** Names the results. */
+  readonly resultsLabel: string;
   /** What a machine now does, at the end of each lane. */
   readonly results: readonly string[];
   /** What the visitor may answer with the tasks of a week. */
@@ -39,8 +43,10 @@ const tasks = weeklyTasks.map(({ id, task }) => ({ value: id, label: task }));
  * **Not this?** Every other page opens with a `PageHeader`.
  */
 export function Hero(props: HeroProps) {
-  const { kicker, title, lead, audit, automations, sample, threadLabel, results, question, hint } = props;
+  const { kicker, title, lead, audit, automations, sample, results, question, hint } = props;
   const { group, chosen, savings, loaded, choose } = useChosenAutomations();
+  const hintId = useId();
+  const drawing = { label: props.threadLabel, resultsLabel: props.resultsLabel, className: styles.thread };
   return (
     <section className={styles.hero}>
       <Container className={styles.opening}>
@@ -75,6 +81,7 @@ export function Hero(props: HeroProps) {
             options={tasks}
             value={chosen}
             onChange={choose}
+            aria-describedby={savings ? undefined : hintId}
           />
           <div className={styles.hours}>
             {/* Empty when the page opens, or screen readers would read it then. */}
@@ -82,7 +89,7 @@ export function Hero(props: HeroProps) {
             {savings ? (
               <savings.WriteReport chosen={chosen} />
             ) : (
-              <Text tone="muted" className={styles.hint}>
+              <Text id={hintId} tone="muted" className={styles.hint}>
                 {hint}
               </Text>
             )}
@@ -90,9 +97,9 @@ export function Hero(props: HeroProps) {
           <div className={styles.sums}>{savings && <savings.HowItAddsUp chosen={chosen} />}</div>
         </div>
         {savings ? (
-          <savings.ChosenThread chosen={chosen} label={threadLabel} className={styles.thread} />
+          <savings.ChosenThread chosen={chosen} {...drawing} />
         ) : (
-          <Thread label={threadLabel} results={results} className={styles.thread} />
+          <Thread results={results} {...drawing} />
         )}
       </Container>
     </section>

@@ -31,7 +31,7 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
               before={{ title: service.process.titles.before, steps: service.process.before }}
               after={{ title: service.process.titles.after, steps: service.process.after }}
             />
-            <WatchOne service={service.id} steps={service.process.after} />
+            <WatchOne service={service.id} process={service.process.name} steps={service.process.after} />
           </Section>
         </>
       )}

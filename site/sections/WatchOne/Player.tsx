@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { Button, Inline, Stack, Text } from '#design-system';
-import { useNews } from '#site/features/useNews.ts';
+import { useHasChanged } from '#site/features/useHasChanged.ts';
 
 import { callLines, labels, stepOf } from './Player.content.ts';
 import * as styles from './Player.css.ts';
@@ -23,7 +23,8 @@ export function Player({ service, steps, className }: PlayerProps) {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
-  const status = useId();
+  const description = useId();
+  const changed = useHasChanged(stepOf(step, steps));
   const last = steps.length - 1;
   const atEnd = step === last;
   // The button that was pressed to come here is gone.
@@ -76,7 +77,7 @@ export function Player({ service, steps, className }: PlayerProps) {
             size="small"
             className={styles.play}
             onClick={play}
-            aria-describedby={status}
+            aria-describedby={description}
           >
             {running ? labels.pause : atEnd ? labels.again : labels.play}
           </Button>
@@ -93,8 +94,9 @@ export function Player({ service, steps, className }: PlayerProps) {
               {words(index)}
             </div>
           ))}
-          <div role="status" aria-live={useNews(stepOf(step, steps))} id={status}>
-            {words(step)}
+          <div id={description}>
+            {!changed && words(step)}
+            <div role="status">{changed && words(step)}</div>
           </div>
         </div>
       </Stack>

@@ -13,14 +13,17 @@ const meta = preview.meta({
 
 const argsOf = (id: string) => ({
   service: id,
+  process: services.find((service) => service.id === id)?.process.name ?? '',
   steps: services.find((service) => service.id === id)?.process.after ?? [],
 });
 
 export const Default = meta.story({
   args: argsOf('process-automation'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Watch one go through' }));
-    await within(await canvas.findByRole('status')).findByText(/^Step 1 of 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Watch one go through: / }));
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toHaveAccessibleDescription(
+      /^Step 1 of 4/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Step 2 of 4');
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -31,11 +34,15 @@ export const GreekCall = meta.story({
   args: argsOf('voice-agents'),
   globals: narrowScreen,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Watch one go through' }));
-    const status = within(await canvas.findByRole('status'));
-    await status.findByText(/^Step 1 of 5/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Watch one go through: / }));
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toHaveAccessibleDescription(
+      /^Step 1 of 5/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
-    await expect(status.getByText(/Έχουμε την Τρίτη/)).toHaveAttribute('lang', 'el');
+    await expect(within(canvas.getByRole('status')).getByText(/Έχουμε την Τρίτη/)).toHaveAttribute(
+      'lang',
+      'el',
+    );
   },
 });
 

@@ -13,6 +13,8 @@ import * as styles from './WatchOne.css.ts';
 export interface WatchOneProps {
   /** Whose process it is: an id in `demonstrations.svg`. */
   readonly service: string;
+  /** What is done in it: the button says it to those who hear nothing else around it. */
+  readonly process: string;
   /** The steps as the page lists them. */
   readonly steps: readonly string[];
 }
@@ -23,7 +25,7 @@ export interface WatchOneProps {
  *
  * **Not this?** The list itself is a `BeforeAfter`.
  */
-export function WatchOne({ service, steps }: WatchOneProps) {
+export function WatchOne({ service, process, steps }: WatchOneProps) {
   const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();
   const notify = useNotify();
   const { reportError } = useServices();
@@ -50,7 +52,7 @@ export function WatchOne({ service, steps }: WatchOneProps) {
             <use href={drawn(service)} />
           </Stage>
           <div className={started ? room : undefined}>
-            <Button variant="outline" onClick={start}>
+            <Button variant="outline" onClick={start} aria-label={`${watch}: ${process}`}>
               {watch}
             </Button>
           </div>

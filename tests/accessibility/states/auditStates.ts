@@ -14,7 +14,7 @@ export const auditStates: readonly State[] = [
     async reach(page) {
       await open(page, '/ai-audit');
       await generate(page).click();
-      await expect(main(page).getByText('There is a problem')).toBeVisible();
+      await expect(main(page).getByText('There are 3 problems')).toBeVisible();
     },
   },
   {

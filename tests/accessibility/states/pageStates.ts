@@ -127,11 +127,11 @@ export const pageStates: readonly State[] = [
     },
   },
   {
-    name: 'the contact form with a wish for a call, sent',
+    name: 'the contact form with a request for a call, sent',
     widths: everywhere,
     async reach(page) {
       await open(page, '/contact#call=2026-11-24T15:30Z');
-      await expect(main(page).getByText(/Your wish:/)).toBeVisible();
+      await expect(main(page).getByText(/You ask for a call/)).toBeVisible();
       await main(page).getByLabel('Your name').fill('Anna');
       await main(page).getByLabel('Your email').fill('anna@example.org');
       await main(page).getByRole('button', { name: 'Send message' }).click();

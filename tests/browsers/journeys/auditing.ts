@@ -39,7 +39,7 @@ export function auditing(journey: Journey) {
     const { page, open, shows, reads, check } = visit;
     await open('/ai-audit');
     await page.click(generate);
-    await shows({ role: 'region', name: 'There is a problem', within: main });
+    await shows({ role: 'region', name: 'There are 3 problems', within: main });
     await fillAudit(page);
     await page.click(link('About Us', navigation));
     await reads(title, 'About Us');

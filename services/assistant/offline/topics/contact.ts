@@ -8,7 +8,7 @@ export const topic: Topic = {
     const page = pageAt(base, '/contact');
     return localAnswer(
       [page],
-      `Write to [${email}](mailto:${email}), ring **${phone}** (${hours}) or use the form on ${markdownLink(page)}.`,
+      `Write to [${email}](mailto:${email}), ring **${phone}** (${hours}) or use the form on the ${markdownLink(page)} page.`,
       `A person replies ${replyTime}.`,
     );
   },
