@@ -89,7 +89,7 @@ test.describe('while the times do not load', () => {
     expect(requests.filter((url) => url.includes('callTimes'))).toEqual([]);
     await page.route('**/callTimes*', (route) => route.abort());
     await choose(page).click();
-    await expect(page.getByText('The times did not load')).toBeVisible();
+    await expect(page.getByText('The times did not load').last()).toBeVisible();
     await expect(choose(page)).toBeVisible();
   });
 });

@@ -48,6 +48,8 @@ export const title = componentStyle({
 
 export const opportunities = componentStyle({ display: 'grid', gap: vars.space.s });
 
+export const solutions = componentStyle({ display: 'grid' });
+
 export const solution = componentStyle({ display: 'grid' });
 
 /** Above the name of what they rate, and heard after it. */

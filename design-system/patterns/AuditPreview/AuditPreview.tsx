@@ -86,7 +86,7 @@ export function AuditPreview({
         ))}
       </ul>
       <p className={styles.title}>{words.solutions}</p>
-      <ul>
+      <ul className={styles.solutions}>
         {solutions.map(({ title, priority, difficulty, roi }, place) => (
           <li key={title} className={styles.solution}>
             <p className={styles.solutionTitle}>{title}</p>
