@@ -28,6 +28,9 @@ export const step = componentStyle({
       top: '6px',
       borderTop: `2px solid ${vars.color.accent.fill}`,
     },
+    // The last dot stands at the end of the row, so the line before it is a step longer.
+    '&:last-child': { justifyItems: 'end', textAlign: 'end' },
+    '&:nth-last-child(2)::after': { insetInlineEnd: `calc(14px - 100% - ${vars.space.xs})` },
   },
 });
 

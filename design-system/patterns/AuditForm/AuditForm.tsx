@@ -115,15 +115,15 @@ export function AuditForm({
           <Text size="small" tone="muted">
             {words.hints.contact}
           </Text>
-          <Grid columns={{ tablet: 2 }} gap="m">
-            <TextField {...field('contactName')} autoComplete="name" required />
+          <TextField {...field('contactName')} autoComplete="name" required />
+          <Grid columns={{ tablet: 2 }} gap="l">
             <TextField {...field('email')} type="email" autoComplete="email" required />
             <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
           </Grid>
         </Fieldset>
         <Fieldset legend={words.legends.business} note={done.business ? words.done : undefined}>
-          <Grid columns={{ tablet: 2 }} gap="m">
-            <TextField {...field('businessName')} autoComplete="organization" required />
+          <TextField {...field('businessName')} autoComplete="organization" required />
+          <Grid columns={{ tablet: 2 }} gap="l">
             <SelectField {...choice('industry')} optional />
             <SelectField {...choice('companySize')} optional />
           </Grid>

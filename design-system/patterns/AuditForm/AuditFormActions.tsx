@@ -35,15 +35,15 @@ export function AuditFormActions({
 }: AuditFormActionsProps) {
   return (
     <>
-      <Inline gap="s">
+      <Inline>
         <Button type="submit" icon={<Icon name="arrowRight" />} iconPosition="end">
           {labels.generate}
         </Button>
-        <Button variant="outline" onClick={onSample}>
-          {labels.sample}
-        </Button>
       </Inline>
       <Inline gap="m">
+        <Button variant="text" size="small" onClick={onSample}>
+          {labels.sample}
+        </Button>
         <Button variant="text" size="small" onClick={onWithoutAi}>
           {labels.withoutAi}
         </Button>
