@@ -10,7 +10,7 @@ export interface LooseEndProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 const lineWithLoops =
-  'M-40 118H176C270 118 306 26 246 24C186 22 196 134 290 138C384 142 420 52 366 34C318 18 300 110 372 146C424 172 470 170 512 158';
+  'M-64 118H176C270 118 306 26 246 24C186 22 196 134 290 138C384 142 420 52 366 34C318 18 300 110 372 146C424 172 470 170 512 158';
 const frayed = [
   'M512 158C544 149 556 128 586 112',
   'M512 158C548 149 578 158 606 150',
@@ -42,7 +42,7 @@ export function LooseEnd({ label, className, ...rest }: LooseEndProps) {
           className={clsx(ink.strand, ink.laneDrawn[index], styles.fibre)}
         />
       ))}
-      <path d="M698 118H760" className={clsx(ink.lane, styles.thread)} />
+      <path d="M698 118H824" className={clsx(ink.lane, styles.thread)} />
       <circle cx="690" cy="118" r="8" className={clsx(ink.open, styles.thread)} />
     </svg>
   );

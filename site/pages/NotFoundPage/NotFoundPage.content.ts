@@ -1,11 +1,11 @@
-import { paths, servicePaths } from '#site/routing/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: 'Page not found',
   heading: 'Page not found',
   lead: 'This line leads nowhere. The address may be mistyped, or the page has moved.',
   description:
-    'There is no page at this address. The services and the most visited pages are listed here instead.',
+    'There is no page at this address. The search and the most visited pages are listed here instead.',
 };
 
 export const guess = 'Did you mean';
@@ -15,11 +15,11 @@ export const homeLabel = 'Back to the home page';
 export const places = {
   search: 'What were you looking for?',
   title: 'Popular pages',
-  services: 'Services',
 };
 
 /** The pages most people want. */
 export const popular: readonly string[] = [
+  paths.services,
   paths.aiAudit,
   paths.automations,
   paths.caseStudies,
@@ -27,5 +27,3 @@ export const popular: readonly string[] = [
   paths.about,
   paths.contact,
 ];
-
-export const services: readonly string[] = servicePaths;

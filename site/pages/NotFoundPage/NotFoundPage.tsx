@@ -10,7 +10,7 @@ import { NoPage } from '#site/sections/NoPage/NoPage.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { didYouMean } from './didYouMean.ts';
-import { guess, homeLabel, meta, places, popular, services } from './NotFoundPage.content.ts';
+import { guess, homeLabel, meta, places, popular } from './NotFoundPage.content.ts';
 
 /** Any other path — says so, and where most people go from here. */
 export function NotFoundPage() {
@@ -33,9 +33,6 @@ export function NotFoundPage() {
       </Section>
       <Section title={places.title} titleSize="h3" titlePlace="beside">
         <LinkList entries={pages.filter(({ path }) => popular.includes(path))} />
-      </Section>
-      <Section title={places.services} titleSize="h3" titlePlace="beside">
-        <LinkList entries={pages.filter(({ path }) => services.includes(path))} />
       </Section>
     </>
   );
