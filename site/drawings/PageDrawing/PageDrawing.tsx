@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
+
 import * as styles from '../drawing.css.ts';
 import drawings from './pages.svg?no-inline';
 
 export interface PageDrawingProps {
   /** The id of a drawing in `pages.svg`. */
   readonly name: string;
+  readonly className?: string;
 }
 
 /**
@@ -12,13 +15,13 @@ export interface PageDrawingProps {
  *
  * **Not this?** A subject on a square is a `Glyph`.
  */
-export const PageDrawing = ({ name }: PageDrawingProps) => (
+export const PageDrawing = ({ name, className }: PageDrawingProps) => (
   <svg
     viewBox="0 0 360 252"
     preserveAspectRatio="xMaxYMid"
     focusable="false"
     aria-hidden
-    className={`${styles.drawing} ${styles.head}`}
+    className={clsx(styles.drawing, styles.head, className)}
   >
     <use href={`${drawings}#${name}`} />
     <use href={`${drawings}#${name}-ends`} className={styles.ends} />

@@ -27,3 +27,8 @@ export const result = siteStyle({
 export const order = siteStyle({
   '@media': { [from('tablet')]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 });
+
+/** The list begins in the first window: the head brings all the space above it. */
+export const list = siteStyle({ marginBlockStart: `calc(${vars.space.section} / -2)` });
+
+export const drawing = siteStyle({ maxHeight: '11rem' });

@@ -29,25 +29,33 @@ export function BlogPage() {
       <PageHeader
         title={heading}
         lead={lead}
-        art={category ? <Glyph name={category} large /> : <PageDrawing name="blog" />}
+        art={
+          category ? (
+            <Glyph name={category} large className={styles.drawing} />
+          ) : (
+            <PageDrawing name="blog" className={styles.drawing} />
+          )
+        }
       />
-      <Section title={indexTitles[category ?? 'all']} titleSize="h3">
-        <Stack gap="l">
-          <FilterChips
-            label={filterLabel}
-            value={category ? pathname : paths.blog}
-            options={categories.map(({ label, path, only }) => ({
-              value: path,
-              label,
-              href: path,
-              count: postsOf(only).length,
-            }))}
-            className={styles.categories}
-          />
-          <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-          <PostIndex posts={shown} />
-        </Stack>
-      </Section>
+      <div className={styles.list}>
+        <Section title={indexTitles[category ?? 'all']} titleSize="h3">
+          <Stack gap="l">
+            <FilterChips
+              label={filterLabel}
+              value={category ? pathname : paths.blog}
+              options={categories.map(({ label, path, only }) => ({
+                value: path,
+                label,
+                href: path,
+                count: postsOf(only).length,
+              }))}
+              className={styles.categories}
+            />
+            <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
+            <PostIndex posts={shown} />
+          </Stack>
+        </Section>
+      </div>
     </>
   );
 }

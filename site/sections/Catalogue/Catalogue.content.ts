@@ -1,6 +1,8 @@
 export const words = {
   hours: 'hours a week',
-  basis: (arithmetic: string, company: string) => `${arithmetic}, for ${company}`,
+  /** "of 6" never stands alone on a line. */
+  basis: (arithmetic: string, company: string) =>
+    `${arithmetic}, for ${company.replaceAll(/ (?=of \d|\d+$)/g, '\u00a0')}`,
   steps: 'How it works',
   systems: (systems: readonly string[]) => `Touches: ${systems.join(', ')}.`,
   add: 'Add to my total',

@@ -115,6 +115,16 @@ export const figure = siteStyle({
   letterSpacing: vars.tracking.figure,
 });
 
+/** To scale, ten hours wide, and in line with the figure's end. */
+export const bar = siteStyle({
+  width: '100%',
+  height: 4,
+  background: `linear-gradient(${vars.color.line.hairline} 0 0) 100% 50% / 100% 1px no-repeat`,
+  stroke: vars.color.accent.text,
+  strokeWidth: 2,
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
+
 export const unit = siteStyle({ fontSize: vars.size.small, lineHeight: vars.leading.normal });
 
 const none = { display: 'none' };

@@ -63,6 +63,9 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
           <span className={styles.figure}>{hoursSaved}</span>{' '}
           <span className={styles.unit}>{words.hours}</span>
         </p>
+        <svg viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden className={styles.bar}>
+          <path d={`M10 0H${10 - hoursSaved}`} />
+        </svg>
         <label className={styles.choice}>
           <input
             type="checkbox"

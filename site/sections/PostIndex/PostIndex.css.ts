@@ -66,21 +66,64 @@ export const list = siteStyle({
   },
 });
 
+/** On phones the drawing stands beside the title, elsewhere over all words; beside them where a post is alone in its row. */
 export const post = siteStyle({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.s,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.s} ${vars.space.m}`,
   alignContent: 'start',
   breakInside: 'avoid',
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space.gutter,
+      selectors: {
+        '&:nth-child(odd):last-child': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateRows: 'auto auto 1fr',
+        },
+      },
+    },
+  },
 });
 
-export const drawing = siteStyle({ width: '6rem', marginBlockEnd: vars.space.xs });
+/** Stands on a line as wide as its column. */
+export const drawing = siteStyle({
+  width: '3.5rem',
+  '@media': {
+    [below('tablet')]: { gridColumn: 2, gridRow: 2 },
+    [from('tablet')]: {
+      width: '100%',
+      height: '8rem',
+      paddingBlockEnd: vars.space.m,
+      marginBlockEnd: vars.space.xs,
+      borderBottom: hairline,
+      overflow: 'visible',
+      selectors: {
+        [`${post}:nth-child(odd):last-child > &`]: {
+          gridColumn: 2,
+          gridRow: '1 / 4',
+          height: '12rem',
+          borderBottom: 0,
+        },
+      },
+    },
+  },
+});
+
+export const description = siteStyle({ '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } });
+
+/** So that the minutes never stand alone on a line. */
+export const together = siteStyle({ display: 'flex', columnGap: vars.space.m });
 
 /** When, where it belongs, how long it takes. */
 export const facts = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.m,
+  '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',

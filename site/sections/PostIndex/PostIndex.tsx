@@ -45,12 +45,17 @@ export function PostIndex({ posts: [newest, ...others] }: PostIndexProps) {
               .filter((post) => yearOf(post) === year)
               .map((post) => (
                 <li key={post.slug} className={styles.post}>
-                  <Glyph name={drawingOf(post)} className={styles.drawing} />
+                  <Glyph
+                    name={drawingOf(post)}
+                    viewBox="8 8 56 56"
+                    preserveAspectRatio="xMinYMid"
+                    className={styles.drawing}
+                  />
                   <Facts post={post} />
                   <Heading level={4} size="h3">
                     <PostLink post={post} />
                   </Heading>
-                  <Text tone="muted" measure>
+                  <Text tone="muted" measure className={styles.description}>
                     {post.description}
                   </Text>
                 </li>
@@ -77,8 +82,10 @@ function PostLink({ post: { slug, title } }: { readonly post: PostMeta }) {
 function Facts({ post: { date, category, readingMinutes } }: { readonly post: PostMeta }) {
   return (
     <p className={styles.facts}>
-      <time dateTime={date}>{formatDay(date)}</time> <span>{categoryNames[category]}</span>{' '}
-      <span>{readingMinutes} min</span>
+      <time dateTime={date}>{formatDay(date)}</time>{' '}
+      <span className={styles.together}>
+        <span>{categoryNames[category]}</span> <span>{readingMinutes} min</span>
+      </span>
     </p>
   );
 }
