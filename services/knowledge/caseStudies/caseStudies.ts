@@ -48,7 +48,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       mark: 'one minute of a person’s time on one invoice',
       before: { count: 7, text: 'minutes on an invoice before' },
       after: { count: 2, text: 'minutes on an invoice after' },
-      arithmetic: '7 − 2 = 5 minutes × 1,900 invoices = 158 hours a month.',
+      arithmetic: '7 − 2 = 5 minutes × 1,900 invoices = 9,500 minutes, or 158 hours, a month.',
     },
     situation:
       'The firm posts 1,900 supplier invoices a month for its clients. Each was opened, typed, matched and filed by hand, and the last week of the quarter belonged to nobody’s family.',
@@ -101,8 +101,8 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     subject: 'property',
     count: {
       mark: '40 seconds of waiting for a first answer',
-      before: { count: 810, text: 'times 40 seconds before: 9 hours' },
-      after: { count: 1, text: 'times 40 seconds after' },
+      before: { count: 810, text: 'marks before: a wait of 9 hours' },
+      after: { count: 1, text: 'mark after: a wait of 40 seconds' },
       arithmetic: '9 hours = 32,400 seconds = 810 × 40 seconds.',
     },
     situation:

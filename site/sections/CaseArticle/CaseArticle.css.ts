@@ -13,7 +13,7 @@ export const count = siteStyle(columns(1, 13));
 
 /** The figures that the drawing does not say, and the facts. */
 export const beside = siteStyle({
-  ...columns(8, 13),
+  ...columns(9, 13),
   display: 'grid',
   gap: vars.space.l,
   alignContent: 'start',
@@ -33,16 +33,22 @@ export const fact = siteStyle({ display: 'grid', rowGap: fineSpace.tight, lineHe
 export const term = siteStyle({ color: vars.color.text.muted });
 
 export const story = siteStyle({
-  ...columns(1, 7),
+  ...columns(1, 9),
   display: 'grid',
   gap: vars.space.xl,
   alignContent: 'start',
   minWidth: 0,
 });
 
-export const part = siteStyle({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.text });
+export const part = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: vars.width.text,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.normal,
+});
 
-/** Said as loudly as the figures above it. */
+/** The loudest of the three parts: few say it at all. */
 export const setback = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -52,9 +58,9 @@ export const setback = siteStyle({
 });
 
 export const setbackText = siteStyle({
-  fontSize: vars.size.lead,
+  fontSize: vars.size.h3,
   fontVariationSettings: vars.fontVariation.heading,
-  lineHeight: vars.leading.normal,
+  lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.heading,
 });
 

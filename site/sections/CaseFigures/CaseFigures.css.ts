@@ -50,8 +50,14 @@ export const bars = siteStyle({
   marginBlockStart: vars.space.xs,
 });
 
-const bar = { strokeWidth: 5, stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
+const bar = { stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
 
-export const barBefore = siteStyle({ ...bar, color: vars.color.line.control });
+export const barBefore = siteStyle({ ...bar, strokeWidth: 2, color: vars.color.line.control });
 
-export const barAfter = siteStyle({ ...bar, color: vars.color.done });
+/** The result is what the eye should find, so it is heavier, and a dot at least. */
+export const barAfter = siteStyle({
+  ...bar,
+  strokeWidth: 8,
+  strokeLinecap: 'round',
+  color: vars.color.done,
+});
