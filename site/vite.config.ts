@@ -19,9 +19,11 @@ const texts = /\/sections\/(Case(Summary|Figures)|Faqs|WatchOne)\/|\/knowledge\/
 const company = /\/(sections\/(Quote|KeyFigures)\/|components\/Timeline\/|knowledge\/company\.)/;
 /** What services are and cost. Home shows one process of one of them and loads no more. */
 const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price|ServiceFacts))/;
+/** Long texts with their contents beside them. */
+const contents = /\/sections\/(TableOfContents|LegalArticle)\//;
 /** What most pages are made of; the Thread is Home's alone. */
 const parts =
-  /\/(design-system(?!\/graphics\/Thread\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Legal|Price|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy))/;
+  /\/(design-system(?!\/graphics\/Thread\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';
@@ -98,6 +100,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'texts', test: texts, minShareCount: 2, priority: 2 },
                 { name: 'company', test: company, minShareCount: 2, priority: 2 },
                 { name: 'services', test: services, minShareCount: 2, priority: 2 },
+                { name: 'contents', test: contents, minShareCount: 2, priority: 2 },
                 { name: 'parts', test: parts, minShareCount: 2, priority: 1 },
               ],
             },

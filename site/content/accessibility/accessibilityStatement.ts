@@ -7,6 +7,13 @@ import { exceptions } from './exceptions.ts';
 const applying = criteria.filter(({ applies }) => applies !== false);
 const tested = applying.filter(({ tests }) => tests);
 const byHand = applying.filter(({ tests }) => !tests);
+/** How many criteria are shown in which way. */
+export const criteriaCounts = [
+  { count: tested.length, text: 'criteria that tests walk at every change' },
+  { count: byHand.length, text: 'criteria that a person walks by hand' },
+  { count: criteria.length - applying.length, text: 'criteria about things that this site does not have' },
+];
+
 /** ISO days sort as text. */
 const lastWalked =
   criteria
@@ -66,8 +73,11 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
           'Answers of the assistant, and reports marked as AI-generated, are written by an AI system. Their form is checked; how plainly they are worded is not.',
           'The mail program, the calendar and the other sites that links lead to are not ours.',
         ),
-        paragraph('The programs still report some things that we leave as they are, for these reasons:'),
-        list(...new Set(exceptions.map(({ reason }) => reason))),
+        {
+          kind: 'list',
+          summary: 'What the programs still report, and why we leave it',
+          items: [...new Set(exceptions.map(({ reason }) => reason))],
+        },
       ],
     },
     {

@@ -1,7 +1,12 @@
 /** One block of a legal page. `storage-table` is where the list of everything kept in the browser stands. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'list';
+      /** What is read in place of the list until it is opened; without it the list is open. */
+      readonly summary?: string;
+      readonly items: readonly string[];
+    }
   | {
       readonly kind: 'table';
       /** What is read in place of the table until it is opened; without it the table is open. */

@@ -1,11 +1,21 @@
+import { Container } from '#design-system';
 import { contact } from '#services/knowledge';
-import { accessibilityStatement } from '#site/content/accessibility/accessibilityStatement.ts';
+import {
+  accessibilityStatement,
+  criteriaCounts,
+} from '#site/content/accessibility/accessibilityStatement.ts';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import * as marks from '#site/sections/CaseCount/CaseCount.css.ts';
+import { markPitch, markRows, rowPitch } from '#site/sections/CaseCount/markRows.ts';
 import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 
 import { meta } from './AccessibilityPage.content.ts';
+import * as styles from './AccessibilityPage.css.ts';
+
+/** Marks in a row; the largest of the counts takes two. */
+const inRow = Math.ceil(Math.max(...criteriaCounts.map(({ count }) => count)) / 2);
 
 const statement = accessibilityStatement({ contact });
 
@@ -15,6 +25,19 @@ export function AccessibilityPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="accessibility" />} />
+      <Container as="dl" className={styles.counts}>
+        {criteriaCounts.map(({ count, text }) => (
+          <div key={text} className={styles.count}>
+            <dt className={styles.text}>{text}</dt>
+            <dd className={marks.number}>
+              {count}
+              <svg viewBox={`0 0 ${inRow * markPitch} ${2 * rowPitch}`} aria-hidden className={marks.marks}>
+                <path d={markRows(0, count, inRow)} className={marks.counted} />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </Container>
       <LegalArticle text={statement} />
     </>
   );

@@ -9,7 +9,7 @@ export const text = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });
 
-export const body = siteStyle({ ...columns(4, 11), minWidth: 0 });
+export const body = siteStyle({ ...columns(1, 9), minWidth: 0 });
 
 export const tags = siteStyle({
   marginTop: vars.space.xl,

@@ -64,13 +64,15 @@ function Block({ block, heading, storageTable }: BlockProps) {
       return <Text measure>{block.text}</Text>;
     case 'list':
       return (
-        <ul className={styles.bullets}>
-          {block.items.map((item) => (
-            <li key={item} className={styles.bullet}>
-              {item}
-            </li>
-          ))}
-        </ul>
+        <Fold summary={block.summary}>
+          <ul className={styles.bullets}>
+            {block.items.map((item) => (
+              <li key={item} className={styles.bullet}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Fold>
       );
     case 'table':
       return (

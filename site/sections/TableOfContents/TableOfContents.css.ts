@@ -9,7 +9,7 @@ export const contents = siteStyle({
   lineHeight: vars.leading.normal,
   '@media': {
     [from('desktop')]: {
-      gridColumn: '1 / 4',
+      gridArea: '1 / 9 / auto / 13',
       position: 'sticky',
       top: edge,
       maxHeight: `calc(100vh - ${edge} - ${vars.space.l})`,
