@@ -33,7 +33,7 @@ export function CaseList({ studies }: CaseListProps) {
             <Heading level={3} size={index === 0 ? 'h2' : 'h3'}>
               {title}
             </Heading>
-            <Text tone="muted" className={styles.more}>
+            <Text tone="muted" measure className={styles.more}>
               {summary}
             </Text>
             <Link
