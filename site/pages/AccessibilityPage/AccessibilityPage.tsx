@@ -14,8 +14,8 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { meta } from './AccessibilityPage.content.ts';
 import * as styles from './AccessibilityPage.css.ts';
 
-/** Marks in a row; the largest of the counts takes two. */
-const inRow = Math.ceil(Math.max(...criteriaCounts.map(({ count }) => count)) / 2);
+/** All three are one row of marks at one scale. */
+const inRow = Math.max(...criteriaCounts.map(({ count }) => count));
 
 const statement = accessibilityStatement({ contact });
 
@@ -31,7 +31,7 @@ export function AccessibilityPage() {
             <dt className={styles.text}>{text}</dt>
             <dd className={marks.number}>
               {count}
-              <svg viewBox={`0 0 ${inRow * markPitch} ${2 * rowPitch}`} aria-hidden className={marks.marks}>
+              <svg viewBox={`0 0 ${inRow * markPitch} ${rowPitch}`} aria-hidden className={marks.marks}>
                 <path d={markRows(0, count, inRow)} className={marks.counted} />
               </svg>
             </dd>
