@@ -51,4 +51,4 @@ paint(
   'dark',
 );
 // Paper is white, whatever the screen shows.
-paint(':root:root, :root:root [data-dark]', light, 'light', (rule) => ({ '@media': { print: rule } }));
+paint(':root:root:root, :root:root [data-dark]', light, 'light', (rule) => ({ '@media': { print: rule } }));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { contact } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
-import { main, open } from './support/site.ts';
+import { main, open, toast } from './support/site.ts';
 
 const monday = new Date('2026-11-23T12:10:00Z');
 const region = (page: Parameters<typeof main>[0]) => main(page).getByRole('region', { name: 'Book a call' });
@@ -89,7 +89,7 @@ test.describe('while the times do not load', () => {
     expect(requests.filter((url) => url.includes('callTimes'))).toEqual([]);
     await page.route('**/callTimes*', (route) => route.abort());
     await choose(page).click();
-    await expect(page.getByText('The times did not load').last()).toBeVisible();
+    await expect(toast(page, 'The times did not load')).toBeVisible();
     await expect(choose(page)).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ import {
   say,
 } from './support/chat.ts';
 import { downloaded } from './support/downloads.ts';
-import { afterPaint, main, open, scriptRequests, title } from './support/site.ts';
+import { afterPaint, main, open, scriptRequests, title, toast } from './support/site.ts';
 
 test.use({ ai: 'on' });
 
@@ -112,7 +112,7 @@ test('[A15] the chat says so when copying is not allowed', async ({ page }) => {
   await openChat(page);
   await ask(page, 'Copy?');
   await newest(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
+  await expect(toast(page, 'Your browser did not allow copying.')).toBeVisible();
 });
 
 test('[A15] a regenerated answer replaces the newest one', async ({ page, gemini }) => {

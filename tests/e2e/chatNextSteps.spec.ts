@@ -3,7 +3,7 @@ import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { reportShown } from './support/audit.ts';
 import { ask, input, log, modelRequests, openChat, panel } from './support/chat.ts';
-import { main, open } from './support/site.ts';
+import { main, open, toast } from './support/site.ts';
 
 test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
@@ -86,7 +86,7 @@ test('"Start my audit with this" fills the audit form with the question', async 
   await expect(page).toHaveURL('/ai-audit');
   await expect(main(page).getByLabel('Describe your challenge')).toHaveValue(/We type every order twice\./);
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByText('What you said is in the audit form. Change it as you like.')).toBeVisible();
+  await expect(toast(page, 'What you said is in the audit form. Change it as you like.')).toBeVisible();
 });
 
 test('asking about a solution puts it into the chat input without sending it', async ({ page }) => {

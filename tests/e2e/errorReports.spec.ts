@@ -13,7 +13,8 @@ test.use({
       ERROR_REPORTS: 'on',
     });
     const address = () => /^The site is at (\S+)$/m.exec(server.output())?.[1] ?? server.output();
-    await expect.poll(address).toMatch(/^http:/);
+    // A busy machine takes its time.
+    await expect.poll(address, { timeout: 30_000 }).toMatch(/^http:/);
     await use(address());
     server.child.kill();
     await server.ended;

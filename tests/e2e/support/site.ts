@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** The landmarks of every page. */
 export const banner = (page: Page) => page.getByRole('banner');
 export const main = (page: Page) => page.getByRole('main');
+/** A short message at the edge of the window, as it is seen; for a moment it is read out as well. */
+export const toast = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('paragraph').filter({ hasText: words });
 export const footer = (page: Page) => page.getByRole('contentinfo');
 /** The one heading that says what the page is. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
