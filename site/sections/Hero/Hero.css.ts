@@ -1,16 +1,16 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 
 export const hero = siteStyle({
   // The tangle comes in from outside the page.
   overflowX: 'clip',
-  paddingBlock: `clamp(${vars.space.l}, 2.5vw, ${vars.space.xxl}) ${vars.space.xxl}`,
+  paddingBlock: `clamp(${vars.space.s}, 2.5vw, ${vars.space.xxl}) ${vars.space.xxl}`,
   '@media': { print: { paddingBlock: vars.space.m } },
 });
 
 export const opening = siteStyle({
   ...twelveColumns,
-  rowGap: vars.space.xl,
+  rowGap: vars.space.l,
   '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
 });
 
@@ -22,7 +22,7 @@ export const line = siteStyle({ '@media': { [from('tablet')]: { display: 'block'
 
 export const lead = siteStyle({
   maxWidth: '52ch',
-  marginBlock: vars.space.l,
+  marginBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
 });
 
 export const actions = siteStyle({
@@ -33,7 +33,10 @@ export const actions = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** What is played with: beside the words, and its lanes end below it. Without scripts nothing would come of an answer. */
+/**
+ * What is played with: beside the words, and its lanes end below it; on phones below the drawing. Without scripts
+ * nothing would come of an answer.
+ */
 export const tasks = siteStyle({
   ...columns(8, 13),
   display: 'grid',
@@ -41,6 +44,7 @@ export const tasks = siteStyle({
   alignContent: 'start',
   '@media': {
     ...columns(8, 13)['@media'],
+    [below('tablet')]: { order: 1 },
     print: { display: 'none' },
     '(scripting: none)': { display: 'none' },
   },
@@ -65,11 +69,13 @@ export const sums = siteStyle({ minHeight: vars.control.target });
 /** The names of the lanes begin where the tasks do. The pointer reaches what the tangle crosses. */
 export const thread = siteStyle({
   gridColumn: '1 / -1',
-  // The line above is empty until something is added up.
-  marginTop: `calc(-1 * ${vars.space.l})`,
   pointerEvents: 'none',
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
+    [from('tablet')]: {
+      // The line above is empty until something is added up.
+      marginTop: `-${vars.space.m}`,
+      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+    },
     [from('desktop')]: {
       gridTemplateColumns: `minmax(0, 1fr) calc((100% - 11 * ${vars.space.gutter}) * 5 / 12 + 4 * ${vars.space.gutter} + ${vars.space.m})`,
     },

@@ -51,7 +51,7 @@ export function Hero(props: HeroProps) {
     <section className={styles.hero}>
       <Container className={styles.opening}>
         <div className={styles.words}>
-          <Text tone="muted" className={styles.kicker}>
+          <Text size="small" tone="muted" className={styles.kicker}>
             {kicker}
           </Text>
           <Heading level={1} size="display">
