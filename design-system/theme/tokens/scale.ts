@@ -10,7 +10,7 @@ export const scale = {
     xl: '32px',
     xxl: '48px',
     xxxl: '64px',
-    gutter: 'clamp(24px, 2.7vw, 32px)',
+    gutter: 'clamp(24px, 7vw, 32px)',
     section: 'clamp(64px, 9vw, 128px)',
   },
   /** Least height of a control; `target` is the least size for a finger, above the 24 px of X-02. `rem`, so that they grow with text. */
