@@ -1,7 +1,10 @@
-import { vars } from '#design-system/styles';
+import { breakpoints, vars } from '#design-system/styles';
 
 /** The scale of sections in print: paper is read from nearer than a screen. */
 export const paperScale = 0.8;
 
 /** The line between sections and rows. */
 export const hairline = `1px solid ${vars.color.line.hairline}`;
+
+/** The media query for windows with columns, but with narrow ones. */
+export const onTablets = `screen and (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;

@@ -47,7 +47,7 @@ export const cell = recipe({
 
 const onPhones = (selector: string, rule: object) =>
   globalStyle(`${table} ${selector}`, {
-    '@layer': { [layers.component]: { '@media': { [below('phone')]: rule } } },
+    '@layer': { [layers.component]: { '@media': { [below('tablet')]: rule } } },
   });
 
 onPhones('tr', {

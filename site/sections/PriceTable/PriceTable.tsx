@@ -6,7 +6,7 @@ import { table } from './PriceTable.content.ts';
 import * as styles from './PriceTable.css.ts';
 
 /**
- * What the services cost, three worked examples each; on narrow windows the table scrolls in its frame.
+ * What the services cost, three worked examples each; on tablets without what makes them dearer.
  *
  * **Not this?** One service with all of its figures is `PriceExamples`.
  */

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle } from '#design-system/styles';
+import { below, from, layers, siteStyle } from '#design-system/styles';
 
 export const frame = siteStyle({ position: 'relative' });
 
@@ -12,11 +12,14 @@ wide('th:nth-child(1)', '20%');
 wide('th:nth-child(2)', '32%');
 wide('th:nth-child(4)', '16%');
 
-const fromPhone = (selector: string, rule: object) =>
-  globalStyle(`${frame} ${selector}`, {
-    '@layer': { [layers.site]: { '@media': { [from('phone')]: rule } } },
-  });
-fromPhone('td:last-child', { whiteSpace: 'nowrap' });
+globalStyle(`${frame} td:last-child`, { '@layer': { [layers.site]: { whiteSpace: 'nowrap' } } });
 
-// Between a phone and that the columns would be too narrow to read; the frame scrolls instead.
-fromPhone('table', { minWidth: '44rem' });
+// On a phone the effort stands beside the service; it and the outcome need no name.
+const onPhones = (selector: string, rule: object) =>
+  globalStyle(`${frame} ${selector}`, {
+    '@layer': { [layers.site]: { '@media': { [below('tablet')]: rule } } },
+  });
+onPhones('tr', { gridTemplateColumns: 'minmax(0, 1fr) auto' });
+onPhones('td', { gridColumn: '1 / -1' });
+onPhones('td:last-child', { gridArea: '1 / 2' });
+onPhones('td:is(:nth-child(2), :last-child)::before', { content: 'none' });

@@ -5,7 +5,7 @@ import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { firstSentence, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
-/** The services by outcome, time and effort; on narrow windows the table scrolls in its frame. */
+/** The services by outcome, time and effort. */
 export function ServiceComparison() {
   return (
     <Table
