@@ -4,6 +4,7 @@ import { Button, Link, Text } from '#design-system';
 import { services, subServices } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
+import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -35,7 +36,13 @@ export function ServicePage() {
       <PageHeader
         breadcrumb={<Breadcrumb steps={steps} here={service.title} />}
         title={service.title}
-        art={<ServiceGlyph id={service.id} large />}
+        art={
+          service.id === 'voice-agents' ? (
+            <PageDrawing name="voice-agents" />
+          ) : (
+            <ServiceGlyph id={service.id} large />
+          )
+        }
         lead={service.description}
         byline={
           parent && (
