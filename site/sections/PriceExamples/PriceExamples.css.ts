@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
+import { hairline, onTablets } from '#site/sections/measures.ts';
 
 const dot = '13px';
 
@@ -63,6 +63,8 @@ export const figure = siteStyle({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.normal,
+  // Narrow columns would break some of the lines and not others.
+  '@media': { [onTablets]: { flexDirection: 'column' } },
 });
 
 export const dearer = siteStyle({

@@ -56,7 +56,7 @@ function Example({ name, example, longest }: ExampleProps) {
           {doneIn(example.weeks)}
         </Text>
         <svg className={styles.lane} aria-hidden="true">
-          <line x2="100%" y1="50%" y2="50%" className={styles.longest} />
+          <line x2="100%" y1="50%" y2="50%" transform="translate(6.5)" className={styles.longest} />
           <line x1="0" x2={share} y1="50%" y2="50%" />
           <circle cx={share} cy="50%" r="6.5" className={styles.end} />
         </svg>
