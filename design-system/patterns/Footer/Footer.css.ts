@@ -9,8 +9,10 @@ export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space.xl,
+  fontSize: vars.size.control,
   paddingBlock: `${vars.space.xxxl} ${vars.space.xxl}`,
   '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [from('desktop')]: { gridTemplateColumns: '5fr 3fr 3fr 4fr' },
   },
 });
@@ -23,10 +25,9 @@ export const column = componentStyle({
   minWidth: 0,
 });
 
-/** Who the company is, and where, need the whole width until there are four columns. */
-export const wide = componentStyle({
-  '@media': { [below('desktop')]: { gridColumn: '1 / -1' } },
-});
+/** Who the company is needs the whole width until there are four columns, and where it is on phones. */
+export const about = componentStyle({ '@media': { [below('desktop')]: { gridColumn: '1 / -1' } } });
+export const contact = componentStyle({ '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } });
 
 export const brand = componentStyle({
   display: 'inline-flex',
@@ -45,9 +46,7 @@ export const brand = componentStyle({
 
 export const blurb = componentStyle({ maxWidth: '38ch' });
 
-export const links = componentStyle({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
-
-export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 
 /** Tall enough for a finger, although the line of text is not. */
 export const link = componentStyle({
@@ -56,29 +55,27 @@ export const link = componentStyle({
   alignItems: 'center',
   minHeight: '2.25rem',
   paddingBlock: vars.space.xxs,
-  fontSize: vars.size.control,
   lineHeight: vars.leading.snug,
   '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
 });
 
 export const address = componentStyle({
   fontStyle: 'normal',
-  fontSize: vars.size.control,
   lineHeight: vars.leading.loose,
 });
 
 export const addressLine = componentStyle({ display: 'block' });
 
-/** Leaves room at the end for what floats over the page's lower edge. */
 export const legal = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.xl}`,
-  paddingBlock: `${vars.space.m} calc(${vars.control.medium} + ${vars.space.xxxl})`,
+  paddingBlock: `${vars.space.m} ${vars.space.xl}`,
   borderTop: `1px solid ${vars.color.line.hairline}`,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 });
 
-export const legalLink = componentStyle({ fontSize: vars.size.small });
+/** Its words begin where the lines above begin. */
+export const utility = componentStyle({ marginInlineStart: `-${vars.space.s}` });

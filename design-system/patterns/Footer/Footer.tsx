@@ -79,7 +79,7 @@ export function Footer({
       <ClosingBanner {...banner} />
       <Container>
         <div className={styles.columns}>
-          <div className={clsx(styles.column, styles.wide)}>
+          <div className={clsx(styles.column, styles.about)}>
             <Link href="/" variant="quiet" className={styles.brand}>
               {mark}
               {brand}
@@ -101,7 +101,7 @@ export function Footer({
             </Heading>
             <FooterLinks links={quickLinks.links} />
           </nav>
-          <div className={clsx(styles.column, styles.wide)}>
+          <div className={clsx(styles.column, styles.contact)}>
             <Heading level={2} size="h4">
               {contact.title}
             </Heading>
@@ -120,8 +120,8 @@ export function Footer({
         </div>
         <div className={styles.legal}>
           <p>{children}</p>
-          <FooterLinks links={legal.links} label={legal.title} row small />
-          {utility}
+          <FooterLinks links={legal.links} label={legal.title} row />
+          {utility && <div className={styles.utility}>{utility}</div>}
         </div>
       </Container>
     </footer>

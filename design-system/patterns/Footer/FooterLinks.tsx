@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './Footer.css.ts';
 import type { FooterLink } from './FooterLink.ts';
@@ -10,16 +8,15 @@ interface FooterLinksProps {
   readonly label?: string;
   /** Side by side, as far as there is room. */
   readonly row?: boolean;
-  readonly small?: boolean;
 }
 
 /** One list of links in the footer. */
-export function FooterLinks({ links, label, row = false, small = false }: FooterLinksProps) {
+export function FooterLinks({ links, label, row = false }: FooterLinksProps) {
   return (
-    <ul aria-label={label} className={row ? styles.row : styles.links}>
+    <ul aria-label={label} className={row ? styles.row : undefined}>
       {links.map(({ label: words, href }) => (
         <li key={words}>
-          <Link href={href} variant="quiet" className={clsx(styles.link, small && styles.legalLink)}>
+          <Link href={href} variant="quiet" className={styles.link}>
             {words}
           </Link>
         </li>
