@@ -28,7 +28,7 @@ export const street = componentStyle({
 /** A gate cuts the wall: paper below, posts above. */
 export const opening = componentStyle({ fill: vars.color.surface.page });
 
-// In the drawing's own units: 14 px on a phone of 360 px, 17 px where there is room.
+// In the drawing's own units: 14 px on phones and tablets, up to 17 px where there is room.
 export const name = componentStyle({
   color: vars.color.text.muted,
   fill: 'currentColor',
@@ -38,7 +38,7 @@ export const name = componentStyle({
   paintOrder: 'stroke',
   fontSize: '20px',
   '@media': {
-    [from('tablet')]: { fontSize: '14px' },
+    [from('desktop')]: { fontSize: '14px' },
     '(forced-colors: active)': { stroke: 'Canvas' },
   },
 });

@@ -48,10 +48,9 @@ export const art = siteStyle({
 /** A large one belongs to what the page says. */
 export const largeArt = siteStyle({
   width: '100%',
-  maxWidth: '30rem',
   '@media': {
-    [from('tablet')]: { gridColumn: '1 / -1' },
-    [from('desktop')]: { gridColumn: '8 / 13', maxWidth: 'none', alignSelf: 'center' },
+    [from('tablet')]: { width: '20rem' },
+    [from('desktop')]: { gridColumn: '8 / 13', width: 'auto' },
     print: { maxWidth: '16rem' },
   },
 });
