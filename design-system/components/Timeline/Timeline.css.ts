@@ -53,6 +53,8 @@ export const milestone = componentStyle({
           borderTop: `2px solid ${vars.color.accent.fill}`,
         },
         '&::after': { top: 0 },
+        // On to the margin.
+        '&:last-child::before': { content: '""', borderColor: vars.color.line.hairline },
       },
     },
   },
