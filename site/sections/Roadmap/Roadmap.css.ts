@@ -1,4 +1,4 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 
 const forced = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
 
@@ -18,7 +18,6 @@ export const year = siteStyle({
   ...drawn,
   stroke: vars.color.line.hairline,
   strokeWidth: '1px',
-  '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const end = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '13px' });
@@ -45,12 +44,24 @@ export const sign = siteStyle({ display: 'inline-flex', alignItems: 'center', ga
 
 export const signDrawing = siteStyle({ width: '28px', height: '14px', strokeLinecap: 'round', fill: 'none' });
 
+const columns = { gridTemplateColumns: '180fr 340fr 340fr 340fr' };
+
+/** Over the drawing as long as the words below stand under each other. */
+export const marks = siteStyle({
+  display: 'grid',
+  ...columns,
+  paddingBottom: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
 /** The columns of the words stand under those of the drawing. */
 export const years = siteStyle({
   display: 'grid',
   rowGap: vars.space.xl,
   paddingTop: vars.space.xl,
-  '@media': { [from('desktop')]: { gridTemplateColumns: '180fr 340fr 340fr 340fr' } },
+  '@media': { [from('desktop')]: columns },
 });
 
 export const part = siteStyle({

@@ -28,6 +28,11 @@ export interface RoadmapProps {
 export function Roadmap({ label, legend, parts }: RoadmapProps) {
   return (
     <div>
+      <div className={styles.marks} aria-hidden="true">
+        {parts.map(({ when }) => (
+          <span key={when}>{when}</span>
+        ))}
+      </div>
       <svg
         viewBox={`0 0 ${mapBox.width} ${mapBox.height}`}
         preserveAspectRatio="none"
