@@ -40,6 +40,7 @@ export const arrow = siteStyle({
 
 export const label = siteStyle({
   color: vars.color.text.muted,
+  textWrap: 'balance',
   lineHeight: vars.leading.normal,
 });
 

@@ -35,7 +35,7 @@ export const words = siteStyle({
   display: 'grid',
   flex: '1 1 20rem',
   gap: vars.space.m,
-  maxWidth: '46rem',
+  maxWidth: '52rem',
   minWidth: 0,
 });
 

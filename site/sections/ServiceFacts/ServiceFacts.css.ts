@@ -43,6 +43,6 @@ export const scope = siteStyle({
   maxWidth: '33em',
   paddingTop: vars.space.m,
   color: vars.color.text.muted,
-  fontSize: vars.size.caption,
+  fontSize: vars.size.small,
   lineHeight: vars.leading.normal,
 });

@@ -15,3 +15,6 @@ export const group = siteStyle({
 export const name = siteStyle({ fontWeight: vars.weight.medium });
 
 export const items = siteStyle({ color: vars.color.text.muted });
+
+/** Does not break after its hyphens. */
+export const item = siteStyle({ whiteSpace: 'nowrap' });

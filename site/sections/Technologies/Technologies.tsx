@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { technologies } from '#services/knowledge';
 
 import * as styles from './Technologies.css.ts';
@@ -9,7 +11,14 @@ export function Technologies() {
       {technologies.map(({ name, items }) => (
         <div key={name} className={styles.group}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.items}>{items.join(', ')}</dd>
+          <dd className={styles.items}>
+            {items.map((item, index) => (
+              <Fragment key={item}>
+                {index > 0 && ', '}
+                <span className={styles.item}>{item}</span>
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
