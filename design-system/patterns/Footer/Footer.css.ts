@@ -46,6 +46,9 @@ export const brand = componentStyle({
 
 export const blurb = componentStyle({ maxWidth: '38ch' });
 
+/** The reset takes the bullets from lists with a class. */
+export const links = componentStyle({});
+
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 
 /** Tall enough for a finger, although the line of text is not. */

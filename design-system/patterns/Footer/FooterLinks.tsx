@@ -13,7 +13,7 @@ interface FooterLinksProps {
 /** One list of links in the footer. */
 export function FooterLinks({ links, label, row = false }: FooterLinksProps) {
   return (
-    <ul aria-label={label} className={row ? styles.row : undefined}>
+    <ul aria-label={label} className={row ? styles.row : styles.links}>
       {links.map(({ label: words, href }) => (
         <li key={words}>
           <Link href={href} variant="quiet" className={styles.link}>
