@@ -10,6 +10,7 @@ import {
   settled,
   stopClock,
   title,
+  toast,
 } from './support/site.ts';
 
 const sentence = "We're sorry, but the page you requested couldn't be loaded.";
@@ -171,7 +172,7 @@ test.describe('a script chunk that never arrives', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Loading page...')).toBeHidden();
     await expect(main(page)).toBeFocused();
-    await expect(page.getByText(/Loading stopped/)).toBeVisible();
+    await expect(toast(page, 'Loading stopped')).toBeVisible();
     await release();
     await page.clock.resume();
     await settled(page);

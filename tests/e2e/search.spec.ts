@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { banner, hydrated, main, open, title } from './support/site.ts';
+import { banner, hydrated, main, open, title, toast } from './support/site.ts';
 
 const opener = (page: Page) => banner(page).getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -120,7 +120,7 @@ test.describe('the search when its script does not load', () => {
     await page.route('**/static/js/SearchDialog*', (route) => route.abort());
     await open(page, '/');
     await opener(page).click();
-    await expect(page.getByText('The search did not load')).toBeVisible();
+    await expect(toast(page, 'The search did not load')).toBeVisible();
     await page.unroute('**/static/js/SearchDialog*');
     // A browser remembers that a script did not load for as long as the page is there.
     await page.reload();

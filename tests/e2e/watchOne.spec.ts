@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { breakChunks, chunkErrors, holdChunks } from './support/chunks.ts';
 import { press } from './support/keys.ts';
-import { afterPaint, main, open, stopClock } from './support/site.ts';
+import { afterPaint, main, open, stopClock, toast } from './support/site.ts';
 
 type Page = Parameters<typeof main>[0];
 
@@ -77,7 +77,7 @@ test.describe('a player that does not come', () => {
     await open(page, '/services/process-automation');
     await breakChunks(page);
     await start(page).click();
-    await expect(page.getByRole('status').getByText('The demonstration did not load')).toBeVisible();
+    await expect(toast(page, 'The demonstration did not load')).toBeVisible();
     await expect(start(page)).toBeVisible();
     for (const step of invoice) await expect(main(page).getByText(step, { exact: true })).toBeVisible();
   });
