@@ -4,9 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
   columnGap: vars.space.xs,
 });
 
@@ -14,6 +12,7 @@ export const list = componentStyle({
 export const step = componentStyle({
   position: 'relative',
   display: 'grid',
+  flex: '1 1 0',
   gap: vars.space.xs,
   alignContent: 'start',
   color: vars.color.text.muted,
@@ -28,9 +27,10 @@ export const step = componentStyle({
       top: '6px',
       borderTop: `2px solid ${vars.color.accent.fill}`,
     },
-    // The last dot stands at the end of the row, so the line before it is a step longer.
-    '&:last-child': { justifyItems: 'end', textAlign: 'end' },
-    '&:nth-last-child(2)::after': { insetInlineEnd: `calc(14px - 100% - ${vars.space.xs})` },
+    // What is still to do is joined by a quieter line.
+    '&[aria-current]::after, [aria-current] ~ &::after': { borderColor: vars.color.line.control },
+    // The row ends with the name of the last one.
+    '&:last-child': { flexGrow: 0, flexBasis: 'auto' },
   },
 });
 

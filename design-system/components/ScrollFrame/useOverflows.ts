@@ -8,10 +8,13 @@ export function useOverflows(frame: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight);
-    });
+    };
+    // Nothing resizes in a closed disclosure.
+    measure();
+    const observer = new ResizeObserver(measure);
     for (const each of [element, ...element.children]) observer.observe(each);
     return () => observer.disconnect();
   }, [frame]);

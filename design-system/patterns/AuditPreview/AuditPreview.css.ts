@@ -48,7 +48,7 @@ export const title = componentStyle({
 
 export const opportunities = componentStyle({ display: 'grid', gap: vars.space.s });
 
-export const solutions = componentStyle({ display: 'grid' });
+export const solutions = componentStyle({ display: 'grid', gap: vars.space.s });
 
 export const solution = componentStyle({ display: 'grid' });
 

@@ -18,9 +18,9 @@ export function CaseFigures({ figures }: CaseFiguresProps) {
     <ul className={styles.figures}>
       {figures.map(({ value, label }) => (
         <li key={label} className={styles.row}>
-          <p className={styles.value}>
+          <div className={styles.value}>
             <Figure value={value} />
-          </p>
+          </div>
           <p className={styles.label}>{label}</p>
         </li>
       ))}

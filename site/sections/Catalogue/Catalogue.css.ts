@@ -141,7 +141,7 @@ export const choice = siteStyle({
 });
 
 /** Heard on phones, where the box stands beside its hours. */
-export const add = siteStyle({
+export const toTotal = siteStyle({
   '@media': {
     [below('tablet')]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, overflow: 'hidden' },
   },

@@ -75,8 +75,9 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
             onChange={() => onToggle(id)}
             className={styles.box}
           />
-          <span className={styles.add}>
+          <span>
             {words.add}
+            <span className={styles.toTotal}> {words.toTotal}</span>
             <VisuallyHidden>: {title}</VisuallyHidden>
           </span>
         </label>
