@@ -25,7 +25,7 @@ export const Default = meta.story({
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(4);
     await expect(steps[1]).toHaveAttribute('aria-current', 'step');
-    await expect(steps[0]).toHaveTextContent('You: done');
+    await expect(steps[0]).toHaveTextContent('You (done)');
   },
 });
 

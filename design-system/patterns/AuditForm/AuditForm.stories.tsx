@@ -131,7 +131,7 @@ export const WithProblems = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const summary = canvas.getByRole('region', { name: 'There is a problem' });
+    const summary = canvas.getByRole('region', { name: 'There are 3 problems' });
     await expect(summary).toHaveFocus();
     await expect(summary).toHaveAccessibleDescription(/^Enter your name\. Enter your email/);
     await userEvent.type(canvas.getByLabelText('Contact name'), 'Anna');

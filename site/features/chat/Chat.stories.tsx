@@ -97,7 +97,7 @@ export const Offline = meta.story({
   parameters: { services: { assistant: async () => fakeAssistant.offline() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Where are you?{Enter}');
-    await expect(await canvas.findByText(/^From our pages? /)).toBeVisible();
+    await expect(await canvas.findByText(/^From our pages?/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try AI again' }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },

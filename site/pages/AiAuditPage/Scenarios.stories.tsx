@@ -65,7 +65,7 @@ export const AiIsBlocked = meta.story({
   globals: { ai: 'blocked' },
   play: async (visit) => {
     await ask(visit);
-    await expect(await visit.canvas.findByText(/^From our pages? /)).toBeVisible();
+    await expect(await visit.canvas.findByText(/^From our pages?/)).toBeVisible();
   },
 });
 
