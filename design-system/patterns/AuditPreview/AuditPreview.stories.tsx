@@ -101,7 +101,8 @@ export const FilledIn = meta.story({
     note: 'A first draft, made from templates in this browser.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    // Opportunities and solutions.
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
