@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
+import { closeToHead, hairline } from '#site/sections/measures.ts';
 
 export const filters = siteStyle({
   ...twelveColumns,
@@ -28,7 +28,6 @@ export const order = siteStyle({
   '@media': { [from('tablet')]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 });
 
-/** The list begins in the first window: the head brings all the space above it. */
-export const list = siteStyle({ marginBlockStart: `calc(${vars.space.section} / -2)` });
+export const list = siteStyle({ marginBlockStart: closeToHead });
 
 export const drawing = siteStyle({ maxHeight: '11rem' });

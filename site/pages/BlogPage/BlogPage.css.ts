@@ -1,8 +1,8 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { siteStyle } from '#design-system/styles';
+import { closeToHead } from '#site/sections/measures.ts';
 
 export const categories = siteStyle({ '@media': { print: { display: 'none' } } });
 
-/** The list begins in the first window: the head brings all the space above it. */
-export const list = siteStyle({ marginBlockStart: `calc(${vars.space.section} / -2)` });
+export const list = siteStyle({ marginBlockStart: closeToHead });
 
 export const drawing = siteStyle({ maxHeight: '11rem' });

@@ -1,3 +1,4 @@
+import { serviceBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -12,18 +13,28 @@ export const guess = 'Did you mean';
 
 export const homeLabel = 'Back to the home page';
 
-export const places = {
-  search: 'What were you looking for?',
-  title: 'Popular pages',
-};
+export const searchTitle = 'What were you looking for?';
 
 /** The pages most people want. */
-export const popular: readonly string[] = [
-  paths.services,
-  paths.aiAudit,
-  paths.automations,
-  paths.caseStudies,
-  paths.blog,
-  paths.about,
-  paths.contact,
-];
+export const popular: Places = {
+  title: 'Popular pages',
+  paths: [
+    paths.services,
+    paths.aiAudit,
+    paths.automations,
+    paths.caseStudies,
+    paths.blog,
+    paths.contact,
+  ],
+};
+
+/** What is offered to who asked for a service that does not exist (A1). */
+export const services: Places = {
+  title: 'Our services',
+  paths: serviceBriefs.map(({ id }) => paths.service(id)),
+};
+
+interface Places {
+  readonly title: string;
+  readonly paths: readonly string[];
+}

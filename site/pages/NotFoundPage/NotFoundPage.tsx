@@ -10,13 +10,15 @@ import { NoPage } from '#site/sections/NoPage/NoPage.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { didYouMean } from './didYouMean.ts';
-import { guess, homeLabel, meta, places, popular } from './NotFoundPage.content.ts';
+import { guess, homeLabel, meta, popular, searchTitle, services } from './NotFoundPage.content.ts';
 
 /** Any other path — says so, and where most people go from here. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   // The prerendered page does not know at which address it is shown.
-  const meant = useHydrated() ? didYouMean(pathname, pages) : undefined;
+  const hydrated = useHydrated();
+  const meant = hydrated ? didYouMean(pathname, pages) : undefined;
+  const { title, paths: shown } = hydrated && pathname.startsWith(`${paths.services}/`) ? services : popular;
   return (
     <>
       <PageMeta {...meta} noindex />
@@ -28,11 +30,11 @@ export function NotFoundPage() {
         )}
         <Button href={paths.home}>{homeLabel}</Button>
       </NoPage>
-      <Section title={places.search} titleSize="h3" titlePlace="beside">
+      <Section title={searchTitle} titleSize="h3" titlePlace="beside">
         <SiteSearchBox />
       </Section>
-      <Section title={places.title} titleSize="h3" titlePlace="beside">
-        <LinkList entries={pages.filter(({ path }) => popular.includes(path))} />
+      <Section title={title} titleSize="h3" titlePlace="beside">
+        <LinkList entries={pages.filter(({ path }) => shown.includes(path))} />
       </Section>
     </>
   );

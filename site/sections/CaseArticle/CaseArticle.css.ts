@@ -1,6 +1,6 @@
 import { fineSpace, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline, paperScale } from '#site/sections/measures.ts';
+import { hairline, leadTextWidth, paperScale } from '#site/sections/measures.ts';
 
 export const article = siteStyle({
   ...twelveColumns,
@@ -43,7 +43,7 @@ export const story = siteStyle({
 export const part = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
-  maxWidth: vars.width.text,
+  maxWidth: leadTextWidth,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.normal,
 });
