@@ -41,7 +41,9 @@ for (const path of ['/services', '/privacy', '/accessibility']) {
     const labels = await first
       .getByRole('cell')
       .evaluateAll((cells) => cells.map((each) => getComputedStyle(each, '::before').content));
-    const named = labels.flatMap((label, column) => (label === 'none' ? [] : [[label, headings[column + 1]]]));
+    const named = labels.flatMap((label, column) =>
+      label === 'none' ? [] : [[label, headings[column + 1]]],
+    );
     expect(named.length).toBeGreaterThan(0);
     for (const [label, heading] of named) expect(label).toContain(heading ?? 'no heading');
   });

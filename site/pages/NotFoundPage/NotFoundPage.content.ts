@@ -18,14 +18,7 @@ export const searchTitle = 'What were you looking for?';
 /** The pages most people want. */
 export const popular: Places = {
   title: 'Popular pages',
-  paths: [
-    paths.services,
-    paths.aiAudit,
-    paths.automations,
-    paths.caseStudies,
-    paths.blog,
-    paths.contact,
-  ],
+  paths: [paths.services, paths.aiAudit, paths.automations, paths.caseStudies, paths.blog, paths.contact],
 };
 
 /** What is offered to who asked for a service that does not exist (A1). */
