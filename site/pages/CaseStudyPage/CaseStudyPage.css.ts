@@ -1,14 +1,8 @@
-import { siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { rowLink, siteStyle } from '#design-system/styles';
 
-/** Lighter than the case above it. */
-export const next = siteStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  justifyItems: 'start',
-  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
-  '@media': { print: { display: 'none' } },
-  selectors: {
-    '&::before': { content: '""', width: '100%', borderTop: hairline, marginBottom: vars.space.m },
-  },
-});
+export const next = siteStyle({ '@media': { print: { display: 'none' } } });
+
+export const nextCase = siteStyle({ position: 'relative' });
+
+/** The whole of the next case is the target. */
+export const nextLink = siteStyle(rowLink);

@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router-dom';
 
-import { Container, Icon, Link, Text } from '#design-system';
+import { Heading, Link, Stack, Text } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseArticle } from '#site/sections/CaseArticle/CaseArticle.tsx';
+import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
+import { Section } from '#site/sections/Section/Section.tsx';
 
 import { labels } from './CaseStudyPage.content.ts';
 import * as styles from './CaseStudyPage.css.ts';
@@ -25,7 +27,9 @@ export function CaseStudyPage() {
       <PageMeta title={study.title} description={study.summary} />
       <article>
         <PageHeader
-          breadcrumb={<Breadcrumb steps={[{ name: labels.list, path: paths.caseStudies }]} />}
+          breadcrumb={
+            <Breadcrumb steps={[{ name: labels.list, path: paths.caseStudies }]} here={study.title} />
+          }
           title={study.title}
           lead={study.summary}
           byline={<Text tone="accent">{study.client}</Text>}
@@ -33,15 +37,21 @@ export function CaseStudyPage() {
         />
         <CaseArticle study={study} />
       </article>
-      <Container as="nav" aria-label={labels.next} className={styles.next}>
-        <Text size="small" tone="muted">
-          {labels.next}
-        </Text>
-        <Link href={paths.caseStudy(next.slug)} variant="standalone">
-          {next.title}
-          <Icon name="arrowRight" />
-        </Link>
-      </Container>
+      <div className={styles.next}>
+        <Section title={labels.next} lead={next.client} titleSize="h3" titlePlace="beside" ruled>
+          <Stack gap="l" className={styles.nextCase}>
+            <Heading level={3} size="h2">
+              <Link href={paths.caseStudy(next.slug)} variant="quiet" className={styles.nextLink}>
+                {next.title}
+              </Link>
+            </Heading>
+            <Text size="lead" tone="muted" measure>
+              {next.summary}
+            </Text>
+            <CaseFigures figures={next.figures.filter(({ value }) => value.includes(' → ')).slice(0, 1)} />
+          </Stack>
+        </Section>
+      </div>
     </>
   );
 }

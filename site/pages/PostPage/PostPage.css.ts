@@ -9,7 +9,7 @@ export const text = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });
 
-export const body = siteStyle({ ...columns(1, 9), minWidth: 0 });
+export const body = siteStyle({ ...columns(5, 13), minWidth: 0 });
 
 export const tags = siteStyle({
   marginTop: vars.space.xl,
@@ -22,7 +22,6 @@ export const source = siteStyle({ display: 'none', '@media': { print: { display:
 export const adjacentPosts = siteStyle({
   display: 'grid',
   gap: vars.space.l,
-  maxWidth: vars.width.text,
   marginTop: vars.space.xxl,
   paddingTop: vars.space.l,
   borderTop: hairline,
@@ -32,7 +31,12 @@ export const adjacentPosts = siteStyle({
   },
 });
 
-export const adjacentPost = siteStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' });
+export const adjacentPost = siteStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  alignContent: 'start',
+  textWrap: 'balance',
+});
 
 export const next = siteStyle({
   '@media': { [from('tablet')]: { gridColumn: 2, justifyItems: 'end', textAlign: 'end' } },

@@ -36,7 +36,7 @@ export function PostPage() {
       <PageMeta title={title} description={description} />
       <article>
         <PageHeader
-          breadcrumb={<Breadcrumb steps={above} />}
+          breadcrumb={<Breadcrumb steps={above} here={title} />}
           title={title}
           lead={description}
           byline={

@@ -21,7 +21,3 @@ export const Default = meta.story({
     ]);
   },
 });
-
-export const AboveALongTitle = meta.story({
-  args: { steps: [{ name: 'Blog', path: '/blog' }], here: undefined },
-});

@@ -4,8 +4,8 @@ import { paths } from '#site/routing/paths.ts';
 export interface BreadcrumbProps {
   /** The pages above this one, without the home page. */
   readonly steps: readonly { readonly name: string; readonly path: string }[];
-  /** This page; left out where its heading follows at once and is long. */
-  readonly here?: string | undefined;
+  /** This page. */
+  readonly here: string;
 }
 
 /** Where a page belongs, from the home page down. */
@@ -15,7 +15,7 @@ export function Breadcrumb({ steps, here }: BreadcrumbProps) {
       items={[
         { label: 'Home', href: paths.home },
         ...steps.map(({ name, path }) => ({ label: name, href: path })),
-        ...(here ? [{ label: here }] : []),
+        { label: here },
       ]}
     />
   );

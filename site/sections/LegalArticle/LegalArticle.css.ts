@@ -10,7 +10,7 @@ export const columnsOfText = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block', zoom: paperScale } },
 });
 
-export const body = siteStyle({ ...columns(1, 9), minWidth: 0 });
+export const body = siteStyle({ ...columns(5, 13), minWidth: 0 });
 
 export const bullets = siteStyle({
   display: 'grid',

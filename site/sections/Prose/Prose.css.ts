@@ -1,17 +1,25 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { layers, siteStyle, vars } from '#design-system/styles';
+import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { hairline, leadTextWidth } from '#site/sections/measures.ts';
 
-export const prose = siteStyle({ maxWidth: vars.width.text, overflowWrap: 'break-word' });
+/** Text keeps to its measure; tables, code and pulled figures are as wide as the column. */
+export const prose = siteStyle({ fontSize: vars.size.lead, overflowWrap: 'break-word' });
 
-export const block = siteStyle({ selectors: { '* + &': { marginTop: vars.space.m } } });
+const text = { maxWidth: leadTextWidth } as const;
+
+export const block = siteStyle({ ...text, selectors: { '* + &': { marginTop: '0.9em' } } });
 
 export const heading = siteStyle({ selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
 /** A part of a post can be seen in passing. */
 export const partHeading = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
 
-const list = { paddingInlineStart: '1.3em', selectors: { '* + &': { marginTop: vars.space.m } } } as const;
+const list = {
+  ...text,
+  paddingInlineStart: '1.3em',
+  selectors: { '* + &': { marginTop: '0.9em' } },
+} as const;
 
 export const bullets = siteStyle({ ...list, listStyle: 'disc' });
 
@@ -21,10 +29,14 @@ export const item = siteStyle({
   selectors: { '&::marker': { color: vars.color.accent.text }, '* + &': { marginTop: vars.space.xs } },
 });
 
-export const quote = siteStyle({
-  paddingInlineStart: vars.space.l,
-  borderInlineStart: `2px solid ${vars.color.accent.fill}`,
-  selectors: { '* + &': { marginTop: vars.space.l } },
+/** A figure of the post, in bold, and what it says, large and beside it. */
+export const pulled = siteStyle({
+  marginBlock: vars.space.xl,
+  paddingBlock: vars.space.l,
+  borderBlock: hairline,
+  fontSize: vars.size.h3,
+  fontVariationSettings: vars.fontVariation.heading,
+  breakInside: 'avoid',
 });
 
 export const code = siteStyle({
@@ -36,7 +48,7 @@ export const code = siteStyle({
   selectors: { 'pre > &': { padding: 0, background: 'none' } },
 });
 
-export const copyable = siteStyle({ marginBlock: vars.space.l });
+export const copyable = siteStyle({ marginBlock: vars.space.xl });
 
 /** Above the right end of what it copies. */
 export const copy = siteStyle({
@@ -63,12 +75,37 @@ export const table = siteStyle({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('tablet')]: { fontSize: vars.size.control } },
 });
 
-// Cells come from the text, without a component of their own.
-const inTable = (selector: string, rule: object) =>
-  globalStyle(`${table} ${selector}`, { '@layer': { [layers.site]: rule } });
+// Cells and what is bold come from the text, without a component of their own.
+const within = (parent: string) => (selector: string, rule: object) =>
+  globalStyle(`${parent} ${selector}`, { '@layer': { [layers.site]: rule } });
+
+const inPulled = within(pulled);
+inPulled('p', {
+  '@media': {
+    [from('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      columnGap: vars.space.l,
+      alignItems: 'center',
+      maxWidth: 'none',
+    },
+  },
+});
+inPulled('strong', {
+  display: 'block',
+  color: vars.color.accent.text,
+  fontSize: vars.size.h1,
+  fontWeight: vars.weight.light,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.figure,
+});
+
+const inTable = within(table);
 inTable(':is(th, td)', {
   paddingBlock: vars.space.xs,
   paddingInline: `0 ${vars.space.m}`,

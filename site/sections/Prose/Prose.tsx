@@ -26,7 +26,7 @@ const elements = {
   ul: (props: ComponentProps<'ul'>) => <ul className={styles.bullets} {...props} />,
   ol: (props: ComponentProps<'ol'>) => <ol className={styles.numbers} {...props} />,
   li: (props: ComponentProps<'li'>) => <li className={styles.item} {...props} />,
-  blockquote: (props: ComponentProps<'blockquote'>) => <blockquote className={styles.quote} {...props} />,
+  blockquote: (props: ComponentProps<'blockquote'>) => <aside className={styles.pulled} {...props} />,
   code: (props: ComponentProps<'code'>) => <code className={styles.code} {...props} />,
   pre: (props: ComponentProps<'pre'>) => (
     <CopyableBlock label={labels.code} copyLabel={labels.copyCode}>

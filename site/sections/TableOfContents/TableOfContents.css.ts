@@ -9,7 +9,7 @@ export const contents = siteStyle({
   lineHeight: vars.leading.normal,
   '@media': {
     [from('desktop')]: {
-      gridArea: '1 / 9 / auto / 13',
+      gridArea: '1 / 1 / auto / 4',
       position: 'sticky',
       top: edge,
       maxHeight: `calc(100vh - ${edge} - ${vars.space.l})`,
@@ -21,7 +21,8 @@ export const contents = siteStyle({
 
 export const title = siteStyle({ paddingBottom: vars.space.xs, color: vars.color.text.muted });
 
-export const list = siteStyle({ borderBottom: hairline });
+/** Browsers that can tell which part is being read mark its link while the list is in sight. */
+export const list = siteStyle({ borderBottom: hairline, scrollTargetGroup: 'auto' });
 
 export const entry = siteStyle({ borderTop: hairline });
 
@@ -29,4 +30,9 @@ export const link = siteStyle({
   display: 'block',
   paddingBlock: vars.space.xs,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': {
+    [from('desktop')]: {
+      selectors: { '&:target-current': { color: vars.color.accent.text, textDecoration: 'underline' } },
+    },
+  },
 });
