@@ -33,58 +33,31 @@ export const newestDrawing = siteStyle({
   },
 });
 
-export const year = siteStyle({
-  ...twelveColumns,
-  rowGap: vars.space.l,
-  paddingBlock: vars.space.xxl,
-  borderTop: hairline,
-  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
-  '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
-});
-
-/** The year stays in sight while its posts pass. */
-export const yearTitle = siteStyle({
-  color: vars.color.accent.text,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [from('desktop')]: {
-      gridColumn: '1 / 4',
-      position: 'sticky',
-      top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
-      alignSelf: 'start',
-    },
-  },
-});
-
+/** Rows of one, two or three; in a row drawings, dates, titles and descriptions begin at the same height. */
 export const list = siteStyle({
   display: 'grid',
-  gap: `${vars.space.xxl} ${vars.space.gutter}`,
-  minWidth: 0,
+  gap: `${vars.space.s} ${vars.space.gutter}`,
+  borderTop: hairline,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridColumn: '4 / 13' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
-/** On phones the drawing stands beside the title, elsewhere over all words; beside them where a post is alone in its row. */
+/** On phones the drawing stands beside the title, elsewhere over all words. */
 export const post = siteStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space.s} ${vars.space.m}`,
+  paddingBlockStart: vars.space.xl,
   alignContent: 'start',
   breakInside: 'avoid',
   '@media': {
     [from('tablet')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      columnGap: vars.space.gutter,
-      selectors: {
-        '&:nth-child(odd):last-child': {
-          gridColumn: '1 / -1',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gridTemplateRows: 'auto auto 1fr',
-        },
-      },
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
     },
   },
 });
@@ -101,14 +74,6 @@ export const drawing = siteStyle({
       marginBlockEnd: vars.space.xs,
       borderBottom: hairline,
       overflow: 'visible',
-      selectors: {
-        [`${post}:nth-child(odd):last-child > &`]: {
-          gridColumn: 2,
-          gridRow: '1 / 4',
-          height: '12rem',
-          borderBottom: 0,
-        },
-      },
     },
   },
 });

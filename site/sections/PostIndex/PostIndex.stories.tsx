@@ -18,9 +18,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
-    const years = canvas.getAllByRole('heading', { level: 3, name: /^20\d\d$/ });
-    const shown = years.map(({ textContent }) => Number(textContent));
-    await expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+    const days = canvas
+      .getAllByRole('paragraph')
+      .flatMap((each) => each.querySelector('time')?.dateTime ?? []);
+    await expect(days).toHaveLength(6);
+    await expect(days).toEqual(days.toSorted().reverse());
   },
 });
 

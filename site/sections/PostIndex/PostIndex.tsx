@@ -14,13 +14,12 @@ export interface PostIndexProps {
 }
 
 /**
- * All posts, to be browsed: the newest in large type, the others by year, each with its drawing.
+ * All posts, to be browsed: the newest in large type, the others in an even grid, each with its drawing.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
 export function PostIndex({ posts: [newest, ...others] }: PostIndexProps) {
   if (!newest) return null;
-  const years = [...new Set(others.map(yearOf))];
   return (
     <div>
       <div className={styles.newest}>
@@ -35,39 +34,30 @@ export function PostIndex({ posts: [newest, ...others] }: PostIndexProps) {
         </div>
         <Glyph name={drawingOf(newest)} large className={styles.newestDrawing} />
       </div>
-      {years.map((year) => (
-        <div key={year} className={styles.year}>
-          <Heading level={3} size="h2" className={styles.yearTitle}>
-            {year}
-          </Heading>
-          <ul className={styles.list}>
-            {others
-              .filter((post) => yearOf(post) === year)
-              .map((post) => (
-                <li key={post.slug} className={styles.post}>
-                  <Glyph
-                    name={drawingOf(post)}
-                    viewBox="8 8 56 56"
-                    preserveAspectRatio="xMinYMid"
-                    className={styles.drawing}
-                  />
-                  <Facts post={post} />
-                  <Heading level={4} size="h3">
-                    <PostLink post={post} />
-                  </Heading>
-                  <Text tone="muted" measure className={styles.description}>
-                    {post.description}
-                  </Text>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      {others.length > 0 && (
+        <ul className={styles.list}>
+          {others.map((post) => (
+            <li key={post.slug} className={styles.post}>
+              <Glyph
+                name={drawingOf(post)}
+                viewBox="8 8 56 56"
+                preserveAspectRatio="xMinYMid"
+                className={styles.drawing}
+              />
+              <Facts post={post} />
+              <Heading level={3}>
+                <PostLink post={post} />
+              </Heading>
+              <Text tone="muted" measure className={styles.description}>
+                {post.description}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
-
-const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
 
 const drawingOf = ({ drawing, category }: PostMeta) => drawing ?? category;
 
