@@ -1,18 +1,15 @@
-import { Button, Container, Heading, Text, Timeline } from '#design-system';
+import { Button, Container, Heading, Text } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
-import { headings, meta, milestones, technologies, values } from './AboutPage.content.ts';
+import { founder, headings, meta, milestones, technologies, values } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
-
-const history = company.milestones.map(({ year, ...rest }) => ({ year: String(year), ...rest }));
 
 /** `/about` — why the company exists, what it is held to and who started it. */
 export function AboutPage() {
@@ -20,32 +17,49 @@ export function AboutPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="about" />} />
-      <KeyFigures />
+      <Container className={styles.statements}>
+        <Mission title={headings.mission} text={company.mission} />
+        <Mission title={headings.vision} text={company.vision} />
+      </Container>
       <Section
         title={milestones.title}
         lead={milestones.lead}
+        titlePlace="beside"
         action={
           <Button href={milestones.since.href} variant="outline" size="small">
             {milestones.since.label}
           </Button>
         }
       >
-        <Timeline milestones={history} />
-      </Section>
-      <Quote />
-      <Container className={styles.statements}>
-        <Mission title={headings.mission} text={company.mission} />
-        <Mission title={headings.vision} text={company.vision} />
-      </Container>
-      <Section title={values.title} lead={values.lead} titlePlace="beside">
-        <div className={styles.values}>
-          {company.values.map(({ title, description }) => (
-            <div key={title} className={styles.value}>
-              <Heading level={3}>{title}</Heading>
-              <Text tone="muted">{description}</Text>
-            </div>
+        <ol className={styles.milestones}>
+          {company.milestones.map(({ year, title, description }) => (
+            <li key={year} className={styles.milestone}>
+              <p className={styles.year}>{year}</p>
+              <div className={styles.change}>
+                <Heading level={3}>{title}</Heading>
+                <Text tone="muted">{description}</Text>
+              </div>
+            </li>
           ))}
-        </div>
+        </ol>
+      </Section>
+      <KeyFigures />
+      <Section title={values.title} lead={values.lead} titleSize="h3">
+        {company.values.map(({ title, description }) => (
+          <div key={title} className={styles.value}>
+            <Heading level={3} size="h2">
+              {title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {description}
+            </Text>
+          </div>
+        ))}
+      </Section>
+      <Section title={founder.title} lead={founder.lead} titlePlace="beside">
+        <blockquote className={styles.quote}>
+          <p>{company.founder.quote}</p>
+        </blockquote>
       </Section>
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
         <Technologies />
