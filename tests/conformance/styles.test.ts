@@ -36,6 +36,22 @@ const physicalSides = (source: string) => [
     .map(({ line }) => line),
 ];
 
+/** A minus before a variable, which browsers drop without a word. */
+const negatedVariables = (source: string) => source.match(/(?<=[`\s])-\$\{vars\.[^}]*\}/g) ?? [];
+
+test('no variable is negated without calc()', () => {
+  expect(findIn(negatedVariables), 'use calc(-1 * …)').toEqual([]);
+});
+
+test.each([
+  ['margin: `-${vars.space.m}`', 1],
+  ['margin: `0 -${vars.space.m}`', 1],
+  ['margin: `calc(-1 * ${vars.space.m})`', 0],
+  ['width: `calc(100% - ${vars.space.m})`', 0],
+])('%s negates %i variables', (source, count) => {
+  expect(negatedVariables(source)).toHaveLength(count);
+});
+
 test('distances are steps of the scale', () => {
   expect(sheets.length).toBeGreaterThan(80);
   expect(findIn(rawLengths), 'use vars.space or, inside a control, fineSpace').toEqual([]);

@@ -1,8 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -19,6 +20,11 @@ export const region = componentStyle({
   width: 'min(24rem, calc(100vw - 6rem))',
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
+});
+
+// Where the page ends, its last links can be scrolled out from under a message.
+globalStyle(`body:has(${region}[role="region"])`, {
+  '@layer': { [layers.component]: { paddingBlockEnd: `calc(${vars.control.target} + ${vars.space.xxxl})` } },
 });
 
 export const toast = recipe({

@@ -81,4 +81,4 @@ export const legal = componentStyle({
 });
 
 /** Its words begin where the lines above begin. */
-export const utility = componentStyle({ marginInlineStart: `-${vars.space.s}` });
+export const utility = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.s})` });

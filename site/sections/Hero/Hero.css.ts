@@ -73,7 +73,7 @@ export const thread = siteStyle({
   '@media': {
     [from('tablet')]: {
       // The line above is empty until something is added up.
-      marginTop: `-${vars.space.m}`,
+      marginTop: `calc(-1 * ${vars.space.m})`,
       gridTemplateColumns: 'minmax(0, 1fr) 15rem',
     },
     [from('desktop')]: {
