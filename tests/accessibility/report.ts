@@ -2,7 +2,7 @@ import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwri
 
 import { engineNames } from '#site/content/accessibility/engines.ts';
 import { exceptions } from '#site/content/accessibility/exceptions.ts';
-import { type EngineRun, unmatched } from './findings.ts';
+import { type EngineRun, unexplained, unmatched } from './findings.ts';
 import { states } from './states.ts';
 
 /** Under this name a test hands over what its engines said. */
@@ -28,8 +28,11 @@ export default class EngineReport implements Reporter {
     for (const engine of Object.keys(engineNames)) {
       const own = this.runs.filter((run) => run.engine === engine);
       const checks = own.reduce((sum, run) => sum + run.checks, 0);
-      const findings = own.reduce((sum, run) => sum + run.findings.length, 0);
-      console.log(`${engine}: ${own.length} runs, ${checks} checks, ${findings} findings.`);
+      const found = own.flatMap(({ findings }) => findings);
+      const open = unexplained(found, exceptions).length;
+      console.log(
+        `${engine}: ${own.length} runs, ${checks} checks, ${open} findings, ${found.length - open} with a reason.`,
+      );
     }
     const whole = states.every(({ name }) => this.tests.some(({ title }) => title.includes(` ${name} at `)));
     if (!whole) return undefined;
