@@ -14,6 +14,8 @@ function isPlain(value: unknown): boolean {
 function describe(argType: StrictInputType): StrictInputType {
   const { type, description, table } = argType;
   const said = { ...argType, description: description?.replace(/\s*@default.*/s, '') ?? '' };
+  // What Storybook reads of `readonly Item[]`.
+  if (table?.type?.summary === 'unknown') return { ...said, table: { ...table, type: { summary: 'list' } } };
   if (type?.name === 'enum') {
     const summary = type.value.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ');
     return { ...said, table: { ...table, type: { summary } } };

@@ -15,7 +15,7 @@ interface ChecksProps {
 
 /** Opens the story that shows most, beside what axe says of it, the way it is checked before it is accepted. */
 export function Checks({ stories }: ChecksProps) {
-  const story = stories.find(({ id }) => id.endsWith('--all-variants')) ?? stories[0];
+  const story = stories.find(({ id }) => /--(all-variants|open)$/.test(id)) ?? stories[0];
   if (!story) return null;
   return (
     <nav aria-label="Check it">

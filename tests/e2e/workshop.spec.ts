@@ -118,6 +118,19 @@ test('a prop that may be words is typed as text', async ({ page, storybook }) =>
   await expect(page.getByRole('button', { name: 'Set object' })).toHaveCount(0);
 });
 
+test('a component that opens is checked while it is open', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/?path=/docs/components-dialog--docs`);
+  await inside(page).getByRole('navigation', { name: 'Check it' }).getByText('320 px').click();
+  await expect(inside(page).getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+});
+
+test('the type of no prop is unknown', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=components-navigationmenu--docs`);
+  const items = page.getByRole('row', { name: /^items/ });
+  await expect(items).toContainText('list');
+  await expect(items).not.toContainText('unknown');
+});
+
 test('code to copy has its import, and its handlers have names', async ({ page, storybook }) => {
   await page.goto(`${storybook}/iframe.html?viewMode=docs&id=components-button--docs`);
   await page.getByRole('switch', { name: 'Show code' }).first().click();

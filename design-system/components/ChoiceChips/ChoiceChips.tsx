@@ -14,6 +14,7 @@ export interface ChoiceChipsProps
   readonly legend: string;
   /** What each box is called in a form. */
   readonly name: string;
+  /** What can be ticked, in their order. */
   readonly options: readonly FieldOption[];
 }
 

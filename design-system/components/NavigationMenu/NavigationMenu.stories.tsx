@@ -33,6 +33,8 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
+  // What its play function opens would take the focus of the docs page.
+  parameters: { framed: true },
   args: { currentPath: '/blog/industry-news' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resources', expanded: false }));

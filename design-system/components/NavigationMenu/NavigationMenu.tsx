@@ -14,6 +14,7 @@ import * as styles from './NavigationMenu.css.ts';
 
 export interface NavigationMenuProps
   extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue' | 'dir'> {
+  /** The entries, in their order; one that opens a dropdown has `hasDropdown` and `dropdownItems`. */
   readonly items: readonly NavigationItem[];
   /** The path of the page that is shown, to mark it. */
   readonly currentPath: string;
