@@ -5,7 +5,7 @@ import { vars } from '#design-system/styles';
 /** Windows by what they show: their size, and the part of it that they are drawn at. */
 const windows = {
   chat: { width: 520, height: 560, scale: 0.6 },
-  part: { width: 800, height: 560, scale: 0.39 },
+  letter: { width: 800, height: 2800, scale: 0.35 },
   page: { width: 1280, height: 900, scale: 0.24 },
   bar: { width: 1280, height: 480, scale: 0.7 },
   telephone: { width: 390, height: 760, scale: 0.8 },

@@ -10,8 +10,8 @@ import * as styles from './States.css.ts';
 interface StatesProps {
   /** The id of a story for each state, by the words above it, in this order. */
   readonly stories: Readonly<Record<string, string>>;
-  /** The window that each story is shown in. @default 'part' */
-  readonly size?: keyof typeof styles.view;
+  /** The window that each story is shown in. */
+  readonly size: keyof typeof styles.view;
   /** The name of a journey, whose screens stand in one row that scrolls. */
   readonly journey?: string;
 }
@@ -43,7 +43,7 @@ function useTurns(theme: string) {
 }
 
 /** Stories beside each other, each in a window of its own, all in one theme: to compare, where a story alone is to try. */
-export function States({ stories, size = 'part', journey }: StatesProps) {
+export function States({ stories, size, journey }: StatesProps) {
   const asked = themeOf(useToolbar());
   const [chosen, choose] = useState({ asked, theme: asked });
   // What was chosen here holds until the toolbar asks for another theme.
