@@ -68,15 +68,15 @@ test('the slash key types a slash in a field instead of opening the search', asy
 test('the search key can be switched off, also for the next visit', async ({ page }) => {
   await open(page, '/');
   await opener(page).click();
-  await dialog(page).getByRole('button', { name: 'Switch the key off' }).click();
-  await expect(dialog(page)).toContainText('The key / does not open this.');
+  await dialog(page).getByRole('button', { name: 'Switch the slash key off' }).click();
+  await expect(dialog(page)).toContainText('The slash key (/) does not open this.');
   await page.keyboard.press('Escape');
   await page.reload();
   await hydrated(page);
   await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
   await page.keyboard.press('/');
   await opener(page).click();
-  await dialog(page).getByRole('button', { name: 'Switch the key on' }).click();
+  await dialog(page).getByRole('button', { name: 'Switch the slash key on' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');

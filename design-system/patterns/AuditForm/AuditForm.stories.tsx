@@ -85,7 +85,7 @@ const meta = preview.meta({
       actions: {
         generate: 'Generate my report',
         sample: 'See a sample report',
-        withoutAi: 'Prepare it from templates, without AI',
+        withoutAi: 'Prepare my report from templates, without AI',
         startOver: 'Start over',
       },
     },
@@ -162,7 +162,9 @@ export const DraftKept = meta.story({
     await expect(canvas.getByText(/kept in this tab/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate my report' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prepare it from templates, without AI' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Prepare my report from templates, without AI' }),
+    );
     await expect(args.onSubmit).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
@@ -17,7 +17,7 @@ import type { AuditField, AuditFormWords } from './AuditFormWords.ts';
 
 export interface AuditFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    Omit<AuditFormActionsProps, 'labels' | 'hasErrors' | 'onWithoutAi'> {
+    Omit<AuditFormActionsProps, 'labels' | 'describedBy' | 'hasErrors' | 'onWithoutAi'> {
   /** What the form says. */
   readonly words: AuditFormWords;
   /** The answers, by field. */
@@ -75,6 +75,7 @@ export function AuditForm({
   onStartOver,
   ...rest
 }: AuditFormProps) {
+  const ids = useId();
   const summary = useRef<HTMLElement>(null);
   const problems = Object.entries(errors).map(([field, message]) => ({ fieldId: `audit-${field}`, message }));
   useLayoutEffect(() => {
@@ -111,8 +112,12 @@ export function AuditForm({
           <ErrorSummary ref={summary} title={words.errorTitle(problems.length)} errors={problems} />
         )}
         <ProgressSteps steps={steps} />
-        <Fieldset legend={words.legends.you} note={done.you ? words.done : undefined}>
-          <Text size="small" tone="muted">
+        <Fieldset
+          legend={words.legends.you}
+          note={done.you ? words.done : undefined}
+          aria-describedby={`${ids}-you`}
+        >
+          <Text id={`${ids}-you`} size="small" tone="muted">
             {words.hints.contact}
           </Text>
           <TextField {...field('contactName')} autoComplete="name" required />
@@ -145,8 +150,9 @@ export function AuditForm({
           />
         </Fieldset>
         <Stack gap="s">
-          {notice}
+          <div id={`${ids}-notice`}>{notice}</div>
           <AuditFormActions
+            describedBy={`${ids}-notice`}
             labels={words.actions}
             draftNote={draftNote}
             draftRefused={draftRefused}

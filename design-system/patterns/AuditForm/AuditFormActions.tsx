@@ -9,6 +9,8 @@ import type { AuditFormWords } from './AuditFormWords.ts';
 export interface AuditFormActionsProps {
   /** What stands on the buttons. */
   readonly labels: AuditFormWords['actions'];
+  /** The id of what is said about sending the answers. */
+  readonly describedBy: string;
   /** What becomes of what was typed, in a sentence; empty while there is nothing to say. */
   readonly draftNote: string;
   /** The browser does not keep what was typed. @default false */
@@ -26,6 +28,7 @@ export interface AuditFormActionsProps {
 /** The buttons below the form, and what became of the draft. */
 export function AuditFormActions({
   labels,
+  describedBy,
   draftNote,
   draftRefused = false,
   hasErrors = false,
@@ -36,7 +39,12 @@ export function AuditFormActions({
   return (
     <>
       <Inline>
-        <Button type="submit" icon={<Icon name="arrowRight" />} iconPosition="end">
+        <Button
+          type="submit"
+          aria-describedby={describedBy}
+          icon={<Icon name="arrowRight" />}
+          iconPosition="end"
+        >
           {labels.generate}
         </Button>
       </Inline>

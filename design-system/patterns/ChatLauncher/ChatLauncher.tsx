@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { pressable } from '../../theme/pressable.css.ts';
@@ -48,11 +49,10 @@ export function ChatLauncher({ expanded, unread = 0, mark, label, className, ...
           </span>
         )}
       </button>
-      {unread > 0 && (
-        <span id={descriptionId} hidden>
-          {labels.unread(unread)}
-        </span>
-      )}
+      {/* There from the start: a reply that arrives is read out. */}
+      <VisuallyHidden id={descriptionId} role="status">
+        {unread > 0 && labels.unread(unread)}
+      </VisuallyHidden>
     </>
   );
 }

@@ -34,8 +34,10 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly mark?: ReactNode;
   /** A quiet line below the title, read out when it changes: "Answers from our site". */
   readonly status?: ReactNode;
-  /** A `ChatNotice`, always in sight; read out when the panel opens. */
+  /** A `ChatNotice`, always in sight; read out when the panel opens, unless there is a `description`. */
   readonly notice?: ReactNode;
+  /** What is read out when the panel opens: the words of the notice without its links and switch. */
+  readonly description?: string | undefined;
   /** `IconButton`s before the one that minimises. None of their names may contain the launcher's. */
   readonly actions?: ReactNode;
   /** The `ChatLog`. */
@@ -56,6 +58,7 @@ export function ChatPanel({
   mark,
   status,
   notice,
+  description,
   actions,
   composer,
   className,
@@ -67,6 +70,7 @@ export function ChatPanel({
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel, [panel]);
   const noticeId = useId();
+  const descriptionId = useId();
   const isSheet = useMediaQuery(styles.sheetQuery);
   useVisualViewport(panel);
   useUncoveredFocus(panel);
@@ -104,7 +108,7 @@ export function ChatPanel({
         {...rest}
         ref={setPanel}
         aria-modal={isSheet || undefined}
-        aria-describedby={notice ? noticeId : undefined}
+        aria-describedby={description ? descriptionId : notice ? noticeId : undefined}
         onOpenAutoFocus={focusInput}
         onCloseAutoFocus={focusLauncher}
         onEscapeKeyDown={onEscapeKeyDown}
@@ -130,6 +134,11 @@ export function ChatPanel({
               <IconButton icon="minus" label={labels.minimize} onClick={onMinimize} />
             </div>
           </div>
+          {description && (
+            <span id={descriptionId} hidden>
+              {description}
+            </span>
+          )}
           {notice && (
             <div id={noticeId} className={styles.notice}>
               {notice}

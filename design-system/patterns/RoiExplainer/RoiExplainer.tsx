@@ -65,12 +65,13 @@ export function RoiExplainer({
   const words = useLabels('roiExplainer', english.roiExplainer);
   const ids = useId();
   const { texts, announce } = useAnnouncements<string>();
-  const known = useRef(estimate);
+  const spoken = `${estimateTitle} ${estimate}`;
+  const known = useRef(spoken);
   useEffect(() => {
-    if (estimate === known.current) return;
+    if (spoken === known.current) return;
     const timer = setTimeout(() => {
-      known.current = estimate;
-      announce([estimate]);
+      known.current = spoken;
+      announce([spoken]);
     }, pause);
     return () => clearTimeout(timer);
   });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 
 import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, type Lead, useServices } from '#services';
@@ -23,6 +23,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
   const { sending, outcome, mailto, send } = useLeadDelivery(lead, followUp.subject);
   const sent = record.followUpSent || outcome === 'delivered';
   const result = useRef<HTMLElement>(null);
+  const sendsId = useId();
   // The button that had the focus is gone.
   useLayoutEffect(() => {
     if (outcome === 'delivered') result.current?.focus();
@@ -39,13 +40,18 @@ export function FollowUp({ record, own }: FollowUpProps) {
         {siteUrl(paths.contact)}
       </Text>
       {own && !sent && (
-        <Text size="small" tone="muted" measure className={styles.onScreen}>
+        <Text id={sendsId} size="small" tone="muted" measure className={styles.onScreen}>
           {followUp.sends(lead.name, lead.email)}
         </Text>
       )}
       <Inline gap="m" className={styles.onScreen}>
         {own && !sent && (
-          <Button size="small" busy={sending} onClick={({ detail }) => detail < 2 && void ask()}>
+          <Button
+            size="small"
+            busy={sending}
+            aria-describedby={sendsId}
+            onClick={({ detail }) => detail < 2 && void ask()}
+          >
             {outcome === 'failed' ? followUp.again : followUp.send}
           </Button>
         )}

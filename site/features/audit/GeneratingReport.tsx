@@ -44,7 +44,8 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
             max={maxSeconds}
             value={Math.min(seconds, maxSeconds)}
           />
-          <Text size="small" tone="muted">
+          {/* The bar says it. */}
+          <Text size="small" tone="muted" aria-hidden="true">
             {waiting.elapsed(seconds, maxSeconds)}
           </Text>
         </div>

@@ -7,7 +7,7 @@ const values = { hoursPerWeek: '10', hourlyCost: '20', share: '60' };
 test('estimateText calculates saving, budget and months from the assumptions and the range', () => {
   // 10 hours x 46 weeks x 20 euros x 60 % = 5,520; divided by 1 + return it may cost 1,840 to 2,208.
   expect(estimateText('150-200%', values)).toBe(
-    '\u20ac5,520 saved a year. The range above means a total cost of \u20ac1,840 to \u20ac2,208, which is paid back in 4 to 4.8 months.',
+    '\u20ac5,520 saved a year. The range means a total cost of \u20ac1,840 to \u20ac2,208, which is paid back in 4 to 4.8 months.',
   );
 });
 

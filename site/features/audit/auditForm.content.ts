@@ -28,7 +28,7 @@ export const words: AuditFormWords = {
     generate: 'Generate my report',
     sample: 'See a sample report',
     startOver: 'Start over',
-    withoutAi: 'Prepare it from templates, without AI',
+    withoutAi: 'Prepare my report from templates, without AI',
   },
 };
 

@@ -55,7 +55,7 @@ export const auditErrors = {
   failed: {
     title: 'The report could not be written',
     text: 'Your answers are still in the form.',
-    templates: 'Prepare it from templates',
+    templates: 'Prepare my report from templates',
     back: 'Back to the form',
   },
   missing: {

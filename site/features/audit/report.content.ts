@@ -69,7 +69,7 @@ export const share = {
 export const followUp = {
   promise: `A person at ${companyBrief.name} goes through this with you free of charge, and replies ${contact.replyTime}.`,
   sends: (name: string, email: string) =>
-    `"Ask for a follow-up" sends this report with your name and email (${name}, ${email}) to ${companyBrief.name}, and nothing before that.`,
+    `"Ask for a follow-up" sends this report with your name and email (${name}, ${email}) to ${companyBrief.name}. Nothing is sent before you press it.`,
   send: 'Ask for a follow-up',
   message: (title: string) => `Please follow up on my report "${title}".`,
   subject: 'Follow-up on my AI business audit',
@@ -98,7 +98,7 @@ export const roi = {
   outOfRange: (most: number) => `Enter a number from 0 to ${most.toLocaleString('en-GB')}`,
   nothing: 'Nothing to save with these numbers.',
   estimate: (saving: string, budget: string, months: string) =>
-    `${saving} saved a year. The range above means a total cost of ${budget}, which is paid back in ${months}.`,
+    `${saving} saved a year. The range means a total cost of ${budget}, which is paid back in ${months}.`,
   months: (low: string, high: string) => (low === high ? `${low} months` : `${low} to ${high} months`),
   note: (weeks: number) =>
     `Calculated with ${weeks} working weeks a year. Taxes and later years are left out.`,

@@ -11,7 +11,7 @@ describe('callTimes', () => {
     expect(callTimes(now, 'Asia/Nicosia')[0]).toEqual({
       term: 'Tue 24 Nov, 14:30',
       text: 'Ask for it',
-      label: 'Ask for it: Tue 24 Nov, 14:30',
+      label: 'Ask for it: a call on Tuesday 24 November, 14:30',
       href: '/contact#call=2026-11-24T12:30Z',
       ownTime: '',
     });

@@ -3,7 +3,7 @@ import { contact, openingHours } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 import { calendarFile } from './calendarFile.ts';
-import { ask, entry, noted, wish, yours } from './calls.content.ts';
+import { aCall, ask, entry, noted, wish, yours } from './calls.content.ts';
 
 /** A call that a visitor would like to have. */
 export interface CallWish {
@@ -23,7 +23,7 @@ export function callTimes(now: Date, own = ownZone()) {
     return {
       term,
       text: ask,
-      label: `${ask}: ${term}`,
+      label: `${ask}: ${aCall(`${dayOf(start, openingHours.zone, 'long')}, ${clock(start, openingHours.zone)}`)}`,
       href: `${paths.contact}#call=${start.toISOString().slice(0, 16)}Z`,
       ownTime: ownTime && yours(ownTime),
     };

@@ -5,16 +5,19 @@ const { city } = contact.headquarters;
 /** Beside a time; no longer than the words it replaces, so that nothing moves. */
 export const ask = 'Ask for it';
 
+/** What is asked for, for who hears the link without the time beside it. */
+export const aCall = (time: string) => `a call on ${time}`;
+
 /** The same moment on the visitor's clock, where that shows another time. */
 export const yours = (time: string) => `${time} for you`;
 
 /** What the contact form is filled with; `own` is the visitor's clock and zone where it shows another time. */
 export const wish = (time: string, own: string) =>
-  `I would like a call on ${time} in ${city} (${openingHours.zone})${own && `, ${own} on my clock`}.`;
+  `I would like ${aCall(time)} in ${city} (${openingHours.zone})${own && `, ${own} on my clock`}.`;
 
 /** What stands above the form then. */
 export const noted = (time: string, own: string) =>
-  `You ask for a call on ${time} in ${city}${own && `, ${own} on your clock`}. It is a request until we confirm it; send the form to let us know.`;
+  `You ask for ${aCall(time)} in ${city}${own && `, ${own} on your clock`}. It is a request until we confirm it; send the form to let us know.`;
 
 export const keep = 'Keep it in your calendar';
 

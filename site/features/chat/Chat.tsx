@@ -5,6 +5,7 @@ import {
   useDeferredValue,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 
@@ -14,7 +15,7 @@ import { useServices } from '#services';
 import { ChatActions } from './ChatActions.tsx';
 import { useChat } from './ChatProvider.tsx';
 import { ConversationLog } from './ConversationLog.tsx';
-import { words } from './chat.content.ts';
+import { notice, words } from './chat.content.ts';
 import { conversationStorage } from './conversationStorage.ts';
 import { loadChat } from './loadChat.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
@@ -55,6 +56,10 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   const isShown = useDeferredValue(isOpen);
   const started = messages.some(({ isUser }) => isUser);
   const offline = status.mode === 'offline' && !status.withoutAi;
+  const asksModel = status.mode === 'ai' && !status.withoutAi;
+  // How long the conversation was when the visitor switched AI on: until the next question it is what there is to say.
+  const [switchedAt, setSwitchedAt] = useState<number>();
+  const switchAiOn = () => setSwitchedAt(messages.length);
   // Each time anew, so that each time it is read out.
   const unanswered = status.errors > 0 ? <span key={status.errors}>{words.unanswered}</span> : undefined;
   return (
@@ -68,14 +73,24 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
         onMinimize={minimize}
         launcher={launcher}
         mark={<IngotMark />}
-        status={status.withoutAi ? words.withoutAi : offline ? words.offline : unanswered}
+        status={
+          status.withoutAi
+            ? words.withoutAi
+            : offline
+              ? words.offline
+              : switchedAt === messages.length
+                ? words.withAi
+                : unanswered
+        }
+        description={(asksModel ? notice.model : notice.site).text}
         notice={
           <PrivacyNotice
             withoutAi={status.withoutAi}
-            asksModel={status.mode === 'ai' && !status.withoutAi}
+            asksModel={asksModel}
             compact={started}
             onWithoutAiChange={(withoutAi) => {
               assistant.setWithoutAi(withoutAi);
+              if (!withoutAi) switchAiOn();
               if (started) storage.save(conversation);
             }}
           />
@@ -87,6 +102,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
               offline
                 ? () => {
                     assistant.tryAiAgain();
+                    switchAiOn();
                     focusInput();
                   }
                 : undefined

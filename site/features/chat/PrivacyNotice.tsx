@@ -1,4 +1,4 @@
-import { ChatNotice, Link } from '#design-system';
+import { ChatNotice, Link, VisuallyHidden } from '#design-system';
 import { paths } from '#site/routing/paths.ts';
 
 import { notice } from './chat.content.ts';
@@ -19,7 +19,10 @@ export function PrivacyNotice({ asksModel, compact, ...choice }: PrivacyNoticePr
     <ChatNotice compact={compact} {...choice}>
       {compact ? (
         <>
-          <Link href={paths.privacy}>{words.short}</Link>
+          <Link href={paths.privacy}>
+            <VisuallyHidden>{words.shortBefore}</VisuallyHidden>
+            {words.short}
+          </Link>
           <Link href={paths.contact}>{notice.personShort}</Link>
         </>
       ) : (

@@ -9,6 +9,7 @@ export const words = {
   assistant: 'Assistant',
   offline: 'Answers from our site',
   unanswered: 'AI did not answer',
+  withAi: 'Answers by AI (Google Gemini)',
   withoutAi: 'Answers from our site, as you chose',
   tryAiAgain: 'Try AI again',
   clear: 'Clear conversation',
@@ -22,8 +23,14 @@ export const notice = {
   model: {
     text: 'Answers by AI (Google Gemini): your messages are sent to it.',
     short: 'Sent to Gemini',
+    /** Before the short words, for who hears the link alone. */
+    shortBefore: 'What is ',
   },
-  site: { text: 'Answers without AI, from this site: nothing is sent.', short: 'Nothing is sent' },
+  site: {
+    text: 'Answers without AI, from this site: nothing is sent.',
+    short: 'Nothing is sent',
+    shortBefore: '',
+  },
   privacy: 'What is sent',
   person: 'Talk to a person',
   personShort: 'Ask a person',

@@ -25,10 +25,10 @@ export const words = {
     retry: 'Try again',
   },
   key: {
-    on: `The key ${shortcut} opens this on any page.`,
-    off: `The key ${shortcut} does not open this.`,
-    switchOff: 'Switch the key off',
-    switchOn: 'Switch the key on',
+    on: `The slash key (${shortcut}) opens this on any page.`,
+    off: `The slash key (${shortcut}) does not open this.`,
+    switchOff: 'Switch the slash key off',
+    switchOn: 'Switch the slash key on',
   },
   /** Shown as a notification, when not even the field could be loaded. */
   unavailable:
@@ -40,7 +40,7 @@ export const kinds: Readonly<Record<SearchHit['kind'], string>> = {
   service: 'Service',
   'sub-service': 'Solution',
   question: 'Question',
-  company: 'About us',
+  company: 'Our company',
   page: 'Page',
   automation: 'Automation',
   'case-study': 'Case study',

@@ -73,7 +73,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', send));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The report could not be written');
-    await expect(canvas.getByRole('button', { name: 'Prepare it from templates' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Prepare my report from templates' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,14 @@
-import { Button, ErrorSummary, Icon, Link, Stack, Text, TextArea, TextField } from '#design-system';
+import {
+  Button,
+  ErrorSummary,
+  Icon,
+  Link,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  VisuallyHidden,
+} from '#design-system';
 
 import { keep } from '#site/features/calls/calls.content.ts';
 import { downloadFile } from '#site/features/download.ts';
@@ -27,9 +37,11 @@ export function ContactForm() {
         {errors.length > 0 && (
           <ErrorSummary ref={summary} title={problemCount(errors.length)} headingLevel={3} errors={errors} />
         )}
+        {/* There from the start, so that it is read out when the focus goes to the first field. */}
+        <VisuallyHidden role="status">{wish?.note}</VisuallyHidden>
         {wish && (
           <Stack gap="s" align="start">
-            <Text role="status" measure>
+            <Text aria-hidden="true" measure>
               {wish.note}
             </Text>
             <Button

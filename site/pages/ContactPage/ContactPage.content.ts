@@ -49,7 +49,7 @@ export const form = {
     'Nothing leaves this page before you press the button. If we cannot take it here, your mail program opens and you send it from there.',
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,
-    unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, the link below opens it again, or write to ${contact.email}; your text stays here.`,
+    unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, write to ${contact.email}; your text stays here.`,
     failed: `The message could not be delivered, and nothing is lost: try again, or write to ${contact.email}.`,
   },
 };

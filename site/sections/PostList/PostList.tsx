@@ -1,4 +1,4 @@
-import { Heading, Link, Text } from '#design-system';
+import { Heading, Link, Text, VisuallyHidden } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
@@ -38,7 +38,9 @@ export function PostList({ posts }: PostListProps) {
           </div>
           <p className={styles.kind}>
             <span className={styles.category}>{categoryNames[category]}</span>{' '}
-            <span>{readingMinutes} min</span>
+            <span>
+              {readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
+            </span>
           </p>
         </li>
       ))}
