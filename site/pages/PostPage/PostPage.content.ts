@@ -15,7 +15,7 @@ export const byline = ({ author, date, updated, readingMinutes }: PostMeta) =>
     author,
     formatDay(date),
     ...(updated ? [`updated ${formatDay(updated)}`] : []),
-    `${readingMinutes} ${readingMinutes === 1 ? 'minute' : 'minutes'}`,
+    `${readingMinutes} min`,
   ].join(', ');
 
 /** On paper: where it was printed from. */

@@ -40,7 +40,12 @@ export const list = siteStyle({
   borderTop: hairline,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Four stand two by two.
+    [from('desktop')]: {
+      selectors: {
+        '&:not(:has(> :nth-child(4):last-child))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
   },
 });
 

@@ -26,7 +26,8 @@ const elements = {
   ul: (props: ComponentProps<'ul'>) => <ul className={styles.bullets} {...props} />,
   ol: (props: ComponentProps<'ol'>) => <ol className={styles.numbers} {...props} />,
   li: (props: ComponentProps<'li'>) => <li className={styles.item} {...props} />,
-  blockquote: (props: ComponentProps<'blockquote'>) => <aside className={styles.pulled} {...props} />,
+  // It repeats the post, so it is no quotation.
+  blockquote: ({ children }: ComponentProps<'blockquote'>) => <div className={styles.pulled}>{children}</div>,
   code: (props: ComponentProps<'code'>) => <code className={styles.code} {...props} />,
   pre: (props: ComponentProps<'pre'>) => (
     <CopyableBlock label={labels.code} copyLabel={labels.copyCode}>

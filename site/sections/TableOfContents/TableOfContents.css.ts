@@ -21,8 +21,7 @@ export const contents = siteStyle({
 
 export const title = siteStyle({ paddingBottom: vars.space.xs, color: vars.color.text.muted });
 
-/** Browsers that can tell which part is being read mark its link while the list is in sight. */
-export const list = siteStyle({ borderBottom: hairline, scrollTargetGroup: 'auto' });
+export const list = siteStyle({ borderBottom: hairline });
 
 export const entry = siteStyle({ borderTop: hairline });
 
@@ -30,9 +29,4 @@ export const link = siteStyle({
   display: 'block',
   paddingBlock: vars.space.xs,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@media': {
-    [from('desktop')]: {
-      selectors: { '&:target-current': { color: vars.color.accent.text, textDecoration: 'underline' } },
-    },
-  },
 });
