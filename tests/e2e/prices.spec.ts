@@ -32,7 +32,9 @@ for (const { id, title, price } of [...services, ...subServices])
 
 test('[KB-13] the services page compares what the services cost', async ({ withoutScripts: page }) => {
   await page.goto('/services');
-  const table = main(page).getByRole('region', { name: 'What it costs' }).getByRole('table');
+  const table = main(page)
+    .getByRole('region', { name: /^Compare the / })
+    .getByRole('table');
   for (const { title, price } of services) {
     const row = table
       .getByRole('row')

@@ -45,6 +45,9 @@ export function ThreadBanner({ seed = 6, className, ...rest }: ThreadBannerProps
         <path key={path} d={path} className={ink.strand} />
       ))}
       {rows.map((index) => (
+        <circle key={index} cy={rowY(index)} r="5" className={ink.open} />
+      ))}
+      {rows.map((index) => (
         <path
           key={index}
           d={`M374 ${middle}C414 ${middle} 414 ${rowY(index)} 464 ${rowY(index)}H${beyond}`}

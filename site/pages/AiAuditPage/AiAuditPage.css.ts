@@ -12,8 +12,13 @@ export const columns = siteStyle({
   },
 });
 
-/** On phones; elsewhere the sheet is in sight. */
-export const drawing = siteStyle({ '@media': { [from('tablet')]: { display: 'none' } } });
+/** Beside the title on phones; elsewhere the sheet is in sight. */
+export const drawing = siteStyle({
+  float: 'inline-end',
+  marginBlockStart: `-${vars.space.s}`,
+  marginInlineStart: vars.space.s,
+  '@media': { [from('tablet')]: { display: 'none' } },
+});
 
 export const lead = siteStyle({ maxWidth: '50ch' });
 

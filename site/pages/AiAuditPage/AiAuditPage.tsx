@@ -61,12 +61,14 @@ export function AiAuditPage() {
       <Container className={styles.columns}>
         <Stack gap="xl">
           <Stack gap="l">
-            {asking && (
-              <div className={styles.drawing}>
-                <PageDrawing name="ai-audit" />
-              </div>
-            )}
-            <Heading level={1}>{meta.heading}</Heading>
+            <div>
+              {asking && (
+                <div className={styles.drawing}>
+                  <PageDrawing name="ai-audit" />
+                </div>
+              )}
+              <Heading level={1}>{meta.heading}</Heading>
+            </div>
             {asking && (
               <Text size="lead" tone="muted" className={styles.lead}>
                 {meta.lead} <Link href={paths.sampleReport}>{sample}</Link>.

@@ -13,11 +13,14 @@ export const meta = {
   talk: 'Talk to a person first',
 };
 
+const off = ['Fax server', 'Old file server', 'Second CRM'] as const;
+const stay = ['Orders and stock', 'Accounting', 'Customers', 'Files and email'] as const;
+
 export const map = {
   title: 'See the three-year plan before you commit',
   lead: 'Steps small enough for every month. You may stop after any year and keep what you have by then.',
-  label:
-    'Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive.',
+  systems: [...off, ...stay],
+  label: `Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive. Switched off, for example: ${off.join(', ')}. Still in use: ${stay.join(', ')}.`,
   legend: {
     lane: 'One system; where two lines meet, one takes over',
     off: 'Switched off',

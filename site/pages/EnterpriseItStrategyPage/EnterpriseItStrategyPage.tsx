@@ -50,7 +50,7 @@ export function EnterpriseItStrategyPage() {
       />
       <ServiceFacts service={strategy} />
       <Section title={map.title} lead={map.lead}>
-        <Roadmap label={map.label} legend={map.legend} parts={map.parts} />
+        <Roadmap label={map.label} legend={map.legend} systems={map.systems} parts={map.parts} />
       </Section>
       <Section title={held.title} lead={held.lead} titlePlace="beside">
         <CheckList items={strategy.benefits} />

@@ -10,7 +10,6 @@ import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
-import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -18,13 +17,13 @@ import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { ServiceSections } from '#site/sections/ServiceSections/ServiceSections.tsx';
 
-import { call, describe, fullPage, partOf, questions, study } from './ServicePage.content.ts';
+import { describe, fullPage, partOf, questions, study } from './ServicePage.content.ts';
 
 /** `/services/{id}` — one service, or one solution inside a service (A1). */
 export function ServicePage() {
   const id = useLocation().pathname.split('/')[2];
   const service = [...services, ...subServices].find((each) => each.id === id);
-  if (!service) throw new Error(`There is no service "${id}" to show; the routes lead to known ones only.`);
+  if (!service) throw new Error(`There is no service "${id}".`);
   const parent = 'parent' in service ? services.find((each) => each.id === service.parent) : undefined;
   const steps = [
     { name: 'Services', path: paths.services },
@@ -64,15 +63,14 @@ export function ServicePage() {
       />
       {'typicalTime' in service && <ServiceFacts service={service} />}
       <ServiceSections service={service} />
-      <CallToAction {...call} />
       {'caseStudy' in service && service.caseStudy && (
         <CaseSummary slug={service.caseStudy} more={study.more} />
       )}
-      <Section title={questions.title} titlePlace="beside">
-        <Faqs topics={['time', 'return', 'price', 'data-protection']} />
-      </Section>
       <Section title={booking.title} lead={booking.lead} titlePlace="beside">
         <BookCall />
+      </Section>
+      <Section title={questions.title} titlePlace="beside">
+        <Faqs topics={['time', 'return', 'price', 'data-protection']} />
       </Section>
     </>
   );

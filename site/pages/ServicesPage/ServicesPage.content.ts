@@ -1,4 +1,5 @@
 import { serviceCount } from '#services/knowledge';
+import { lead } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
 export const meta = {
   title: 'Services',
@@ -12,5 +13,5 @@ export const contents = { title: 'Which of these costs you most time?' };
 
 export const comparison = {
   title: `Compare the ${serviceCount.inside} services`,
-  lead: 'Easy means a few conversations. Hard means work for your own people. We say so before you sign.',
+  lead: `Easy means a few conversations, hard means work for your own people. ${lead}`,
 };

@@ -3,15 +3,13 @@ import { auditAction } from '#site/content/navigation.ts';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { lead, title } from '#site/sections/PriceExamples/PriceExamples.content.ts';
-import { PriceTable } from '#site/sections/PriceTable/PriceTable.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceComparison } from '#site/sections/ServiceComparison/ServiceComparison.tsx';
 import { ServicesOverview } from '#site/sections/ServicesOverview/ServicesOverview.tsx';
 
 import { comparison, contents, meta } from './ServicesPage.content.ts';
 
-/** `/services` — the services, read like a table of contents, then side by side, then what they cost. */
+/** `/services` — the services, read like a table of contents, then side by side with what they cost. */
 export function ServicesPage() {
   return (
     <>
@@ -27,9 +25,6 @@ export function ServicesPage() {
       </Section>
       <Section title={comparison.title} lead={comparison.lead}>
         <ServiceComparison />
-      </Section>
-      <Section title={title} lead={lead}>
-        <PriceTable />
       </Section>
     </>
   );

@@ -1,30 +1,29 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { paperScale } from '#site/sections/measures.ts';
 
 export const header = siteStyle({
   ...twelveColumns,
-  rowGap: vars.space.xl,
   alignItems: 'center',
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
+    [below('tablet')]: { display: 'block' },
     [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     ...twelveColumns['@media'],
     print: { paddingBlock: vars.space.m, zoom: paperScale },
   },
 });
 
-const stack = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  justifyItems: 'start',
-};
-
-export const words = siteStyle({ ...stack, ...columns(1, 9) });
+export const words = siteStyle(columns(1, 9));
 
 /** Beside a drawing that takes nearly half. */
-export const fewerWords = siteStyle({ ...stack, ...columns(1, 7) });
+export const fewerWords = siteStyle(columns(1, 7));
+
+// Lines, not a grid: they pass what floats.
+globalStyle(`${header} > div > * + *`, { '@layer': { [layers.site]: { marginTop: vars.space.l } } });
+globalStyle(`${header} > div > p`, { '@layer': { [layers.site]: { clear: 'both' } } });
 
 export const lead = siteStyle({ maxWidth: '52ch', textWrap: 'balance' });
 
@@ -35,10 +34,14 @@ export const actions = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Above the words on phones, and only as high as a line of the heading; beside them elsewhere. */
+/** On phones the title runs beside it, and goes on below it where it is longer; elsewhere it has columns of its own. */
 export const art = siteStyle({
   '@media': {
-    [below('tablet')]: { order: -1 },
+    [below('tablet')]: {
+      float: 'inline-end',
+      marginBlockStart: `-${vars.space.s}`,
+      marginInlineStart: vars.space.s,
+    },
     [from('tablet')]: { gridColumn: 2, gridRow: 1, width: '14rem' },
     [from('desktop')]: { gridColumn: '9 / 13', width: 'auto' },
     print: { display: 'none' },
@@ -49,6 +52,7 @@ export const art = siteStyle({
 export const largeArt = siteStyle({
   width: '100%',
   '@media': {
+    [below('tablet')]: { marginTop: vars.space.xl },
     [from('tablet')]: { width: '20rem' },
     [from('desktop')]: { gridColumn: '8 / 13', width: 'auto' },
     print: { maxWidth: '16rem' },

@@ -13,7 +13,7 @@ export interface PageHeaderProps {
   readonly byline?: ReactNode;
   /** Below the lead: what to do next. */
   readonly actions?: ReactNode;
-  /** The page's drawing: small above the words on phones, beside them elsewhere. */
+  /** The page's drawing: beside the title on phones, beside all words elsewhere. */
   readonly art?: ReactNode;
   /** `large` takes nearly half the width and is there on phones as well. @default 'small' */
   readonly artSize?: 'small' | 'large';
@@ -35,6 +35,7 @@ export function PageHeader({
   const large = artSize === 'large';
   return (
     <Container as="header" className={styles.header}>
+      {art && !large && <div className={styles.art}>{art}</div>}
       <div className={large ? styles.fewerWords : styles.words}>
         {breadcrumb}
         <Heading level={1}>{title}</Heading>
@@ -46,7 +47,7 @@ export function PageHeader({
         {byline}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {art && <div className={large ? styles.largeArt : styles.art}>{art}</div>}
+      {art && large && <div className={styles.largeArt}>{art}</div>}
     </Container>
   );
 }

@@ -1,4 +1,8 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+import { from, layers, siteStyle, vars } from '#design-system/styles';
+
+import { namePlaces } from './roadmapPaths.ts';
 
 const forced = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
 
@@ -9,6 +13,27 @@ export const drawing = siteStyle({
   fill: 'none',
   strokeLinecap: 'round',
 });
+
+/** The names in the order of `namePlaces`. */
+export const named = siteStyle({ position: 'relative', display: 'grid' });
+
+const name = (selector: string, rule: object) =>
+  globalStyle(`${named} > span${selector}`, { '@layer': { [layers.site]: rule } });
+name('', {
+  position: 'absolute',
+  paddingInlineStart: vars.space.s,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+  whiteSpace: 'nowrap',
+});
+for (const [index, { start, top }] of namePlaces.entries())
+  name(`:nth-of-type(${index + 1})`, {
+    top: `${top}%`,
+    // After a ring, or above the end of a line.
+    ...(start === undefined
+      ? { right: '1%', translate: '0 calc(-100% - 2px)' }
+      : { left: `${start}%`, translate: '0 -50%' }),
+  });
 
 const drawn = { vectorEffect: 'non-scaling-stroke', ...forced } as const;
 
@@ -35,7 +60,7 @@ export const legend = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.l}`,
-  paddingTop: vars.space.l,
+  paddingBottom: vars.space.l,
   fontSize: vars.size.control,
   lineHeight: vars.leading.normal,
 });

@@ -17,6 +17,8 @@ export interface RoadmapProps {
   readonly label: string;
   /** What a line, a ring and a dot stand for. */
   readonly legend: { readonly lane: string; readonly off: string; readonly stays: string };
+  /** Examples of systems: three that are switched off, then four that stay; `label` tells them too. */
+  readonly systems: readonly string[];
   /** Today and three years. */
   readonly parts: readonly [RoadmapPart, RoadmapPart, RoadmapPart, RoadmapPart];
 }
@@ -25,32 +27,9 @@ export interface RoadmapProps {
  * Three years of systems along lanes: many that cross today, few and straight at the end. For this story
  * only; a history is a `Timeline`.
  */
-export function Roadmap({ label, legend, parts }: RoadmapProps) {
+export function Roadmap({ label, legend, systems, parts }: RoadmapProps) {
   return (
     <div>
-      <div className={styles.marks} aria-hidden="true">
-        {parts.map(({ when }) => (
-          <span key={when}>{when}</span>
-        ))}
-      </div>
-      <svg
-        viewBox={`0 0 ${mapBox.width} ${mapBox.height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-        focusable="false"
-        className={styles.drawing}
-      >
-        {yearLines.map((x) => (
-          <path key={x} d={`M${x} 0V${mapBox.height}`} className={styles.year} />
-        ))}
-        {systemPaths.map((path) => (
-          <path key={path} d={path} className={styles.lane} />
-        ))}
-        <path d={switchedOff} className={styles.end} />
-        <path d={switchedOff} className={styles.hole} />
-        <path d={arrived} className={styles.done} />
-      </svg>
       <ul className={styles.legend}>
         {(['lane', 'off', 'stays'] as const).map((sign) => (
           <li key={sign} className={styles.sign}>
@@ -63,6 +42,36 @@ export function Roadmap({ label, legend, parts }: RoadmapProps) {
           </li>
         ))}
       </ul>
+      <div className={styles.marks} aria-hidden="true">
+        {parts.map(({ when }) => (
+          <span key={when}>{when}</span>
+        ))}
+      </div>
+      <div className={styles.named}>
+        <svg
+          viewBox={`0 0 ${mapBox.width} ${mapBox.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+          focusable="false"
+          className={styles.drawing}
+        >
+          {yearLines.map((x) => (
+            <path key={x} d={`M${x} 0V${mapBox.height}`} className={styles.year} />
+          ))}
+          {systemPaths.map((path) => (
+            <path key={path} d={path} className={styles.lane} />
+          ))}
+          <path d={switchedOff} className={styles.end} />
+          <path d={switchedOff} className={styles.hole} />
+          <path d={arrived} className={styles.done} />
+        </svg>
+        {systems.map((system) => (
+          <span key={system} aria-hidden="true">
+            {system}
+          </span>
+        ))}
+      </div>
       <ol className={styles.years}>
         {parts.map(({ when, title, text, held }) => (
           <li key={when} className={styles.part}>

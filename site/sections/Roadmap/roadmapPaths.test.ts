@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { arrived, mapBox, switchedOff, systemPaths } from './roadmapPaths.ts';
+import { arrived, mapBox, namePlaces, switchedOff, systemPaths } from './roadmapPaths.ts';
 
 const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
 const dots = (path: string) => path.split('M').length - 1;
@@ -21,4 +21,8 @@ test('systemPaths stay inside the drawing', () => {
 test('systemPaths begin at different places', () => {
   const starts = systemPaths.map((path) => /^M0 (\d+)/.exec(path)?.[1]);
   expect(new Set(starts).size).toBe(systemPaths.length);
+});
+
+test('namePlaces has a place for each system that ends or arrives', () => {
+  expect(namePlaces).toHaveLength(dots(arrived) + dots(switchedOff));
 });

@@ -47,3 +47,22 @@ export const switchedOff = Object.entries(ends)
 export const arrived = Object.values(remains)
   .map((place) => dot(1188, row(place)))
   .join('');
+
+/** Where the name of a system stands: after the ring where it is switched off, above the line where it arrives. In percent. */
+export interface NamePlace {
+  readonly start?: number;
+  readonly top: number;
+}
+
+const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+
+/** For the systems that are switched off, from the first year on, then for those that stay, from above. */
+export const namePlaces: readonly NamePlace[] = [
+  ...Object.entries(ends)
+    .sort(([, one], [, other]) => one - other)
+    .map(([lane, x]) => ({
+      start: percent(x, mapBox.width),
+      top: percent(row(Number(lane)), mapBox.height),
+    })),
+  ...Object.values(remains).map((place) => ({ top: percent(row(place), mapBox.height) })),
+];

@@ -1,25 +1,30 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle } from '#design-system/styles';
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { onTablets } from '#site/sections/measures.ts';
 
 export const frame = siteStyle({ position: 'relative' });
 
-const wide = (selector: string, width: string) =>
-  globalStyle(`${frame} ${selector}`, {
-    '@layer': { [layers.site]: { '@media': { [from('desktop')]: { width } } } },
-  });
-wide('th:nth-child(1)', '20%');
-wide('th:nth-child(2)', '32%');
-wide('th:nth-child(4)', '16%');
+export const price = siteStyle({ display: 'block', fontSize: vars.size.lead });
 
-globalStyle(`${frame} td:last-child`, { '@layer': { [layers.site]: { whiteSpace: 'nowrap' } } });
+export const effort = siteStyle({ display: 'block', paddingTop: vars.space.xs });
 
-// On a phone the effort stands beside the service; it and the outcome need no name.
-const onPhones = (selector: string, rule: object) =>
-  globalStyle(`${frame} ${selector}`, {
-    '@layer': { [layers.site]: { '@media': { [below('tablet')]: rule } } },
-  });
-onPhones('tr', { gridTemplateColumns: 'minmax(0, 1fr) auto' });
-onPhones('td', { gridColumn: '1 / -1' });
-onPhones('td:last-child', { gridArea: '1 / 2' });
-onPhones('td:is(:nth-child(2), :last-child)::before', { content: 'none' });
+const inside = (media: string, selector: string, rule: object) =>
+  globalStyle(`${frame} ${selector}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
+
+const widths = ['13%', '21%', '17%', '11%', '12%', '12%', '14%'];
+for (const [column, width] of widths.entries())
+  inside(from('desktop'), `th:nth-child(${column + 1})`, { width });
+inside(from('desktop'), ':is(th, td):not(:last-child)', { paddingInlineEnd: vars.space.m });
+
+// On a tablet there is room for the outcome and the prices.
+inside(onTablets, ':is(th, td):is(:nth-child(3), :last-child)', { display: 'none' });
+inside(onTablets, 'th:nth-child(2)', { width: '30%' });
+
+// On a phone the three prices of a service stand beside each other; the outcome needs no name.
+inside(below('tablet'), 'tr', {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  paddingBlock: vars.space.m,
+});
+inside(below('tablet'), 'tr > :is(:nth-child(-n + 3), :last-child)', { gridColumn: '1 / -1' });
+inside(below('tablet'), 'td:nth-child(2)::before', { content: 'none' });

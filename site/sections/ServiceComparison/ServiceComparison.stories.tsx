@@ -18,6 +18,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(services.length);
     await expect(canvas.getByRole('row', { name: /Enterprise IT strategy/ })).toHaveTextContent('Hard');
+    await expect(canvas.getByRole('row', { name: /AI voice agents/ })).toHaveTextContent(
+      '€11,2009 weeks, then €480 a month',
+    );
   },
 });
 

@@ -1,27 +1,57 @@
-import { EffortMeter, Table } from '#design-system';
-import { services } from '#services/knowledge';
+import { EffortMeter, Table, Text } from '#design-system';
+import { buildPrice, formatEuros, type PriceExample, services } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
+import { running, time } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
 import { firstSentence, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
-/** The services by outcome, time and effort. */
+/**
+ * The services by outcome, time, effort and price, three worked examples each; on tablets without the typical time and
+ * what makes them dearer.
+ *
+ * **Not this?** One service with all of its figures is `PriceExamples`.
+ */
 export function ServiceComparison() {
   return (
     <Table
       caption={table.caption}
       captionHidden
       columns={table.columns}
-      rows={services.map(({ id, title, change, typicalTime, effort }) => ({
+      rows={services.map(({ id, title, change, typicalTime, effort, price }) => ({
         id,
         cells: {
           service: title,
-          outcome: firstSentence(change),
+          outcome: (
+            <>
+              {firstSentence(change)}
+              <span className={styles.effort}>
+                <EffortMeter difficulty={effort} />
+              </span>
+            </>
+          ),
           time: <NoBreakRanges text={typicalTime} />,
-          effort: <EffortMeter difficulty={effort} />,
+          ...(price && {
+            small: <Cell example={price.small} />,
+            usual: <Cell example={price.usual} />,
+            large: <Cell example={price.large} />,
+            dearer: price.dearer[0],
+          }),
         },
       }))}
       className={styles.frame}
     />
+  );
+}
+
+function Cell({ example }: { readonly example: PriceExample }) {
+  return (
+    <>
+      <span className={styles.price}>{formatEuros(buildPrice(example))}</span>
+      <Text as="span" size="caption" tone="muted">
+        {time(example.weeks)}
+        {example.monthly > 0 && `, then ${running(example.monthly)}`}
+      </Text>
+    </>
   );
 }
