@@ -15,7 +15,7 @@ export const columns = siteStyle({
 /** Beside the title on phones; elsewhere the sheet is in sight. */
 export const drawing = siteStyle({
   float: 'inline-end',
-  marginBlockStart: `-${vars.space.s}`,
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
   marginInlineStart: vars.space.s,
   '@media': { [from('tablet')]: { display: 'none' } },
 });

@@ -22,7 +22,7 @@ export const map = {
   systems: [...off, ...stay],
   label: `Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive. Switched off, for example: ${off.join(', ')}. Still in use: ${stay.join(', ')}.`,
   legend: {
-    lane: 'One system; where two lines meet, one takes over',
+    lane: 'One system, as an example; where two lines meet, one takes over',
     off: 'Switched off',
     stays: 'Still in use',
   },

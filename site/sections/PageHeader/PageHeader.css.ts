@@ -39,7 +39,7 @@ export const art = siteStyle({
   '@media': {
     [below('tablet')]: {
       float: 'inline-end',
-      marginBlockStart: `-${vars.space.s}`,
+      marginBlockStart: `calc(-1 * ${vars.space.s})`,
       marginInlineStart: vars.space.s,
     },
     [from('tablet')]: { gridColumn: 2, gridRow: 1, width: '14rem' },
@@ -47,6 +47,12 @@ export const art = siteStyle({
     print: { display: 'none' },
   },
 });
+
+/** Above the title, and above what stands beside it on phones. */
+export const trail = siteStyle({ ...columns(1, 9), marginBlockEnd: vars.space.l });
+
+/** Beside the trail and the words. */
+export const besideTrail = siteStyle({ '@media': { [from('tablet')]: { gridRow: '1 / 3' } } });
 
 /** A large one belongs to what the page says. */
 export const largeArt = siteStyle({

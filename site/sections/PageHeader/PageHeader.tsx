@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Container, Heading, Text } from '#design-system';
@@ -35,9 +36,9 @@ export function PageHeader({
   const large = artSize === 'large';
   return (
     <Container as="header" className={styles.header}>
-      {art && !large && <div className={styles.art}>{art}</div>}
+      {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
+      {art && !large && <div className={clsx(styles.art, breadcrumb && styles.besideTrail)}>{art}</div>}
       <div className={large ? styles.fewerWords : styles.words}>
-        {breadcrumb}
         <Heading level={1}>{title}</Heading>
         {lead && (
           <Text size="lead" tone="muted" className={styles.lead}>
@@ -47,7 +48,7 @@ export function PageHeader({
         {byline}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {art && large && <div className={styles.largeArt}>{art}</div>}
+      {art && large && <div className={clsx(styles.largeArt, breadcrumb && styles.besideTrail)}>{art}</div>}
     </Container>
   );
 }

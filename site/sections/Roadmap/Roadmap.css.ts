@@ -31,7 +31,7 @@ for (const [index, { start, top }] of namePlaces.entries())
     top: `${top}%`,
     // After a ring, or above the end of a line.
     ...(start === undefined
-      ? { right: '1%', translate: '0 calc(-100% - 2px)' }
+      ? { right: '1%', translate: '0 calc(-100% - 6px)' }
       : { left: `${start}%`, translate: '0 -50%' }),
   });
 
