@@ -13,7 +13,7 @@ export const meta = {
   talk: 'Talk to a person first',
 };
 
-const off = ['Fax server', 'Old file server', 'Second CRM'] as const;
+const off = ['Fax server', 'Old file server', 'Second customer list'] as const;
 const stay = ['Orders and stock', 'Accounting', 'Customers', 'Files and email'] as const;
 
 export const map = {
