@@ -54,7 +54,7 @@ export const Default = meta.story({
     await expect(args.onAssumptionChange).toHaveBeenLastCalledWith('hours', '20');
     await expect(canvas.getByText('247% in the first year')).toBeVisible();
     // Read out once, when the typing pauses.
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^247% in the first year$/), {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/ 247% in the first year$/), {
       timeout: 3000,
     });
   },

@@ -64,14 +64,14 @@ export function NicosiaMap({ label, office, gates, className, ...rest }: Nicosia
       <text x="238" y="146" className={clsx(styles.name, styles.end)}>
         {gates.kyrenia}
       </text>
-      <text x="112" y="314" className={styles.name}>
+      <text x="92" y="235" className={styles.name}>
         {gates.paphos}
       </text>
-      <text x="356" y="292" className={clsx(styles.name, styles.end)}>
+      <text x="352" y="304" className={clsx(styles.name, styles.end)}>
         {gates.famagusta}
       </text>
       <path d={ingotPath} transform="translate(318 234) scale(0.34)" className={styles.mark} />
-      <text x="306" y="206" className={clsx(styles.name, styles.office, styles.end)}>
+      <text x="306" y="198" className={clsx(styles.name, styles.office, styles.end)}>
         {office}
       </text>
     </svg>

@@ -37,7 +37,7 @@ export const Collapsed = meta.story({ render: () => <ChatWidget /> });
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('log')).toHaveTextContent(/How can I help you today/);
-    await waitFor(() => expect(canvas.getByText(/Google Gemini/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Google Gemini/, { ignore: '[hidden]' })).toBeVisible());
   },
 });
 
@@ -133,7 +133,7 @@ export const QuestionFromAPage = meta.story({
 export const WithoutAi = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch'));
-    await waitFor(() => expect(canvas.getByText(/nothing is sent/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/nothing is sent/, { ignore: '[hidden]' })).toBeVisible());
   },
 });
 

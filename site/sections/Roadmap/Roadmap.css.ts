@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 
 import { namePlaces } from './roadmapPaths.ts';
 
@@ -19,7 +19,9 @@ export const named = siteStyle({ position: 'relative', display: 'grid' });
 
 const name = (selector: string, rule: object) =>
   globalStyle(`${named} > span${selector}`, { '@layer': { [layers.site]: rule } });
+// Phones have no room for them where text is twice as large; the drawing's own name says them.
 name('', {
+  '@media': { [below('tablet')]: { display: 'none' } },
   position: 'absolute',
   paddingInlineStart: vars.space.s,
   fontSize: vars.size.caption,
