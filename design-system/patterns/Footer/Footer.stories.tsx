@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 import { DisplaySettings } from '../../components/DisplaySettings/DisplaySettings.tsx';
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { Footer } from './Footer.tsx';
@@ -98,6 +98,8 @@ export const Default = meta.story({
 });
 
 export const SettingsOpen = meta.story({
+  // The panel has pictures of its own.
+  parameters: withoutPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Display settings' }));
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeVisible();
@@ -107,6 +109,7 @@ export const SettingsOpen = meta.story({
 export const OnAPhone = meta.story({ globals: narrowScreen });
 
 export const Greek = meta.story({
+  parameters: withoutPicture,
   args: {
     blurb:
       'Σύμβουλοι τεχνητής νοημοσύνης και πληροφορικής στη Λευκωσία. Βρίσκουμε τις ώρες που χάνει η ομάδα σας στη ρουτίνα.',

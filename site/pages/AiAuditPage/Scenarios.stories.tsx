@@ -53,6 +53,7 @@ export const AiAnswers = meta.story({
 });
 
 export const AiIsSlow = meta.story({
+  parameters: withoutPicture,
   globals: { ai: 'slow' },
   play: async (visit) => {
     await ask(visit);
@@ -79,6 +80,7 @@ export const AiIsDown = meta.story({
 
 /** What everybody meets who has set no key. */
 export const AiIsUnconfigured = meta.story({
+  parameters: withoutPicture,
   globals: { ai: 'unconfigured' },
   play: async (visit) => {
     await ask(visit);

@@ -76,8 +76,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
             className={styles.box}
           />
           <span>
-            {words.add}
-            <span className={styles.toTotal}> {words.toTotal}</span>
+            {words.add} <span className={styles.toTotal}>{words.toTotal}</span>
             <VisuallyHidden>: {title}</VisuallyHidden>
           </span>
         </label>
