@@ -131,7 +131,7 @@ export const pageStates: readonly State[] = [
     widths: everywhere,
     async reach(page) {
       await open(page, '/contact#call=2026-11-24T15:30Z');
-      await expect(main(page).getByText(/You ask for a call/)).toBeVisible();
+      await expect(main(page).getByRole('button', { name: 'Keep it in your calendar' })).toBeVisible();
       await main(page).getByLabel('Your name').fill('Anna');
       await main(page).getByLabel('Your email').fill('anna@example.org');
       await main(page).getByRole('button', { name: 'Send message' }).click();
