@@ -22,7 +22,7 @@ export function PostIndex({ posts: [newest, ...others] }: PostIndexProps) {
   if (!newest) return null;
   return (
     <div>
-      <div className={styles.newest}>
+      <article className={styles.newest}>
         <div className={styles.newestWords}>
           <Facts post={newest} />
           <Heading level={3} size="h2">
@@ -33,7 +33,7 @@ export function PostIndex({ posts: [newest, ...others] }: PostIndexProps) {
           </Text>
         </div>
         <Glyph name={drawingOf(newest)} large className={styles.newestDrawing} />
-      </div>
+      </article>
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((post) => (
