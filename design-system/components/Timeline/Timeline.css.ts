@@ -1,8 +1,9 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { lane } from '../../theme/lane.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-const dot = '13px';
+const down = lane('0.7em');
 const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
 
 export const timeline = componentStyle({
@@ -12,35 +13,12 @@ export const timeline = componentStyle({
 
 // Each milestone draws its own part of the line, from its dot to the next one.
 export const milestone = componentStyle({
+  ...down,
   position: 'relative',
   paddingInlineStart: vars.space.xl,
-  paddingBottom: vars.space.xl,
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '5.5px',
-      top: '0.7em',
-      bottom: '-0.7em',
-      borderInlineStart: `2px solid ${vars.color.accent.fill}`,
-    },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      top: `calc(0.7em - ${dot} / 2)`,
-      width: dot,
-      height: dot,
-      border: `2px solid ${vars.color.accent.fill}`,
-      borderRadius: vars.radius.pill,
-      background: vars.color.surface.page,
-    },
-    '&:last-child': { paddingBottom: 0 },
-    '&:last-child::before': { content: 'none' },
-    '&:last-child::after': { borderColor: vars.color.done, background: vars.color.done },
-  },
+  paddingBlockEnd: vars.space.xl,
   '@media': {
-    '(forced-colors: active)': { selectors: { '&:last-child::after': { background: 'CanvasText' } } },
+    ...down['@media'],
     [from('desktop')]: {
       paddingBlock: `${vars.space.xl} 0`,
       paddingInline: `0 ${vars.space.l}`,

@@ -1,7 +1,7 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { from, lane, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-const dot = '13px';
+const down = lane(`calc(${vars.size.figure} / 2)`);
 
 export const statements = siteStyle({
   display: 'grid',
@@ -14,36 +14,14 @@ export const statements = siteStyle({
 export const milestones = siteStyle({ display: 'grid' });
 
 export const milestone = siteStyle({
+  ...down,
   position: 'relative',
   display: 'grid',
   gap: `${vars.space.xs} ${vars.space.xl}`,
   paddingInlineStart: vars.space.xxl,
   paddingBlockEnd: vars.space.xxl,
   breakInside: 'avoid',
-  '@media': { [from('tablet')]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '5.5px',
-      insetBlock: `calc(${vars.size.figure} / 2) calc(${vars.size.figure} / -2)`,
-      borderInlineStart: `2px solid ${vars.color.accent.fill}`,
-    },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      top: `calc((${vars.size.figure} - ${dot}) / 2)`,
-      width: dot,
-      height: dot,
-      border: `2px solid ${vars.color.accent.fill}`,
-      borderRadius: vars.radius.pill,
-      background: vars.color.surface.page,
-    },
-    '&:last-child': { paddingBlockEnd: 0 },
-    '&:last-child::before': { content: 'none' },
-    '&:last-child::after': { borderColor: vars.color.done, background: vars.color.done },
-  },
+  '@media': { ...down['@media'], [from('tablet')]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
 export const year = siteStyle({

@@ -13,7 +13,7 @@ export interface PriceExamplesProps {
  * What a service costs: three worked examples side by side, each under a lane as long as its weeks, and what makes it
  * dearer.
  *
- * **Not this?** All services at once are the `PriceTable`.
+ * **Not this?** All services at once are a `ServiceComparison`.
  */
 export function PriceExamples({ price }: PriceExamplesProps) {
   const longest = price.large.weeks;
