@@ -10,6 +10,8 @@ import { reportingRelease } from './build/reportingRelease.ts';
 import { searchPlugin } from './build/searchPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** What no release of the site changes, and half of the script: a task of its own, and kept by browsers. */
+const framework = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What visitors type, choose and answer with, and what it is checked by. */
 const controls =
   /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
@@ -95,6 +97,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                { name: 'react', test: framework, priority: 4 },
                 { name: 'start', tags: ['$initial'], priority: 3 },
                 { name: 'controls', test: controls, minShareCount: 2, priority: 2 },
                 { name: 'texts', test: texts, minShareCount: 2, priority: 2 },

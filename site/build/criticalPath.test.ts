@@ -6,7 +6,7 @@ import {
   importMap,
   inlineStyles,
   integrityOf,
-  preloadScripts,
+  listScripts,
 } from './criticalPath.ts';
 
 const template =
@@ -25,10 +25,10 @@ test('deferHydration refuses a template that starts no script', () => {
   expect(() => deferHydration('<body></body>')).toThrow('starts no script');
 });
 
-test('preloadScripts makes the same request as the import, with low priority', () => {
-  expect(preloadScripts(['a.js', 'b.js'], { '/a.js': 'sha256-a', '/b.js': 'sha256-b' })).toBe(
-    '<link rel="preload" as="script" crossorigin fetchpriority="low" integrity="sha256-a" href="/a.js">' +
-      '<link rel="preload" as="script" crossorigin fetchpriority="low" integrity="sha256-b" href="/b.js">',
+test('listScripts names scripts without having browsers load them', () => {
+  expect(listScripts(['a.js', 'b.js'])).toBe(
+    '<link rel="preload" as="script" crossorigin media="not all" href="/a.js">' +
+      '<link rel="preload" as="script" crossorigin media="not all" href="/b.js">',
   );
 });
 

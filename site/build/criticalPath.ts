@@ -1,4 +1,4 @@
-// The first paint waits for nothing but the HTML: styles are inlined, scripts are preloaded and run after it.
+// The first paint waits for nothing but the HTML: styles are inlined, scripts are fetched and run after it.
 import { createHash } from 'node:crypto';
 
 /** What a browser must find in each script, by its address: a file that was changed on its way is not run. */
@@ -32,21 +32,24 @@ export function deferHydration(template: string): DeferredPage {
   };
 }
 
-/** Imports the script in the second frame, which begins when the first is painted. */
+/**
+ * Imports all scripts of the page in the second frame, which begins when the first is painted: in one round, and each by
+ * itself, so that browsers compile it while it arrives and run it in a task of its own. The last one starts the app,
+ * which imports the others again and says which of them is missing.
+ */
 const hydrationScript = (address: string) =>
-  `requestAnimationFrame(()=>requestAnimationFrame(()=>import("${address}").catch((detail)=>{` +
-  "console.error(detail);dispatchEvent(new CustomEvent('critical-error',{detail}))})))";
+  'requestAnimationFrame(()=>requestAnimationFrame(()=>{' +
+  "for(const{href}of document.querySelectorAll('link[as=script]'))import(href).catch(()=>{});" +
+  `import("${address}").catch((detail)=>{` +
+  "console.error(detail);dispatchEvent(new CustomEvent('critical-error',{detail}))})}))";
 
 /**
- * Preloads all scripts of a page in one round, with low priority. `modulepreload` would compile them too, but
- * Firefox checks it against `default-src`, which allows nothing; `crossorigin` makes it the same request as the import.
+ * Names all scripts of a page, for the script that imports them and for `site/routing/chunkFiles.ts`. No browser loads
+ * them for these links: before the first paint they would take the line from what it needs.
  */
-export const preloadScripts = (scripts: readonly string[], integrity: Integrity): string =>
+export const listScripts = (scripts: readonly string[]): string =>
   scripts
-    .map(
-      (file) =>
-        `<link rel="preload" as="script" crossorigin fetchpriority="low" integrity="${integrity[`/${file}`]}" href="/${file}">`,
-    )
+    .map((file) => `<link rel="preload" as="script" crossorigin media="not all" href="/${file}">`)
     .join('');
 
 /** Gives each `import` its integrity; it stands before whatever imports. */

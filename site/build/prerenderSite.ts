@@ -11,7 +11,7 @@ import {
   importMap,
   inlineStyles,
   integrityOf,
-  preloadScripts,
+  listScripts,
 } from './criticalPath.ts';
 import { pageToMarkdown } from './pageToMarkdown.ts';
 import { markdownFile, type SeoPage, type SeoSite, writeSeoFiles } from './seoFiles.ts';
@@ -75,9 +75,7 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
       .replace('<!--head-->', () => head + links + preload + data)
       .replace('</head>', () => `${inlineStyles(stylesOf(manifest, chunks), read)}</head>`)
       .replace('<!--scripts-->', () =>
-        [importMap(integrity), preloadScripts(scriptsOf(manifest, chunks), integrity), table, hydrate].join(
-          '',
-        ),
+        [importMap(integrity), listScripts(scriptsOf(manifest, chunks)), table, hydrate].join(''),
       )
       .replace('<!--app-->', () => body);
     const target = path.join(client, file);
