@@ -12,7 +12,7 @@ export { companyBrief } from './companyBrief.ts';
 export { contact } from './contact.ts';
 export { countInWords } from './countInWords.ts';
 export { faqs } from './faqs.ts';
-export { formatEuros } from './formatEuros.ts';
+export { formatEuros, formatNumber } from './formatEuros.ts';
 export { knowledge } from './knowledge.ts';
 export { openingHours } from './openingHours.ts';
 export { pages } from './pages.ts';

@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '#services/knowledge';
+import { formatDay } from '#site/content/formatDay.ts';
 import { type LegalBlock, type LegalText, link, list, paragraph } from '#site/content/legal/LegalText.ts';
 import { type Criterion, criteria } from './criteria.ts';
 import { engineNames } from './engines.ts';
@@ -21,12 +22,8 @@ const lastWalked =
     .sort()
     .at(-1) ?? '';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** An ISO day in words. */
-const dayOf = (iso = '') => day.format(new Date(iso));
-
 const shownBy = ({ tests, walked }: Criterion) =>
-  tests ? 'Tests, at every change' : `By hand, on ${dayOf(walked)}`;
+  tests ? 'Tests, at every change' : `By hand, on ${formatDay(walked ?? '')}`;
 
 /** The principles of the guidelines, in their order: the first figure of a criterion says whose it is. */
 const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
@@ -53,7 +50,7 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
       heading: 'What was tested, and how',
       blocks: [
         list(
-          `Of the ${criteria.length} criteria, ${criteria.length - applying.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. The other ${byHand.length} are walked by hand, last on ${dayOf(lastWalked)}.`,
+          `Of the ${criteria.length} criteria, ${criteria.length - applying.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. The other ${byHand.length} are walked by hand, last on ${formatDay(lastWalked)}.`,
           `${Object.values(engineNames).join(', ')}: these programs check every page and everything that opens on one. The first does so in four themes, on a phone of 320 pixels and on a desktop.`,
           'What a screen reader is given on each way through the site is written down, word for word, and reviewed when it changes.',
           'The screen reader Orca was listened to on the ways through chat, search, audit and contact, on 23 November 2026.',

@@ -17,7 +17,6 @@ const areas: Readonly<Record<Automation['area'], AuditArea>> = {
 const begins = 'What takes up our week: ';
 const unitOf = ({ basis }: Automation) => readBasis(basis).unit;
 const units: ReadonlySet<string> = new Set(automations.map(unitOf));
-const list = new Intl.ListFormat('en-GB');
 
 /** Whether a paragraph was written here and is as it was. */
 const isOurs = (paragraph: string) =>
@@ -35,7 +34,7 @@ const isOurs = (paragraph: string) =>
 export function fillAudit(answers: AuditFormData, ids: readonly string[]): AuditFormData {
   const { chosen } = savedHours(ids);
   if (chosen.length === 0) return answers;
-  const sentence = `${begins}${list.format(chosen.map(unitOf))}.`;
+  const sentence = `${begins}${new Intl.ListFormat('en-GB').format(chosen.map(unitOf))}.`;
   const { challengeDescription } = answers;
   const own = challengeDescription
     .split('\n\n')

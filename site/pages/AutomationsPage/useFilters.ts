@@ -5,7 +5,8 @@ import { type Automation, automations } from '#services/knowledge';
 
 type FilterName = 'area' | 'system' | 'sort';
 
-const unique = (values: readonly string[]) => [...new Set(values)].sort(new Intl.Collator('en-GB').compare);
+const unique = (values: readonly string[]) =>
+  [...new Set(values)].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
 
 /** All areas of the catalogue, by name. */
 export const areas = unique(automations.map(({ area }) => area));

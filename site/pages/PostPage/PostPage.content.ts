@@ -1,5 +1,5 @@
+import { formatDay } from '#site/content/formatDay.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
-import { formatDay } from '#site/sections/formatDay.ts';
 
 export const labels = {
   tags: 'Tags',

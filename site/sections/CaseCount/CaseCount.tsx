@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#services/knowledge';
+import { type CaseStudy, formatNumber } from '#services/knowledge';
 
 import { labels } from './CaseCount.content.ts';
 import * as styles from './CaseCount.css.ts';
@@ -26,7 +26,7 @@ export function CaseCount({
       {[before, after].map(({ count, text }) => (
         <div key={text} className={styles.side}>
           <p>
-            <span className={styles.number}>{count.toLocaleString('en-GB')}</span> {text}
+            <span className={styles.number}>{formatNumber(count)}</span> {text}
           </p>
           <svg viewBox={size} aria-hidden className={styles.marks}>
             <path d={markRows(0, count, inRow)} className={styles.counted} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Container, Disclosure, Heading, Link, Stack, Table, Text } from '#design-system';
+import { formatDay } from '#site/content/formatDay.ts';
 import type { LegalBlock, LegalText } from '#site/content/legal.ts';
-import { formatDay } from '#site/sections/formatDay.ts';
 import { TableOfContents } from '#site/sections/TableOfContents/TableOfContents.tsx';
 
 import * as styles from './LegalArticle.css.ts';

@@ -1,9 +1,9 @@
 import { Heading, Link, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
+import { formatDay } from '#site/content/formatDay.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { formatDay } from '#site/sections/formatDay.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
 import * as styles from './PostIndex.css.ts';

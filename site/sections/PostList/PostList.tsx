@@ -1,9 +1,9 @@
 import { Heading, Link, Text, VisuallyHidden } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
+import { formatDay } from '#site/content/formatDay.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { formatDay } from '#site/sections/formatDay.ts';
 
 import * as styles from './PostList.css.ts';
 import { postLink } from './postLink.css.ts';
