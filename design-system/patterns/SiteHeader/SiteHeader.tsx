@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, memo, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Container } from '../../components/Container/Container.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -39,6 +39,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 
 /** More than this many pixels down, the bar is opaque (requirements: Fixed values). */
 const threshold = 10;
+
+/** Not drawn again when the page is scrolled or the small menu changes. */
+const WideMenu = memo(NavigationMenu);
 
 /**
  * The bar at the top of every page: clear at the top of the page, opaque with a shadow once scrolled. It lies over
@@ -101,7 +104,7 @@ export function SiteHeader({
           {mark}
           {brand}
         </SmartAnchor>
-        <NavigationMenu items={items} currentPath={currentPath} dir={dir} className={styles.onlyWide} />
+        <WideMenu items={items} currentPath={currentPath} dir={dir} className={styles.onlyWide} />
         <div className={styles.actions}>
           {search && <SearchOpener {...search} />}
           {utility}

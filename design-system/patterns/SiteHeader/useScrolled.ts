@@ -1,16 +1,19 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-
-const subscribe = (onScroll: () => void) => {
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
-};
+import { useEffect, useState } from 'react';
 
 /** Whether the page is scrolled by more than `threshold` CSS pixels; false before scripts run. */
-export const useScrolled = (threshold: number) =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  );
+export function useScrolled(threshold: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > threshold);
+    // Browsers lay the page out to answer, which each frame does anyway: asked now, they would do it twice.
+    const frame = requestAnimationFrame(read);
+    window.addEventListener('scroll', read, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', read);
+    };
+  }, [threshold]);
+  return scrolled;
+}

@@ -9,6 +9,11 @@ export interface AppStore {
   subscribe(onChange: () => void): () => void;
 }
 
+const inHighContrast: AppState = {
+  ...defaultAppState,
+  settings: { ...defaultAppState.settings, highContrastMode: true },
+};
+
 /**
  * Holds the app state outside React, so that the first paint, the first render and every tab agree.
  * Saves theme and settings whenever they change, and never before.
@@ -18,9 +23,8 @@ export function createAppStore(
   prefersContrast = false,
 ): AppStore {
   const saved = storage.read();
-  let state: AppState = saved
-    ? { ...defaultAppState, ...saved }
-    : { ...defaultAppState, settings: { ...defaultAppState.settings, highContrastMode: prefersContrast } };
+  // The very object of the prerendered page where nothing differs: React would render the page again for an equal one.
+  let state = saved ? { ...defaultAppState, ...saved } : prefersContrast ? inHighContrast : defaultAppState;
   const { notify, subscribe } = createListeners();
 
   const become = (next: AppState) => {
