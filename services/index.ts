@@ -39,11 +39,11 @@ export type { Services } from './Services.ts';
 export { ServicesProvider, useServices } from './ServicesProvider.tsx';
 export { maxHits, type SearchHit, type SiteSearch } from './search/SiteSearch.ts';
 export type { KeyValueStore } from './storage/KeyValueStore.ts';
+export { storageTable } from './storage/storageTable.ts';
 export { type StoredAppState, type StoredChat, storedKeys } from './storage/storedKeys.ts';
 export { createStoredValue, type StoredValue } from './storage/storedValue.ts';
 export {
   clearSessionOnDeletion,
   deleteVisitorData,
   exportVisitorData,
-  storageTable,
 } from './storage/visitorData.ts';

@@ -1,7 +1,6 @@
 import type { Labels } from './Labels.ts';
 
-// The English words, each part by its name in `Labels`, so that a page loads only what its components say. The three
-// titles of the report are those of the prompt (requirements: Input).
+// The English words, each part by its name in `Labels`, so that a page loads only what its components say.
 
 export const link: Labels['link'] = { opensInNewTab: '(opens in new tab)' };
 
@@ -64,48 +63,3 @@ export const chat: Labels['chat'] = {
   },
   retry: 'Retry',
 };
-
-export const report: Labels['report'] = {
-  contents: 'Contents',
-  preparedFor: 'Prepared for',
-  date: 'Date',
-  summary: 'Executive Summary',
-  opportunities: 'Key Opportunities',
-  solutions: 'Recommended Solutions',
-  method: 'Assumptions and method',
-  nextStep: 'Next step',
-  effort: 'Effort',
-  copy: 'Copy section',
-  sort: 'Sort by',
-  orders: { written: 'As written', priority: 'Priority', effort: 'Least effort' },
-  origins: { ai: 'AI-generated', template: 'Prepared from templates', sample: 'Sample' },
-  priority: (priority) => `${priority} priority`,
-  roi: (range) => `${range} ROI`,
-  chart: { title: 'Return in the first year, by effort', efforts: ['Easy', 'Medium', 'Hard'] },
-};
-
-export const reportToolbar: Labels['reportToolbar'] = {
-  toolbar: 'What to do with this report',
-  print: 'Print',
-  share: 'Share',
-  compare: 'Compare',
-  download: 'Download',
-  formats: { html: 'HTML', markdown: 'Markdown', json: 'JSON' },
-};
-
-export const reportList: Labels['reportList'] = {
-  list: 'Your reports',
-  rename: 'Rename',
-  renameField: 'Name of the report',
-  save: 'Save',
-  cancel: 'Cancel',
-  delete: 'Delete',
-  deleteTitle: (title) => `Delete "${title}"?`,
-  deleteText: 'It is kept nowhere but in this browser. This cannot be undone.',
-  deleteAll: 'Delete all',
-  deleteAllTitle: 'Delete all reports?',
-  deleteAllText: 'They are kept nowhere but in this browser. This cannot be undone.',
-  keep: 'Keep',
-};
-
-export const roiExplainer: Labels['roiExplainer'] = { range: 'What is behind' };

@@ -28,9 +28,6 @@ const defaultSettings = { animationsEnabled: true, highContrastMode: false };
 const appState: StoredKey<StoredAppState> = {
   key: 'app-state',
   area: 'local',
-  purpose: 'Shows the site the way you set it.',
-  contents: 'Light or dark theme, high contrast, motion on or off.',
-  retention: 'Until you delete it.',
   schema: plainObject({
     theme: withDefault(v.picklist(['light', 'dark']), 'light'),
     settings: withDefault(
@@ -43,27 +40,18 @@ const appState: StoredKey<StoredAppState> = {
 const audits: StoredKey<readonly AuditRecord[]> = {
   key: 'audits',
   area: 'local',
-  purpose: 'Lets you read the reports you asked for again.',
-  contents: 'Your answers in the audit form and the reports, the newest 50.',
-  retention: '12 months, or until you delete them.',
   schema: auditRecordsSchema,
 };
 
 const latestAudit: StoredKey<AuditRecord> = {
   key: 'latest-audit',
   area: 'local',
-  purpose: 'Keeps your newest report when the browser has no room for the list.',
-  contents: 'Your answers in the audit form and one report.',
-  retention: '12 months, or until you delete it.',
   schema: auditRecordSchema,
 };
 
 const auditDraft: StoredKey<AuditFormData> = {
   key: 'audit-draft',
   area: 'session',
-  purpose: 'Keeps the audit form as you left it until you send it.',
-  contents: 'What you have typed into the audit form.',
-  retention: 'Until you send the form, start over or close the tab.',
   schema: auditFormSchema,
 };
 
@@ -85,9 +73,6 @@ const chatMessage: v.GenericSchema<unknown, StoredChatMessage> = plainObject({
 const chat: StoredKey<StoredChat> = {
   key: 'chat',
   area: 'session',
-  purpose: 'Keeps your conversation while you look around and when the page reloads.',
-  contents: 'The messages, what you are typing, and whether you want answers without AI.',
-  retention: 'Until you clear the conversation or close the tab.',
   schema: plainObject({
     messages: withDefault(arrayOfValid(chatMessage, maxMessages), []),
     draft: text,
@@ -98,9 +83,6 @@ const chat: StoredKey<StoredChat> = {
 const searchKey: StoredKey<{ readonly off: boolean }> = {
   key: 'search-key',
   area: 'local',
-  purpose: 'Leaves the key / alone once you have switched it off in the search.',
-  contents: 'That it is off.',
-  retention: 'Until you switch it on again or delete it.',
   schema: plainObject({ off: flag }),
 };
 

@@ -3,7 +3,7 @@ import { fakeStore } from './fakeStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import { subscribeToKeys } from './storeChanges.ts';
 import { storedKeys } from './storedKeys.ts';
-import { clearSessionOnDeletion, deleteVisitorData, exportVisitorData, storageTable } from './visitorData.ts';
+import { clearSessionOnDeletion, deleteVisitorData, exportVisitorData } from './visitorData.ts';
 
 const keys = Object.keys(storedKeys);
 
@@ -92,16 +92,6 @@ test('[P-06] exportVisitorData exports what is kept as JSON, damaged texts as th
     },
   });
   expect([...local.writes, ...session.writes]).toEqual([]);
-});
-
-test('[P-05] storageTable documents each key and the backups, with purpose, contents and retention', () => {
-  const rows = storageTable();
-  expect(rows.map(({ key }) => key)).toEqual([...keys, '[name].corrupt']);
-  for (const row of rows) {
-    for (const text of [row.purpose, row.contents, row.retention]) expect(text).toMatch(/.\.$/);
-  }
-  expect(rows.find(({ key }) => key === 'chat')?.place).toBe('This tab');
-  expect(rows.find(({ key }) => key === 'audits')?.place).toBe('This browser');
 });
 
 test('storedKeys: each key is listed under its own name', () => {

@@ -56,36 +56,3 @@ function entriesOf(store: KeyValueStore): [string, unknown][] {
     return [key, reading?.problem === null ? reading.value : text];
   });
 }
-
-/** One line of the privacy page's table. */
-export interface StorageRow {
-  readonly key: string;
-  /** Where in the browser it is kept. */
-  readonly place: string;
-  readonly purpose: string;
-  readonly contents: string;
-  readonly retention: string;
-}
-
-/** Local storage stays until somebody deletes it; session storage goes when the tab is closed. */
-const places = { local: 'This browser', session: 'This tab' };
-
-const damaged: StorageRow = {
-  key: corruptKey('[name]'),
-  place: 'Where the name is kept',
-  purpose: 'Keeps a damaged entry of that name aside, so that nothing is lost by a mistake of ours.',
-  contents: 'The damaged text of that entry.',
-  retention: 'Until you delete it, or close the tab it is kept in.',
-};
-
-/** Everything that can be in a visitor's browser because of this site, for the privacy page. */
-export function storageTable(): readonly StorageRow[] {
-  const rows = registry.map(({ key, area, purpose, contents, retention }) => ({
-    key,
-    place: places[area],
-    purpose,
-    contents,
-    retention,
-  }));
-  return [...rows, damaged];
-}

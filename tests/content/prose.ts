@@ -26,7 +26,7 @@ const files = () => [
   ...filesIn('site', /\.(content\.ts|tsx|md)$/),
   ...filesIn('site/content/legal', /\.ts$/),
   ...filesIn('site/content/accessibility', /Statement\.ts$/),
-  'design-system/labels/english.ts',
+  ...filesIn('design-system/labels', /english\w*\.ts$/),
 ];
 
 /** Everything that a visitor may read: posts whole, of the source only what stands in quotes or between tags. */

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import * as english from '../../labels/english.ts';
+import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import * as styles from './AuditPreview.css.ts';

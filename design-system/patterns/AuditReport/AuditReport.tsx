@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 
-import * as english from '../../labels/english.ts';
+import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './AuditReport.css.ts';
 import { ReportContents } from './ReportContents.tsx';

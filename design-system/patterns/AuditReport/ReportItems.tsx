@@ -7,7 +7,7 @@ import { FilterChips } from '../../components/FilterChips/FilterChips.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import * as english from '../../labels/english.ts';
+import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import type { ReportItem, ReportSolution } from './ReportItem.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
-import * as english from '../../labels/english.ts';
+import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './AuditReport.css.ts';
 

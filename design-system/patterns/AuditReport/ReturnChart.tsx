@@ -3,7 +3,7 @@
 import { useId } from 'react';
 
 import * as ink from '../../graphics/ink.css.ts';
-import * as english from '../../labels/english.ts';
+import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { ReportSolution } from './ReportItem.ts';
 import * as styles from './ReturnChart.css.ts';

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import * as english from '../../labels/english.ts';
+import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportToolbar.css.ts';
 

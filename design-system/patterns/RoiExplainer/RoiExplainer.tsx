@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useAnnouncements } from '../../components/VisuallyHidden/useAnnouncements.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import * as english from '../../labels/english.ts';
+import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './RoiExplainer.css.ts';
 

@@ -14,6 +14,7 @@ import { useServices } from '#services';
 
 import { ChatActions } from './ChatActions.tsx';
 import { useChat } from './ChatProvider.tsx';
+import { title } from './ChatWidget.content.ts';
 import { ConversationLog } from './ConversationLog.tsx';
 import { notice, words } from './chat.content.ts';
 import { conversationStorage } from './conversationStorage.ts';
@@ -69,7 +70,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
         id={id}
         open
         hidden={!isShown}
-        title={words.title}
+        title={title}
         onMinimize={minimize}
         launcher={launcher}
         mark={<IngotMark />}

@@ -5,8 +5,8 @@ import { useServices } from '#services';
 import { ErrorBoundary } from '#site/features/loading/ErrorBoundary.tsx';
 
 import { useChat } from './ChatProvider.tsx';
+import { launcherLabel, loading, title } from './ChatWidget.content.ts';
 import * as styles from './ChatWidget.css.ts';
-import { words } from './chat.content.ts';
 import { loadChatPanel, prefetchChat } from './chatChunks.ts';
 
 // Nobody pays for the conversation before opening it.
@@ -37,20 +37,20 @@ export function ChatWidget() {
   if (isOpen && !requested) setRequested(true);
   if (isOpen && unread > 0) setUnread(0);
   return (
-    <aside ref={frame} tabIndex={-1} aria-label={words.title} className={styles.widget}>
+    <aside ref={frame} tabIndex={-1} aria-label={title} className={styles.widget}>
       <ChatLauncher
         ref={launcher}
         expanded={isOpen}
         unread={unread}
         mark={<IngotMark />}
-        label={words.launcher}
+        label={launcherLabel}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => open()}
       />
       {requested && !mounted && (
         <p role="status" className={styles.loading}>
-          {words.loading}
+          {loading}
         </p>
       )}
       <ErrorBoundary>

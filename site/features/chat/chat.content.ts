@@ -1,10 +1,7 @@
-import { chatbot, contact } from '#services/knowledge';
+import { contact } from '#services/knowledge';
 
 export const words = {
-  launcher: 'Chat',
   you: 'You',
-  /** The panel's title. */
-  title: chatbot.name,
   /** Above each of its messages, for those who listen. */
   assistant: 'Assistant',
   offline: 'Answers from our site',
@@ -15,7 +12,6 @@ export const words = {
   clear: 'Clear conversation',
   download: 'Download conversation',
   transcriptFile: 'conversation.md',
-  loading: 'Loading...',
 } as const;
 
 /** Always in sight, before anything is sent (decision D6, X-07). */

@@ -1,8 +1,7 @@
 import { Button, Dialog, Inline, Text } from '#design-system';
-
+import { words } from './SearchDialog.content.ts';
 import * as styles from './SearchDialog.css.ts';
 import { SiteSearchBox } from './SiteSearchBox.tsx';
-import { words } from './search.content.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
 export interface SearchDialogProps {

@@ -1,9 +1,8 @@
 import { Link, Stack, Text } from '#design-system';
 import type { SearchHit } from '#services';
 import { paths } from '#site/routing/paths.ts';
-
+import { kinds, words } from './SearchDialog.content.ts';
 import * as styles from './SearchResults.css.ts';
-import { kinds, words } from './search.content.ts';
 
 interface SearchResultsProps {
   readonly query: string;

@@ -12,10 +12,9 @@ import {
 } from '#design-system';
 import { maxHits } from '#services';
 import { paths } from '#site/routing/paths.ts';
-
+import { countOf, words } from './SearchDialog.content.ts';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SiteSearchBox.css.ts';
-import { countOf, words } from './search.content.ts';
 import { type SearchState, useSiteSearch } from './useSiteSearch.ts';
 
 export interface SiteSearchBoxProps {

@@ -1,4 +1,3 @@
-import type { SearchHit } from '#services';
 import { paths } from '#site/routing/paths.ts';
 
 /** The entry in the header. Before scripts it leads to the list of every page. */
@@ -7,49 +6,6 @@ export const entry = { label: 'Search', href: paths.sitemap } as const;
 /** The key that opens the search. */
 export const shortcut = '/';
 
-/** What the search says. */
-export const words = {
-  title: 'Search',
-  label: 'Search this site',
-  try: 'Try one of these',
-  suggestions: ['invoices', 'voice agent in Greek', 'missed calls', 'How long does a project take?'],
-  searching: 'Searching…',
-  none: {
-    title: (query: string) => `Nothing found for “${query}”.`,
-    text: 'Fewer words find more, and one word is often enough. Every page is also listed on the sitemap.',
-    link: 'Open the sitemap',
-  },
-  failed: {
-    title: 'The search did not load.',
-    text: 'The connection may have dropped on the way. What you typed is still in the field: try again, or reload the page if that does not help.',
-    retry: 'Try again',
-  },
-  key: {
-    on: `The slash key (${shortcut}) opens this on any page.`,
-    off: `The slash key (${shortcut}) does not open this.`,
-    switchOff: 'Switch the slash key off',
-    switchOn: 'Switch the slash key on',
-  },
-  /** Shown as a notification, when not even the field could be loaded. */
-  unavailable:
-    'The search did not load, perhaps because the connection dropped. Reload the page to try again, or use the sitemap at the foot of it.',
-} as const;
-
-/** What each kind of thing is called. */
-export const kinds: Readonly<Record<SearchHit['kind'], string>> = {
-  service: 'Service',
-  'sub-service': 'Solution',
-  question: 'Question',
-  company: 'Our company',
-  page: 'Page',
-  automation: 'Automation',
-  'case-study': 'Case study',
-  post: 'Blog post',
-};
-
-/** How many things were found; `most` is as many as are ever shown. */
-export function countOf(count: number, most: number): string {
-  if (count === 0) return 'No results. Try another word.';
-  if (count === 1) return '1 result';
-  return count === most ? `The ${most} best results` : `${count} results`;
-}
+/** Shown as a notification, when not even the field could be loaded. */
+export const unavailable =
+  'The search did not load, perhaps because the connection dropped. Reload the page to try again, or use the sitemap at the foot of it.';

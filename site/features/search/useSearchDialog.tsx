@@ -6,7 +6,7 @@ import { useNotify } from '#site/features/useNotify.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
 
 import type { SearchDialogProps } from './SearchDialog.tsx';
-import { entry, shortcut, words } from './search.content.ts';
+import { entry, shortcut, unavailable } from './search.content.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry:
       (error: unknown) => {
         reportError(error, 'search.load');
         setOpen(false);
-        notify('search', words.unavailable, 'error');
+        notify('search', unavailable, 'error');
       },
     );
   };

@@ -1,0 +1,70 @@
+import { corruptKey } from './StoredKey.ts';
+import { storedKeys } from './storedKeys.ts';
+
+/** What the privacy page says of one thing that is kept. */
+interface StorageText {
+  /** Why it is kept. */
+  readonly purpose: string;
+  /** What it holds. */
+  readonly contents: string;
+  /** How long it is kept. */
+  readonly retention: string;
+}
+
+const texts: Readonly<Record<keyof typeof storedKeys, StorageText>> = {
+  'app-state': {
+    purpose: 'Shows the site the way you set it.',
+    contents: 'Light or dark theme, high contrast, motion on or off.',
+    retention: 'Until you delete it.',
+  },
+  audits: {
+    purpose: 'Lets you read the reports you asked for again.',
+    contents: 'Your answers in the audit form and the reports, the newest 50.',
+    retention: '12 months, or until you delete them.',
+  },
+  'latest-audit': {
+    purpose: 'Keeps your newest report when the browser has no room for the list.',
+    contents: 'Your answers in the audit form and one report.',
+    retention: '12 months, or until you delete it.',
+  },
+  'audit-draft': {
+    purpose: 'Keeps the audit form as you left it until you send it.',
+    contents: 'What you have typed into the audit form.',
+    retention: 'Until you send the form, start over or close the tab.',
+  },
+  chat: {
+    purpose: 'Keeps your conversation while you look around and when the page reloads.',
+    contents: 'The messages, what you are typing, and whether you want answers without AI.',
+    retention: 'Until you clear the conversation or close the tab.',
+  },
+  'search-key': {
+    purpose: 'Leaves the key / alone once you have switched it off in the search.',
+    contents: 'That it is off.',
+    retention: 'Until you switch it on again or delete it.',
+  },
+};
+
+/** One line of the privacy page's table. */
+export interface StorageRow extends StorageText {
+  readonly key: string;
+  /** Where in the browser it is kept. */
+  readonly place: string;
+}
+
+/** Local storage stays until somebody deletes it; session storage goes when the tab is closed. */
+const places = { local: 'This browser', session: 'This tab' };
+
+const damaged: StorageRow = {
+  key: corruptKey('[name]'),
+  place: 'Where the name is kept',
+  purpose: 'Keeps a damaged entry of that name aside, so that nothing is lost by a mistake of ours.',
+  contents: 'The damaged text of that entry.',
+  retention: 'Until you delete it, or close the tab it is kept in.',
+};
+
+/** Everything that can be in a visitor's browser because of this site, for the privacy page. */
+export function storageTable(): readonly StorageRow[] {
+  const names = Object.keys(texts) as (keyof typeof texts)[];
+  const rows = names.map((key) => ({ key, place: places[storedKeys[key].area], ...texts[key] }));
+  return [...rows, damaged];
+}
