@@ -87,7 +87,7 @@ test('[X-10, VAL-14] screen readers hear all missing audit fields as one message
   const summary = main(page).getByRole('region', { name: 'There are 3 problems' });
   await expect(summary).toBeFocused();
   await expect(summary).toHaveAccessibleDescription(
-    'Enter your name. Enter your email address. Enter the name of your business.',
+    'Enter the name of your business. Enter your name. Enter your email address.',
   );
   expect(said).toEqual([]);
 });

@@ -17,7 +17,7 @@ const nothing = {
   challengeDescription: '',
 };
 const steps = (current: number) =>
-  ['You', 'Your business', 'What slows you down', 'Report'].map((label, place) => ({
+  ['What slows you down', 'Your business', 'You', 'Report'].map((label, place) => ({
     label,
     state: place < current ? ('done' as const) : place === current ? ('current' as const) : ('todo' as const),
   }));
@@ -27,7 +27,7 @@ const empty = {
   areas: [],
   errors: {},
   steps: steps(0),
-  done: { you: false, business: false },
+  done: { challenge: false, business: false, you: false },
   draftNote: '',
 };
 
@@ -74,7 +74,7 @@ const meta = preview.meta({
         challengeDescription: 'Describe your challenge',
         areasOfInterest: 'Which areas need help?',
       },
-      legends: { you: 'You', business: 'Your business', challenge: 'What slows you down' },
+      legends: { challenge: 'What slows you down', business: 'Your business', you: 'You' },
       done: 'done',
       hints: {
         contact: 'Name, email and phone head your report. They are never sent to the AI.',
@@ -155,7 +155,7 @@ export const DraftKept = meta.story({
     },
     areas: ['Sales', 'Operations'],
     steps: steps(3),
-    done: { you: true, business: true },
+    done: { challenge: true, business: true, you: true },
     draftNote: 'Your answers are kept in this tab until your report is written or you start over.',
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -175,12 +175,12 @@ export const DraftKept = meta.story({
 export const DraftRefused = meta.story({
   args: {
     steps: [
-      { label: 'You', state: 'current' },
+      { label: 'What slows you down', state: 'current' },
       { label: 'Your business', state: 'done' },
-      { label: 'What slows you down', state: 'todo' },
+      { label: 'You', state: 'todo' },
       { label: 'Report', state: 'todo' },
     ],
-    done: { you: false, business: true },
+    done: { challenge: false, business: true, you: false },
     draftNote: 'This browser does not keep what you type. Finish before you leave the page.',
     draftRefused: true,
   },

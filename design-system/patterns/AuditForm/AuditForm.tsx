@@ -31,7 +31,7 @@ export interface AuditFormProps
   /** How far the form is, with the report as the last step. */
   readonly steps: readonly ProgressStep[];
   /** Which parts are done. */
-  readonly done: Readonly<Record<'you' | 'business', boolean>>;
+  readonly done: Readonly<Record<'challenge' | 'business' | 'you', boolean>>;
   /** What can be chosen. */
   readonly options: Readonly<Record<'industry' | 'companySize' | 'areas', readonly FieldOption[]>>;
   /** The most characters of the challenge. */
@@ -112,28 +112,7 @@ export function AuditForm({
           <ErrorSummary ref={summary} title={words.errorTitle(problems.length)} errors={problems} />
         )}
         <ProgressSteps steps={steps} />
-        <Fieldset
-          legend={words.legends.you}
-          note={done.you ? words.done : undefined}
-          aria-describedby={`${ids}-you`}
-        >
-          <Text id={`${ids}-you`} size="small" tone="muted">
-            {words.hints.contact}
-          </Text>
-          <TextField {...field('contactName')} autoComplete="name" required />
-          <Grid columns={{ tablet: 2 }} gap="l">
-            <TextField {...field('email')} type="email" autoComplete="email" required />
-            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
-          </Grid>
-        </Fieldset>
-        <Fieldset legend={words.legends.business} note={done.business ? words.done : undefined}>
-          <TextField {...field('businessName')} autoComplete="organization" required />
-          <Grid columns={{ tablet: 2 }} gap="l">
-            <SelectField {...choice('industry')} optional />
-            <SelectField {...choice('companySize')} optional />
-          </Grid>
-        </Fieldset>
-        <Fieldset legend={words.legends.challenge}>
+        <Fieldset legend={words.legends.challenge} note={done.challenge ? words.done : undefined}>
           <CheckboxGroup
             name="areasOfInterest"
             legend={words.fields.areasOfInterest}
@@ -148,6 +127,27 @@ export function AuditForm({
             maxLength={maxLength}
             optional
           />
+        </Fieldset>
+        <Fieldset legend={words.legends.business} note={done.business ? words.done : undefined}>
+          <TextField {...field('businessName')} autoComplete="organization" required />
+          <Grid columns={{ tablet: 2 }} gap="l">
+            <SelectField {...choice('industry')} optional />
+            <SelectField {...choice('companySize')} optional />
+          </Grid>
+        </Fieldset>
+        <Fieldset
+          legend={words.legends.you}
+          note={done.you ? words.done : undefined}
+          aria-describedby={`${ids}-you`}
+        >
+          <Text id={`${ids}-you`} size="small" tone="muted">
+            {words.hints.contact}
+          </Text>
+          <TextField {...field('contactName')} autoComplete="name" required />
+          <Grid columns={{ tablet: 2 }} gap="l">
+            <TextField {...field('email')} type="email" autoComplete="email" required />
+            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+          </Grid>
         </Fieldset>
         <Stack gap="s">
           <div id={`${ids}-notice`}>{notice}</div>

@@ -16,7 +16,7 @@ export const words: AuditFormWords = {
     challengeDescription: 'Describe your challenge',
     areasOfInterest: 'Which areas need help?',
   },
-  legends: { you: 'You', business: 'Your business', challenge: 'What slows you down' },
+  legends: { challenge: 'What slows you down', business: 'Your business', you: 'You' },
   done: 'done',
   hints: {
     contact: 'Name, email and phone head your report. They are never sent to the AI.',
@@ -74,7 +74,7 @@ export const options = {
 };
 
 const { you, business, challenge } = words.legends;
-export const steps = [you, business, challenge, 'Report'] as const;
+export const steps = [challenge, business, you, 'Report'] as const;
 
 export const notice = {
   text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Your name, email and phone are not.',

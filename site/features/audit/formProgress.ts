@@ -3,13 +3,13 @@ import { type AuditFormData, isBlank } from '#services';
 
 import { steps as labels } from './auditForm.content.ts';
 
-/** Which parts of the form are done: those whose required answers, or any of the last part's, are there. */
+/** Which parts of the form are done: those whose required answers, or any of the first part's, are there. */
 export function formProgress(answers: AuditFormData) {
   const { contactName, email, businessName, challengeDescription, areasOfInterest } = answers;
   const you = !isBlank(contactName) && !isBlank(email);
   const business = !isBlank(businessName);
   const challenge = !isBlank(challengeDescription) || Object.values(areasOfInterest).some(Boolean);
-  const done = [you, business, challenge, false];
+  const done = [challenge, business, you, false];
   const current = done.indexOf(false);
   const steps = labels.map((label, index): ProgressStep => {
     if (done[index]) return { label, state: 'done' };

@@ -62,7 +62,7 @@ describe('useAuditForm', () => {
   test('[VAL-14] validates on submit, in the order of the page, and counts the failed attempts', () => {
     const { hook } = draw();
     act(() => void hook.current.validate());
-    expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'email', 'businessName']);
+    expect(Object.keys(hook.current.errors)).toEqual(['businessName', 'contactName', 'email']);
     expect(hook.current.attempts).toBe(1);
     act(() => void hook.current.validate());
     expect(hook.current.attempts).toBe(2);
@@ -75,10 +75,10 @@ describe('useAuditForm', () => {
     act(() => void hook.current.validate());
     act(() => hook.current.answer({ email: 'anna@example.org' }));
     act(() => hook.current.revalidate('email'));
-    expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'businessName']);
+    expect(Object.keys(hook.current.errors)).toEqual(['businessName', 'contactName']);
     act(() => hook.current.answer({ email: '' }));
     act(() => hook.current.revalidate('email'));
-    expect(Object.keys(hook.current.errors)).toEqual(['contactName', 'email', 'businessName']);
+    expect(Object.keys(hook.current.errors)).toEqual(['businessName', 'contactName', 'email']);
   });
 
   test('accepts complete answers', () => {

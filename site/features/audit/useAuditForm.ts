@@ -89,13 +89,13 @@ export function useAuditForm(draft: StoredValue<AuditFormData>) {
 }
 
 const order: readonly (keyof AuditFormData)[] = [
-  'contactName',
-  'email',
-  'phone',
+  'challengeDescription',
   'businessName',
   'industry',
   'companySize',
-  'challengeDescription',
+  'contactName',
+  'email',
+  'phone',
 ];
 
 /** The errors in the order in which the fields stand on the page. */
