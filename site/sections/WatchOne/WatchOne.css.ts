@@ -5,10 +5,17 @@ export const box = siteStyle({
   gap: vars.space.l,
   justifyItems: 'start',
   marginTop: vars.space.xl,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gap: vars.space.xxl,
+      alignItems: 'center',
+    },
+    print: { display: 'none' },
+  },
 });
 
-/** What a player needs under the drawing, kept for it from the press on, so that nothing moves when it comes. */
+/** What a player needs under or beside the drawing, kept for it from the press on, so that nothing moves when it comes. */
 const roomOf = (phone: string, tablet: string) =>
   siteStyle({ minHeight: phone, '@media': { [from('tablet')]: { minHeight: tablet } } });
 export const room = roomOf('14rem', '7.5rem');
@@ -16,7 +23,7 @@ export const room = roomOf('14rem', '7.5rem');
 /** A call has two more sentences a step. */
 export const callRoom = roomOf('24rem', '12rem');
 
-/** As wide as the page, its lines as wide as lanes. */
+/** As wide as its column, its lines as wide as lanes. */
 export const stage = siteStyle({
   width: '100%',
   overflow: 'visible',
