@@ -2,100 +2,64 @@ import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
-/** The newest post: its drawing as large as one in the head of a page. */
-export const newest = siteStyle({
+export const list = siteStyle({ borderTop: hairline });
+
+/** A row: when and where in the first columns, above the words on narrow windows; the drawing at the end. */
+export const post = siteStyle({
   ...twelveColumns,
   position: 'relative',
-  rowGap: vars.space.l,
-  alignItems: 'center',
-  paddingBlock: vars.space.xxl,
-  borderTop: hairline,
+  gap: `${vars.space.xs} ${vars.space.gutter}`,
+  alignItems: 'start',
+  paddingBlock: vars.space.l,
+  borderBottom: hairline,
   breakInside: 'avoid',
+  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBottom: 0 } },
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     ...twelveColumns['@media'],
   },
 });
 
-export const newestWords = siteStyle({
-  ...columns(1, 9),
-  display: 'grid',
-  gap: vars.space.m,
-  justifyItems: 'start',
-  minWidth: 0,
-});
+export const newest = siteStyle({ paddingBlock: vars.space.xl });
 
-/** Before the words on narrow windows, after them elsewhere. */
-export const newestDrawing = siteStyle({
-  '@media': {
-    [below('tablet')]: { gridRow: 1 },
-    [from('desktop')]: { gridColumn: '9 / 13' },
-  },
-});
-
-/** Rows of one, two or three; in a row drawings, dates, titles and descriptions begin at the same height. */
-export const list = siteStyle({
-  display: 'grid',
-  gap: `${vars.space.s} ${vars.space.gutter}`,
-  borderTop: hairline,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Four stand two by two.
-    [from('desktop')]: {
-      selectors: {
-        '&:not(:has(> :nth-child(4):last-child))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      },
-    },
-  },
-});
-
-/** On phones the drawing stands beside the title, elsewhere over all words. */
-export const post = siteStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space.s} ${vars.space.m}`,
-  paddingBlockStart: vars.space.xl,
-  alignContent: 'start',
-  breakInside: 'avoid',
-  '@media': {
-    [from('tablet')]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridRow: 'span 4',
-      gridTemplateRows: 'subgrid',
-    },
-  },
-});
-
-/** Stands on a line as wide as its column. */
-export const drawing = siteStyle({
-  width: '3.5rem',
-  '@media': {
-    [below('tablet')]: { gridColumn: 2, gridRow: 2 },
-    [from('tablet')]: {
-      width: '100%',
-      height: '8rem',
-      paddingBlockEnd: vars.space.m,
-      marginBlockEnd: vars.space.xs,
-      borderBottom: hairline,
-      overflow: 'visible',
-    },
-  },
-});
-
-export const description = siteStyle({ '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } });
-
-/** So that the minutes never stand alone on a line. */
-export const together = siteStyle({ display: 'flex', columnGap: vars.space.m });
-
-/** When, where it belongs, how long it takes. */
+/** Its second line never breaks, so that the minutes never stand alone. */
 export const facts = siteStyle({
+  ...columns(1, 4),
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.m,
-  '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
+  columnGap: vars.space.s,
+  // As far down as the first line of a title.
+  paddingBlockStart: '0.2em',
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.normal,
 });
+
+export const date = siteStyle({
+  color: vars.color.text.body,
+  '@media': { [from('desktop')]: { flexBasis: '100%' } },
+});
+
+export const kind = siteStyle({ display: 'flex', columnGap: vars.space.s });
+
+export const words = siteStyle({
+  ...columns(4, 11),
+  display: 'grid',
+  gap: vars.space.xs,
+  minWidth: 0,
+});
+
+/** Not on phones, where titles need the width. */
+export const drawing = siteStyle({
+  width: '3rem',
+  height: '3rem',
+  justifySelf: 'end',
+  '@media': {
+    [below('tablet')]: { display: 'none' },
+    [from('tablet')]: { gridColumn: 2, gridRow: '1 / 3' },
+    [from('desktop')]: { gridColumn: '11 / 13', gridRow: 1 },
+  },
+});
+
+export const newestDrawing = siteStyle({ width: '9rem', height: '9rem' });

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 import { Heading, Link, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import { formatDay } from '#site/content/formatDay.ts';
@@ -14,66 +16,44 @@ export interface PostIndexProps {
 }
 
 /**
- * All posts, to be browsed: the newest in large type, the others in an even grid, each with its drawing.
+ * All posts, to be browsed: one a row under its date and category, the newest in large type with its drawing.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
-export function PostIndex({ posts: [newest, ...others] }: PostIndexProps) {
-  if (!newest) return null;
+export function PostIndex({ posts }: PostIndexProps) {
   return (
-    <div>
-      <article className={styles.newest}>
-        <div className={styles.newestWords}>
-          <Facts post={newest} />
-          <Heading level={3} size="h2">
-            <PostLink post={newest} />
-          </Heading>
-          <Text size="lead" tone="muted" measure>
-            {newest.description}
-          </Text>
-        </div>
-        <Glyph name={drawingOf(newest)} large className={styles.newestDrawing} />
-      </article>
-      {others.length > 0 && (
-        <ul className={styles.list}>
-          {others.map((post) => (
-            <li key={post.slug} className={styles.post}>
-              <Glyph
-                name={drawingOf(post)}
-                viewBox="8 8 56 56"
-                preserveAspectRatio="xMinYMid"
-                className={styles.drawing}
-              />
-              <Facts post={post} />
-              <Heading level={3}>
-                <PostLink post={post} />
+    <ul className={styles.list}>
+      {posts.map((post, index) => {
+        const newest = index === 0;
+        const { slug, title, description, category, drawing = category } = post;
+        return (
+          <li key={slug} className={clsx(styles.post, newest && styles.newest)}>
+            <Facts post={post} />
+            <div className={styles.words}>
+              <Heading level={3} size={newest ? 'h2' : 'h3'}>
+                <Link href={paths.post(slug)} variant="quiet" className={postLink}>
+                  {title}
+                </Link>
               </Heading>
-              <Text tone="muted" measure className={styles.description}>
-                {post.description}
+              <Text size={newest ? 'lead' : 'body'} tone="muted" measure={newest}>
+                {description}
               </Text>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-const drawingOf = ({ drawing, category }: PostMeta) => drawing ?? category;
-
-function PostLink({ post: { slug, title } }: { readonly post: PostMeta }) {
-  return (
-    <Link href={paths.post(slug)} variant="quiet" className={postLink}>
-      {title}
-    </Link>
+            </div>
+            <Glyph name={drawing} className={clsx(styles.drawing, newest && styles.newestDrawing)} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
 function Facts({ post: { date, category, readingMinutes } }: { readonly post: PostMeta }) {
   return (
     <p className={styles.facts}>
-      <time dateTime={date}>{formatDay(date)}</time>{' '}
-      <span className={styles.together}>
+      <time dateTime={date} className={styles.date}>
+        {formatDay(date)}
+      </time>{' '}
+      <span className={styles.kind}>
         <span>{categoryNames[category]}</span> <span>{readingMinutes} min</span>
       </span>
     </p>
