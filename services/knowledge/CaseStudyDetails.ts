@@ -8,7 +8,7 @@ interface CaseCount {
   readonly after: { readonly count: number; readonly text: string };
   /** What both are a part of; without it, all that were counted before. */
   readonly all?: number;
-  /** How the counts follow from what was measured, e.g. "620 calls × 31% = 192". */
+  /** How the counts follow from what was measured, e.g. "620 calls × 31% ≈ 192", with "=" only where nothing is rounded. */
   readonly arithmetic: string;
 }
 

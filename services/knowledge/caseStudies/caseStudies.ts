@@ -11,7 +11,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       mark: 'one status call in a month',
       before: { count: 1100, text: 'calls a month before' },
       after: { count: 310, text: 'calls a month after' },
-      arithmetic: '1,100 − 310 = 790 calls × 4 minutes = 53 hours a month.',
+      arithmetic: '1,100 − 310 = 790 calls fewer. 790 × 4 minutes ≈ 53 hours a month.',
     },
     situation:
       'Three people in dispatch spent their mornings looking up vans for customers on the phone. The position was in the fleet system all along; the customer was not.',
@@ -30,7 +30,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       before: { count: 192, text: 'of 620 calls unanswered before' },
       after: { count: 19, text: 'of 620 calls unanswered after' },
       all: 620,
-      arithmetic: '620 calls × 31% = 192. 620 calls × 3% = 19.',
+      arithmetic: '620 calls × 31% ≈ 192. 620 calls × 3% ≈ 19.',
     },
     situation:
       'Of 620 calls a week, 31% rang out, most of them between nine and eleven, when the waiting room was full as well. Nobody knew who had called.',
@@ -48,7 +48,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       mark: 'one minute of a person’s time on one invoice',
       before: { count: 7, text: 'minutes on an invoice before' },
       after: { count: 2, text: 'minutes on an invoice after' },
-      arithmetic: '7 − 2 = 5 minutes × 1,900 invoices = 9,500 minutes, or 158 hours, a month.',
+      arithmetic: '7 − 2 = 5 minutes saved. 5 × 1,900 invoices = 9,500 minutes ≈ 158 hours a month.',
     },
     situation:
       'The firm posts 1,900 supplier invoices a month for its clients. Each was opened, typed, matched and filed by hand, and the last week of the quarter belonged to nobody’s family.',
