@@ -1,1 +1,1 @@
-export const labels = { list: 'Case Studies', next: 'Next case' };
+export const labels = { list: 'Case Studies', next: 'Next case', read: 'Read the case' };

@@ -5,4 +5,4 @@ export const next = siteStyle({ '@media': { print: { display: 'none' } } });
 export const nextCase = siteStyle({ position: 'relative' });
 
 /** The whole of the next case is the target. */
-export const nextLink = siteStyle(rowLink);
+export const nextLink = siteStyle({ selectors: { '&::after': rowLink.selectors['&::after'] } });

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { Heading, Link, Stack, Text } from '#design-system';
+import { Heading, Icon, Link, Stack, Text } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -41,14 +41,23 @@ export function CaseStudyPage() {
         <Section title={labels.next} lead={next.client} titleSize="h3" titlePlace="beside" ruled>
           <Stack gap="l" className={styles.nextCase}>
             <Heading level={3} size="h2">
-              <Link href={paths.caseStudy(next.slug)} variant="quiet" className={styles.nextLink}>
-                {next.title}
-              </Link>
+              {next.title}
             </Heading>
             <Text size="lead" tone="muted" measure>
               {next.summary}
             </Text>
             <CaseFigures figures={next.figures.filter(({ value }) => value.includes(' → ')).slice(0, 1)} />
+            <div>
+              <Link
+                href={paths.caseStudy(next.slug)}
+                aria-label={`${labels.read}: ${next.title}`}
+                variant="standalone"
+                className={styles.nextLink}
+              >
+                {labels.read}
+                <Icon name="arrowRight" />
+              </Link>
+            </div>
           </Stack>
         </Section>
       </div>

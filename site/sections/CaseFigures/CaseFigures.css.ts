@@ -28,6 +28,8 @@ export const value = siteStyle({
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.figure,
+  // The only change is what its entry is about.
+  selectors: { [`${row}:only-child > &:has(> svg)`]: { fontSize: vars.size.h1 } },
 });
 
 /** From the old figure to the new one; the typeface has no arrow of this kind. */

@@ -1,5 +1,4 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
-import { glyphInset } from '#site/drawings/glyphs/glyphInset.ts';
+import { below, from, rowLink, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -7,7 +6,8 @@ export const list = siteStyle({ borderTop: hairline });
 
 export const entry = siteStyle({
   ...twelveColumns,
-  gap: `${vars.space.s} ${vars.space.gutter}`,
+  position: 'relative',
+  gap: `${vars.space.m} ${vars.space.gutter}`,
   alignItems: 'start',
   paddingBlock: vars.space.xl,
   borderBottom: hairline,
@@ -15,44 +15,31 @@ export const entry = siteStyle({
   scrollMarginTop: vars.width.headerHeight,
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBottom: 0 } },
   '@media': {
-    [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [from('tablet')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 19rem' },
+    [below('tablet')]: { paddingBlock: vars.space.l },
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     ...twelveColumns['@media'],
   },
 });
 
-export const drawing = siteStyle({
-  maxWidth: '100%',
-  marginInlineStart: glyphInset,
-  '@media': {
-    [below('tablet')]: { gridColumn: 2, gridRow: '1 / 3', width: '3.5rem', marginInlineStart: 0 },
-    [from('desktop')]: { gridColumn: 1 },
-  },
-});
+/** What changed comes first to the eye, after its heading to a listener. */
+export const figure = siteStyle({ ...columns(1, 6), order: -1 });
 
-const wordColumns = columns(2, 8);
-
-/** On phones its parts are those of the entry, so that the figure can stand among them. */
 export const words = siteStyle({
-  ...wordColumns,
+  ...columns(6, 12),
   display: 'grid',
   gap: vars.space.xs,
   justifyItems: 'start',
   maxWidth: vars.width.text,
-  '@media': { ...wordColumns['@media'], [below('tablet')]: { display: 'contents' } },
 });
 
-/** The first case has the width for itself. */
-export const firstWords = siteStyle({
-  maxWidth: 'none',
-  '@media': { [from('tablet')]: { gridColumn: '2 / -1' } },
+/** The case itself says it; on phones the list stays short. */
+export const summary = siteStyle({ '@media': { [below('tablet')]: { display: 'none' } } });
+
+/** The whole entry is its target. */
+export const more = siteStyle({ selectors: { '&::after': rowLink.selectors['&::after'] } });
+
+export const drawing = siteStyle({
+  width: '3.5rem',
+  justifySelf: 'end',
+  '@media': { [below('desktop')]: { display: 'none' } },
 });
-
-/** Below the figure on phones. */
-export const more = siteStyle({ '@media': { [below('tablet')]: { order: 1, gridColumn: '1 / -1' } } });
-
-export const figure = siteStyle({
-  '@media': { [below('tablet')]: { gridColumn: '1 / -1' }, [from('desktop')]: { gridColumn: '8 / 13' } },
-});
-
-export const firstFigure = siteStyle({ '@media': { [from('tablet')]: { gridColumn: '2 / -1' } } });

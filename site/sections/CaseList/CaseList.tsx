@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 import { Heading, Icon, Link, Text } from '#design-system';
 import type { CaseStudy } from '#services/knowledge';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
@@ -14,26 +12,22 @@ export interface CaseListProps {
 }
 
 /**
- * Case studies one below the other: whose, what came of it in one figure, and the way to the whole; the first as
- * wide as the list.
+ * Case studies one below the other: what changed in one figure, whose it is, and the way to the whole.
  *
  * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
  */
 export function CaseList({ studies }: CaseListProps) {
   return (
     <ol className={styles.list}>
-      {studies.map(({ slug, subject, title, client, summary, figures }, index) => (
+      {studies.map(({ slug, subject, title, client, summary, figures }) => (
         // Links to a case lead to its id on this page where they are older than its own page.
         <li key={slug} id={slug} className={styles.entry}>
-          {subject && <Glyph name={subject} className={styles.drawing} />}
-          <div className={clsx(styles.words, index === 0 && styles.firstWords)}>
+          <div className={styles.words}>
             <Text size="small" tone="accent">
               {client}
             </Text>
-            <Heading level={3} size={index === 0 ? 'h2' : 'h3'}>
-              {title}
-            </Heading>
-            <Text tone="muted" measure className={styles.more}>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted" className={styles.summary}>
               {summary}
             </Text>
             <Link
@@ -46,7 +40,8 @@ export function CaseList({ studies }: CaseListProps) {
               <Icon name="arrowRight" />
             </Link>
           </div>
-          <div className={clsx(styles.figure, index === 0 && styles.firstFigure)}>
+          {subject && <Glyph name={subject} className={styles.drawing} />}
+          <div className={styles.figure}>
             <CaseFigures figures={figures.filter(({ value }) => value.includes('→')).slice(0, 1)} />
           </div>
         </li>
