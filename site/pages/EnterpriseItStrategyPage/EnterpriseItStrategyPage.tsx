@@ -48,7 +48,7 @@ export function EnterpriseItStrategyPage() {
           </>
         }
       />
-      <ServiceFacts service={strategy} />
+      <ServiceFacts price={price} details={strategy} />
       <Section title={map.title} lead={map.lead}>
         <Roadmap label={map.label} legend={map.legend} systems={map.systems} parts={map.parts} />
       </Section>

@@ -61,7 +61,7 @@ export function ServicePage() {
           </>
         }
       />
-      {'typicalTime' in service && <ServiceFacts service={service} />}
+      <ServiceFacts price={service.price} details={'typicalTime' in service ? service : undefined} />
       <ServiceSections service={service} />
       {'caseStudy' in service && service.caseStudy && (
         <CaseSummary slug={service.caseStudy} more={study.more} />

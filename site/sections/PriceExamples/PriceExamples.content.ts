@@ -1,9 +1,15 @@
-import { dayRate, formatEuros } from '#services/knowledge';
+import { buildPrice, dayRate, formatEuros, type PriceExample, type ServicePrice } from '#services/knowledge';
 
 export const title = 'What it costs';
 
 /** Which figures these are, and which one counts. */
 export const lead = `Three worked examples at ${formatEuros(dayRate)} a day, without VAT. They are samples, not offers: yours has a fixed price, in writing, before work starts.`;
+
+/** What the smallest worked example costs, e.g. "From €2,000". */
+export const fromPrice = ({ small }: ServicePrice) => `From ${formatEuros(buildPrice(small))}`;
+
+/** What that buys, and when: "One task in one system: 400 invoices a month. Done in 3 weeks." */
+export const smallest = ({ example, weeks }: PriceExample) => `${example}. ${doneIn(weeks)}.`;
 
 export const sizes = { small: 'Small', usual: 'Usual', large: 'Large' } as const;
 

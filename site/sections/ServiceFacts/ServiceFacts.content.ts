@@ -1,7 +1,8 @@
 export const labels = {
+  price: 'Price, without VAT',
   time: 'Typical time',
   return: 'Typical return',
-  effort: 'Effort for your people',
+  effort: 'Asked of your people',
 };
 
 /** Why a range here and a range in a report may differ (A29). */

@@ -5,9 +5,11 @@ export const sheet = siteStyle({ '@media': { print: { zoom: paperScale } } });
 
 export const facts = siteStyle({
   display: 'grid',
-  columnGap: vars.space.gutter,
   borderBlock: hairline,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '5fr 5fr minmax(max-content, 3fr)' } },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: '4fr 4fr 5fr max-content' },
+  },
 });
 
 export const fact = siteStyle({
@@ -16,9 +18,16 @@ export const fact = siteStyle({
   alignContent: 'start',
   minWidth: 0,
   paddingBlock: vars.space.l,
-  selectors: { '& + &': { borderTop: hairline } },
+  selectors: { '& + &': { borderTop: hairline }, '&:only-child': { gridColumn: '1 / -1' } },
   '@media': {
     [from('tablet')]: {
+      selectors: {
+        '&:not(:last-child)': { paddingInlineEnd: vars.space.gutter },
+        '&:nth-child(2)': { borderTop: 0 },
+        '&:nth-child(even)': { borderInlineStart: hairline, paddingInlineStart: vars.space.gutter },
+      },
+    },
+    [from('desktop')]: {
       selectors: {
         '& + &': { borderTop: 0, borderInlineStart: hairline, paddingInlineStart: vars.space.gutter },
       },
@@ -36,6 +45,13 @@ export const details = siteStyle({
   fontSize: vars.size.lead,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.normal,
+});
+
+export const price = siteStyle({
+  display: 'block',
+  fontSize: `calc(1.2 * ${vars.size.h3})`,
+  fontVariationSettings: vars.fontVariation.heading,
+  letterSpacing: vars.tracking.heading,
 });
 
 export const scope = siteStyle({

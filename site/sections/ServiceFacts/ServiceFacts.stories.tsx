@@ -1,30 +1,30 @@
 import { expect } from 'storybook/test';
-import { services } from '#services/knowledge';
+import { prices, services } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
 import { ServiceFacts } from './ServiceFacts.tsx';
 
-const service = services[0];
-if (!service) throw new Error('There is no service to show.');
+const details = services[0];
+if (!details) throw new Error('There is no service to show.');
 
 const meta = preview.meta({
   title: 'Site sections/ServiceFacts',
   component: ServiceFacts,
+  args: { price: details.price, details },
   parameters: {
     layout: 'fullscreen',
   },
 });
 
 export const Default = meta.story({
-  args: { service },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('From €2,000')).toBeVisible();
     await expect(canvas.getByText('Typical time')).toBeVisible();
     await expect(canvas.getByText(/lower on purpose/)).toBeVisible();
   },
 });
 
-export const NarrowScreen = meta.story({
-  args: { service },
-  globals: narrowScreen,
-});
+export const SolutionInsideAService = meta.story({ args: { price: prices.chatbots, details: undefined } });
+
+export const NarrowScreen = meta.story({ globals: narrowScreen });

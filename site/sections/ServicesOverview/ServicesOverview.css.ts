@@ -12,6 +12,10 @@ export const entry = siteStyle({
   paddingBlock: `clamp(${vars.space.l}, 2.6vw, ${vars.space.xl})`,
   borderBottom: hairline,
   breakInside: 'avoid',
+  '@media': {
+    ...twelveColumns['@media'],
+    [below('desktop')]: { gridTemplateColumns: `${vars.space.l} minmax(0, 1fr)`, columnGap: 0 },
+  },
 });
 
 export const number = siteStyle({
@@ -23,6 +27,7 @@ export const number = siteStyle({
 
 /** Title, the leader that every table of contents has, and what stands at its end. */
 export const line = siteStyle({
+  gridColumn: 2,
   ...columns(2, 13),
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,6 +73,7 @@ export const timeLabel = siteStyle({
 });
 
 export const summary = siteStyle({
+  gridColumn: 2,
   ...columns(2, 9),
   color: vars.color.text.muted,
 });

@@ -1,8 +1,10 @@
 import { Heading, Link } from '#design-system';
 import { services } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
+import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
+import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
-import { firstResult, firstResultIn, fromPrice } from './ServicesOverview.content.ts';
+import { firstResult, firstResultIn } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 /**
@@ -32,7 +34,7 @@ export function ServicesOverview() {
                 </>
               )}
               <span className={styles.timeLabel}>{firstResultIn} </span>
-              {firstResult(service)}
+              <NoBreakRanges text={firstResult(service)} />
             </span>
           </div>
           <p className={styles.summary}>{service.summary}</p>
