@@ -1,4 +1,13 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
+import { hairline } from '#site/sections/measures.ts';
+
+/** Two entries a row, where there is room. */
+export const list = siteStyle({
+  display: 'grid',
+  columnGap: vars.space.gutter,
+  borderTop: hairline,
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const hours = siteStyle({
   flexShrink: 0,

@@ -16,7 +16,7 @@ export interface RelatedAutomationsProps {
  */
 export function RelatedAutomations({ automations }: RelatedAutomationsProps) {
   return (
-    <ul className={rows.list}>
+    <ul className={styles.list}>
       {automations.map(({ id, title, hoursSaved }) => (
         <li key={id} className={rows.item}>
           <Icon name="arrowRight" className={rows.example} />

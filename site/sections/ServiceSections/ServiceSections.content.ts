@@ -7,7 +7,6 @@ export const headings = {
 };
 
 export const leads = {
-  useCases: 'Typical situations.',
   catalogue: 'Each with what starts it, its steps, and the company where the hours were counted.',
 };
 

@@ -1,14 +1,19 @@
-import { BeforeAfter } from '#design-system';
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+import { BeforeAfter, Container, Heading } from '#design-system';
 import { automationBriefs, type Service, type SubService } from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 import { lead, title } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
+import { section } from '#site/sections/Section/Section.css.ts';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { TodayAndAfterwards } from '#site/sections/TodayAndAfterwards/TodayAndAfterwards.tsx';
 import { WatchOne } from '#site/sections/WatchOne/WatchOne.tsx';
 
 import { headings, labels, leads } from './ServiceSections.content.ts';
+import * as styles from './ServiceSections.css.ts';
 
 export interface ServiceSectionsProps {
   readonly service: Service | SubService;
@@ -35,14 +40,16 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
           </Section>
         </>
       )}
-      <Section title={headings.benefits} titlePlace="beside">
-        <CheckList items={service.benefits} />
-      </Section>
-      <Section title={headings.useCases} lead={leads.useCases} titlePlace="beside">
-        <CheckList items={service.useCases} mark="example" />
-      </Section>
+      <Container className={clsx(section, styles.pair)}>
+        <Half title={headings.benefits}>
+          <CheckList items={service.benefits} />
+        </Half>
+        <Half title={headings.useCases}>
+          <CheckList items={service.useCases} mark="example" />
+        </Half>
+      </Container>
       {ready.length > 0 && (
-        <Section title={headings.catalogue} lead={leads.catalogue} titlePlace="beside">
+        <Section title={headings.catalogue} lead={leads.catalogue}>
           <RelatedAutomations automations={ready} />
         </Section>
       )}
@@ -52,5 +59,22 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
         </Section>
       )}
     </>
+  );
+}
+
+interface HalfProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Half({ title, children }: HalfProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.half}>
+      <Heading level={2} id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }
