@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
-import { onTablets } from '#site/sections/measures.ts';
 
 export const frame = siteStyle({ position: 'relative' });
 
@@ -17,14 +16,14 @@ for (const [column, width] of widths.entries())
   inside(from('desktop'), `th:nth-child(${column + 1})`, { width });
 inside(from('desktop'), ':is(th, td):not(:last-child)', { paddingInlineEnd: vars.space.m });
 
-// On a tablet there is room for the outcome and the prices.
-inside(onTablets, ':is(th, td):is(:nth-child(3), :last-child)', { display: 'none' });
-inside(onTablets, 'th:nth-child(2)', { width: '30%' });
+// Elsewhere there is room for the outcome and the prices.
+inside(below('desktop'), ':is(th, td):is(:nth-child(3), :last-child)', { display: 'none' });
+inside(below('desktop'), 'th:nth-child(2)', { width: '30%' });
 
 // On a phone the three prices of a service stand beside each other; the outcome needs no name.
 inside(below('tablet'), 'tr', {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   paddingBlock: vars.space.m,
 });
-inside(below('tablet'), 'tr > :is(:nth-child(-n + 3), :last-child)', { gridColumn: '1 / -1' });
+inside(below('tablet'), 'tr > :nth-child(-n + 2)', { gridColumn: '1 / -1' });
 inside(below('tablet'), 'td:nth-child(2)::before', { content: 'none' });

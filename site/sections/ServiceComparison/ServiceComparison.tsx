@@ -7,8 +7,8 @@ import { firstSentence, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
 /**
- * The services by outcome, time, effort and price, three worked examples each; on tablets without the typical time and
- * what makes them dearer.
+ * The services by outcome, time, effort and price, three worked examples each; on tablets and phones without the typical
+ * time and what makes them dearer.
  *
  * **Not this?** One service with all of its figures is `PriceExamples`.
  */
