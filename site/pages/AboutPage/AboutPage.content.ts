@@ -24,8 +24,6 @@ export const milestones = {
   since: { label: 'What has happened since', href: paths.blogCategory('company-updates') },
 };
 
-export const founder = { title: company.founder.name, lead: company.founder.title };
-
 export const technologies = {
   title: 'What we build with',
   lead: 'Chosen for the job, never for a commission.',

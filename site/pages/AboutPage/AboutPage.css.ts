@@ -47,10 +47,3 @@ export const value = siteStyle({
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-export const quote = siteStyle({
-  fontSize: `calc(1.2 * ${vars.size.h3})`,
-  fontVariationSettings: vars.fontVariation.heading,
-  lineHeight: vars.leading.normal,
-  letterSpacing: vars.tracking.heading,
-});

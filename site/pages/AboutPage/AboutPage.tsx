@@ -5,10 +5,11 @@ import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
+import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
-import { founder, headings, meta, milestones, technologies, values } from './AboutPage.content.ts';
+import { headings, meta, milestones, technologies, values } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
 
 /** `/about` — why the company exists, what it is held to and who started it. */
@@ -56,11 +57,7 @@ export function AboutPage() {
           </div>
         ))}
       </Section>
-      <Section title={founder.title} lead={founder.lead} titlePlace="beside">
-        <blockquote className={styles.quote}>
-          <p>{company.founder.quote}</p>
-        </blockquote>
-      </Section>
+      <Quote />
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
         <Technologies />
       </Section>
