@@ -15,13 +15,16 @@ export const drawing = siteStyle({
 });
 
 /** The names in the order of `namePlaces`. */
-export const named = siteStyle({ position: 'relative', display: 'grid' });
+export const named = siteStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+});
 
 const name = (selector: string, rule: object) =>
   globalStyle(`${named} > span${selector}`, { '@layer': { [layers.site]: rule } });
-// Phones have no room for them where text is twice as large; the drawing's own name says them.
 name('', {
-  '@media': { [below('tablet')]: { display: 'none' } },
   position: 'absolute',
   paddingInlineStart: vars.space.s,
   fontSize: vars.size.caption,
@@ -33,9 +36,25 @@ for (const [index, { start, top }] of namePlaces.entries())
     top: `${top}%`,
     // After a ring, or above the end of a line.
     ...(start === undefined
-      ? { right: '1%', translate: '0 calc(-100% - 6px)' }
+      ? { right: '1%', translate: '0 calc(-100% - 10px)' }
       : { left: `${start}%`, translate: '0 -50%' }),
   });
+
+// Phones have no room for them inside the drawing: there they follow it, each after a ring or dot of its own.
+const onPhones = (selector: string, rule: object) =>
+  name(`:nth-of-type(n)${selector}`, { '@media': { [below('tablet')]: rule } });
+onPhones('', { position: 'static', padding: 0, translate: 'none', whiteSpace: 'normal' });
+onPhones('::before', {
+  content: '""',
+  display: 'inline-block',
+  width: '0.75em',
+  height: '0.75em',
+  marginInlineEnd: '0.5em',
+  border: `2px solid ${vars.color.accent.fill}`,
+  borderRadius: vars.radius.pill,
+  boxSizing: 'border-box',
+});
+onPhones(':nth-of-type(n + 4)::before', { borderColor: vars.color.done, background: vars.color.done });
 
 const drawn = { vectorEffect: 'non-scaling-stroke', ...forced } as const;
 
