@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { closeToHead, hairline } from '#site/sections/measures.ts';
 
@@ -30,4 +30,8 @@ export const order = siteStyle({
 
 export const list = siteStyle({ marginBlockStart: closeToHead });
 
-export const drawing = siteStyle({ maxHeight: '11rem' });
+/** On phones it leaves room for the title, which is one long word. */
+export const drawing = siteStyle({
+  maxHeight: '11rem',
+  '@media': { [below('tablet')]: { maxHeight: '3rem' }, '(max-width: 350px)': { display: 'none' } },
+});
