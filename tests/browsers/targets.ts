@@ -36,3 +36,6 @@ export const reportPart = (name: (typeof reportParts)[number]): Target => ({
   name,
   within: main,
 });
+
+/** What became of a message on the contact page. */
+export const contactNews: Target = { role: 'status', within: main, nth: -1 };

@@ -67,7 +67,8 @@ export function AutomationsPage() {
           <div className={styles.result}>
             <Text tone="muted">
               <span role="status">{changed && count}</span>
-              {!changed && count}
+              {/* In an element: a page translator replaces a bare text, and React would not find it again. */}
+              {!changed && <span>{count}</span>}
             </Text>
             {(area || system) && (
               <Button variant="text" size="small" onClick={clear}>

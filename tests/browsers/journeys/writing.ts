@@ -1,4 +1,4 @@
-import { button, main } from '../targets.ts';
+import { button, contactNews, main } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 import { fillContact } from './steps.ts';
 
@@ -14,7 +14,7 @@ export function writing(journey: Journey) {
       await shows({ role: 'link', name: { pattern: '^Enter your name' }, within: main });
       await fillContact(page);
       await page.click(button('Send message', main));
-      await reads({ role: 'status', within: main }, 'Your mail program should open');
+      await reads(contactNews, 'Your mail program should open');
       const mail = { role: 'link', name: 'Open the mail program again', within: main } as const;
       await shows(mail);
       const address = () =>
