@@ -52,8 +52,8 @@ export const words = siteStyle({
 
 /** Not on phones, where titles need the width. */
 export const drawing = siteStyle({
-  width: '3rem',
-  height: '3rem',
+  width: '2.5rem',
+  height: '2.5rem',
   justifySelf: 'end',
   '@media': {
     [below('tablet')]: { display: 'none' },
@@ -62,4 +62,4 @@ export const drawing = siteStyle({
   },
 });
 
-export const newestDrawing = siteStyle({ width: '9rem', height: '9rem' });
+export const newestDrawing = siteStyle({ width: '7rem', height: '7rem' });

@@ -39,7 +39,11 @@ export function PostIndex({ posts }: PostIndexProps) {
                 {description}
               </Text>
             </div>
-            <Glyph name={drawing} className={clsx(styles.drawing, newest && styles.newestDrawing)} />
+            <Glyph
+              name={drawing}
+              viewBox="7 7 58 58"
+              className={clsx(styles.drawing, newest && styles.newestDrawing)}
+            />
           </li>
         );
       })}

@@ -4,56 +4,43 @@ import { hairline } from '#site/sections/measures.ts';
 
 export const list = siteStyle({ borderTop: hairline });
 
+/** When and where in the first columns, above the words on narrow windows; the drawing at the end. */
 export const post = siteStyle({
   ...twelveColumns,
   position: 'relative',
-  rowGap: vars.space.xs,
   alignItems: 'baseline',
   paddingBlock: vars.space.l,
   borderBottom: hairline,
   breakInside: 'avoid',
   '@media': {
     ...twelveColumns['@media'],
-    [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 3rem' },
+    [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
 
-/** In the column before the words, as high as their first line; on narrow windows at the end of the date's line. */
 export const drawing = siteStyle({
-  gridRow: 1,
-  gridColumn: 2,
+  gridArea: '1 / 2 / 3',
   alignSelf: 'start',
-  maxWidth: '100%',
-  '@media': { [from('desktop')]: { gridColumn: 3 } },
+  width: '2.5rem',
+  '@media': { [from('desktop')]: { gridColumn: 12, justifySelf: 'end' } },
 });
 
-/** Below the date and the drawing on narrow windows. */
-const belowDate = { [below('desktop')]: { gridColumn: '1 / -1' } };
+export const facts = siteStyle({
+  ...columns(1, 4),
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.normal,
+});
 
-const meta = { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: vars.leading.normal };
+/** Below the date. */
+export const kind = siteStyle({ gridRow: 2, paddingBlockEnd: vars.space.xs });
 
-export const date = siteStyle({ ...meta, ...columns(1, 3), fontVariantNumeric: 'tabular-nums' });
-
-const wordColumns = columns(4, 11);
+export const category = siteStyle({ marginInlineEnd: vars.space.xs });
 
 export const words = siteStyle({
-  ...wordColumns,
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space.xs,
-  minWidth: 0,
-  '@media': { ...wordColumns['@media'], ...belowDate },
-});
-
-export const kind = siteStyle({
-  ...meta,
-  '@media': {
-    ...belowDate,
-    [from('desktop')]: { gridColumn: '11 / 13', justifySelf: 'end', textAlign: 'end' },
-  },
-});
-
-/** Above the minutes where there is a column for both. */
-export const category = siteStyle({
-  marginInlineEnd: vars.space.xs,
-  '@media': { [from('desktop')]: { display: 'block', marginInlineEnd: 0 } },
+  '@media': { [from('desktop')]: { gridArea: '1 / 4 / 4 / 11' } },
 });

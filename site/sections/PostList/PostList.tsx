@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 import { Heading, Link, Text, VisuallyHidden } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import { formatDay } from '#site/content/formatDay.ts';
@@ -13,7 +15,7 @@ export interface PostListProps {
 }
 
 /**
- * A few posts, one a row: when, a drawing, what it is called and about, where it belongs, how long it takes.
+ * A few posts, one a row: when, what it is called and about, where it belongs, how long it takes, a drawing.
  *
  * **Not this?** All posts, on their own page, are a `PostIndex`.
  */
@@ -22,21 +24,19 @@ export function PostList({ posts }: PostListProps) {
     <ul className={styles.list}>
       {posts.map(({ slug, title, description, category, drawing = category, date, readingMinutes }) => (
         <li key={slug} className={styles.post}>
-          <time dateTime={date} className={styles.date}>
+          <time dateTime={date} className={styles.facts}>
             {formatDay(date)}
           </time>
-          <Glyph name={drawing} className={styles.drawing} />
+          <Glyph name={drawing} viewBox="7 7 58 58" className={styles.drawing} />
           <div className={styles.words}>
             <Heading level={3}>
               <Link href={paths.post(slug)} variant="quiet" className={postLink}>
                 {title}
               </Link>
             </Heading>
-            <Text tone="muted" measure>
-              {description}
-            </Text>
+            <Text tone="muted">{description}</Text>
           </div>
-          <p className={styles.kind}>
+          <p className={clsx(styles.facts, styles.kind)}>
             <span className={styles.category}>{categoryNames[category]}</span>{' '}
             <span>
               {readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
