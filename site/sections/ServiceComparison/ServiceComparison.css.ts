@@ -18,7 +18,7 @@ inside(from('desktop'), ':is(th, td):not(:last-child)', { paddingInlineEnd: vars
 
 // Elsewhere there is room for the outcome and the prices.
 inside(below('desktop'), ':is(th, td):is(:nth-child(3), :last-child)', { display: 'none' });
-inside(below('desktop'), 'th:nth-child(2)', { width: '30%' });
+inside(below('desktop'), 'th:nth-child(2)', { width: '26%' });
 
 // On a phone the three prices of a service stand beside each other; the outcome needs no name.
 inside(below('tablet'), 'tr', {
