@@ -11,6 +11,7 @@ export const list = siteStyle({
 
 export const hours = siteStyle({
   flexShrink: 0,
+  maxWidth: '45%',
   marginInlineStart: 'auto',
   color: vars.color.text.muted,
   fontSize: vars.size.control,

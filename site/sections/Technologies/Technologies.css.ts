@@ -16,5 +16,5 @@ export const name = siteStyle({ fontWeight: vars.weight.medium });
 
 export const items = siteStyle({ color: vars.color.text.muted });
 
-/** Does not break after its hyphens. */
-export const item = siteStyle({ whiteSpace: 'nowrap' });
+/** Breaks, also after its hyphens, only where a line is shorter than it is. */
+export const item = siteStyle({ display: 'inline-block', maxWidth: '100%' });

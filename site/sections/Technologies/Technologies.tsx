@@ -14,8 +14,11 @@ export function Technologies() {
           <dd className={styles.items}>
             {items.map((item, index) => (
               <Fragment key={item}>
-                {index > 0 && ', '}
-                <span className={styles.item}>{item}</span>
+                {index > 0 && ' '}
+                <span className={styles.item}>
+                  {item}
+                  {index < items.length - 1 && ','}
+                </span>
               </Fragment>
             ))}
           </dd>
