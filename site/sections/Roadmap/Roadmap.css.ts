@@ -55,6 +55,9 @@ onPhones('::before', {
   boxSizing: 'border-box',
 });
 onPhones(':nth-of-type(n + 4)::before', { borderColor: vars.color.done, background: vars.color.done });
+name(':nth-of-type(n + 4)::before', {
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
 
 const drawn = { vectorEffect: 'non-scaling-stroke', ...forced } as const;
 
