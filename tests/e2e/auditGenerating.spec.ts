@@ -26,6 +26,22 @@ test('[ST-09] the waiting screen says who writes, the time so far and the longes
   await expect(main(page)).toContainText('7 of at most 60 seconds');
 });
 
+test('[ST-09] the second press of a double click on the button meets no link', async ({ page, gemini }) => {
+  gemini.always(hangs());
+  await fillForm(page);
+  await generate(page).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await generate(page).boundingBox()) ?? {};
+  const inside = { x: x + 20, y: y + 20 };
+  await page.mouse.dblclick(inside.x, inside.y);
+  await expect(main(page).getByRole('heading', writing)).toBeFocused();
+  const under = await page.evaluate(({ x, y }) => {
+    const element = document.elementFromPoint(x, y);
+    return { inMain: element?.closest('main') != null, control: element?.closest('a, button')?.textContent };
+  }, inside);
+  expect(under).toEqual({ inMain: true, control: undefined });
+  await expect(page).toHaveURL('/ai-audit');
+});
+
 test('[ST-09] the waiting screen offers a template report at once, labelled so', async ({ page, gemini }) => {
   gemini.always(hangs());
   await fillForm(page);

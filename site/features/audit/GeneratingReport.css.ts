@@ -1,4 +1,9 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
+
+/** As long as the form was, beside its sheet: the second press of a double click meets no link from further down. */
+export const frame = siteStyle({
+  '@media': { [from('desktop')]: { minHeight: '88rem' } },
+});
 
 export const clock = siteStyle({ display: 'grid', gap: vars.space.xs, maxWidth: '26rem' });
 

@@ -23,7 +23,7 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
   useLayoutEffect(() => title.current?.focus(), []);
   const { heading, note } = withoutAi ? waiting.templates : waiting.ai;
   return (
-    <Stack gap="m">
+    <Stack gap="m" className={styles.frame}>
       <ProgressSteps
         steps={steps.map((label, place) => ({
           label,
