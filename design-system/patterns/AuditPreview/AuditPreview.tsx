@@ -99,7 +99,7 @@ export function AuditPreview({
               </Badge>
               <EffortMeter aria-hidden="true" difficulty={difficulty} />
               <span aria-hidden="true" className={styles.roi}>
-                {roi}
+                {words.roi(roi)}
               </span>
             </p>
           </li>

@@ -45,7 +45,7 @@ export function AboutPage() {
         </ol>
       </Section>
       <KeyFigures />
-      <Section title={values.title} lead={values.lead} titleSize="h3">
+      <Section title={values.title} lead={values.lead}>
         {company.values.map(({ title, description }) => (
           <div key={title} className={styles.value}>
             <Heading level={3} size="h2">

@@ -17,6 +17,10 @@ test('rows break where they are full, and the next marks go on where these end',
   expect(markRows(2, 2, 3)).toBe('');
 });
 
+test('the last row is filled where a slightly wider one does it', () => {
+  expect([620, 1000, 5].map(marksInRow)).toEqual([62, 78, 20]);
+});
+
 test.each(caseStudies.flatMap(({ slug, count }) => (count ? [[slug, count] as const] : [])))(
   'the drawing of %s has a mark for each',
   (_, { before, after, all = before.count }) => {

@@ -3,8 +3,14 @@ export const markPitch = 4;
 /** The distance of two rows, in the same units. */
 export const rowPitch = 8;
 
-/** How many marks go in a row, so that `all` of them fill a box about three times as wide as it is high. */
-export const marksInRow = (all: number) => Math.max(20, Math.ceil(Math.sqrt(all * 6)));
+/**
+ * How many marks go in a row, so that `all` of them fill a box about three times as wide as it is high, the last row too
+ * where one or two more do it.
+ */
+export function marksInRow(all: number): number {
+  const least = Math.max(20, Math.ceil(Math.sqrt(all * 6)));
+  return [least, least + 1, least + 2].find((inRow) => all % inRow === 0) ?? least;
+}
 
 /** The rows that hold the marks from one number to another, as the `d` of a path that is dashed at `markPitch`. */
 export function markRows(start: number, end: number, inRow: number): string {

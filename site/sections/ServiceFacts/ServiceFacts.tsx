@@ -25,7 +25,7 @@ export function ServiceFacts({ price, details }: ServiceFactsProps) {
         {price && (
           <Fact term={labels.price}>
             <span className={styles.price}>{fromPrice(price)}</span>
-            <Text as="span" size="small" tone="muted">
+            <Text size="small" tone="muted">
               {smallest(price.small)}
             </Text>
           </Fact>

@@ -1,4 +1,4 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { below, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -53,24 +53,6 @@ export const time = siteStyle({
 });
 
 export const price = siteStyle({ color: vars.color.text.body });
-
-/** Where the times stand in one column, the first of them says what they are; the others only say it aloud. */
-export const timeLabel = siteStyle({
-  '@media': {
-    [from('tablet')]: {
-      selectors: {
-        [`${entry}:not(:first-child) &`]: {
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
-      },
-    },
-  },
-});
 
 export const summary = siteStyle({
   gridColumn: 2,

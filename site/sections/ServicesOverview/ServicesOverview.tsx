@@ -33,8 +33,7 @@ export function ServicesOverview() {
                   <span className={styles.price}>{fromPrice(service.price)}</span>,{' '}
                 </>
               )}
-              <span className={styles.timeLabel}>{firstResultIn} </span>
-              <NoBreakRanges text={firstResult(service)} />
+              {firstResultIn} <NoBreakRanges text={firstResult(service)} />
             </span>
           </div>
           <p className={styles.summary}>{service.summary}</p>
