@@ -6,7 +6,9 @@ import { paperScale } from '#site/sections/measures.ts';
 
 export const header = siteStyle({
   ...twelveColumns,
-  alignItems: 'center',
+  alignItems: 'start',
+  // The title begins at one height on every page, however high the drawing is.
+  gridTemplateRows: 'auto 1fr',
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
     [below('tablet')]: { display: 'block' },
