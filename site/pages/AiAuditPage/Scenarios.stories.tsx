@@ -63,6 +63,7 @@ export const AiIsSlow = meta.story({
 
 /** The model refuses the question: the site answers, and the next question may ask the model again. */
 export const AiIsBlocked = meta.story({
+  parameters: withoutPicture,
   globals: { ai: 'blocked' },
   play: async (visit) => {
     await ask(visit);

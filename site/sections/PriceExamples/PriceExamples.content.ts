@@ -19,7 +19,6 @@ export const work = (days: number) => `${days} days`;
 export const time = (weeks: number) => `${weeks} weeks`;
 /** What the length of a lane says. */
 export const doneIn = (weeks: number) => `Done in ${time(weeks)}`;
-export const running = (monthly: number) =>
-  monthly === 0 ? 'None' : `${formatEuros(monthly)}\u00a0a\u00a0month`;
+export const running = (monthly: number) => (monthly === 0 ? 'None' : `${formatEuros(monthly)} a\u00a0month`);
 
 export const dearer = 'What makes it dearer';
