@@ -1,3 +1,4 @@
+import { formatNumber } from '../knowledge/formatEuros.ts';
 import { contactProblem } from '../leads/contactRules.ts';
 import { isBlank } from '../leads/isBlank.ts';
 import type { AuditFormData } from './types.ts';
@@ -17,7 +18,7 @@ export const maxAnswerLengths = {
 export function validateAuditForm(formData: AuditFormData): AuditFormErrors {
   const tooLong = (field: keyof typeof maxAnswerLengths, name: string) =>
     formData[field].trim().length > maxAnswerLengths[field] &&
-    `${name} must be at most ${maxAnswerLengths[field].toLocaleString('en-GB')} characters`;
+    `${name} must be at most ${formatNumber(maxAnswerLengths[field])} characters`;
   const { businessName, contactName, email, phone } = formData;
   const problems = {
     businessName: isBlank(businessName)

@@ -23,6 +23,10 @@ const listFormats = (page: Page) =>
             made.push(name);
             return Reflect.construct(target, options);
           },
+          apply(target, self, options) {
+            made.push(name);
+            return Reflect.apply(target, self, options);
+          },
         }),
       });
   });

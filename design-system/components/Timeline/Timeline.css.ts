@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { lane } from '../../theme/lane.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-const down = lane('0.7em');
+const marks = lane('0.7em');
 const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
 
 export const timeline = componentStyle({
@@ -13,12 +13,12 @@ export const timeline = componentStyle({
 
 // Each milestone draws its own part of the line, from its dot to the next one.
 export const milestone = componentStyle({
-  ...down,
+  ...marks,
   position: 'relative',
   paddingInlineStart: vars.space.xl,
   paddingBlockEnd: vars.space.xl,
   '@media': {
-    ...down['@media'],
+    ...marks['@media'],
     [from('desktop')]: {
       paddingBlock: `${vars.space.xl} 0`,
       paddingInline: `0 ${vars.space.l}`,

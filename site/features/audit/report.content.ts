@@ -1,5 +1,5 @@
 import type { ReportSource } from '#services';
-import { companyBrief, contact } from '#services/knowledge';
+import { companyBrief, contact, formatNumber } from '#services/knowledge';
 
 import type { DisplayedReport } from './DisplayedReport.ts';
 
@@ -95,7 +95,7 @@ export const roi = {
     hourlyCost: { label: 'Cost of an hour, \u20ac', most: 1_000 },
     share: { label: 'Share the solution takes over, %', most: 100 },
   },
-  outOfRange: (most: number) => `Enter a number from 0 to ${most.toLocaleString('en-GB')}`,
+  outOfRange: (most: number) => `Enter a number from 0 to ${formatNumber(most)}`,
   nothing: 'Nothing to save with these numbers.',
   estimate: (saving: string, budget: string, months: string) =>
     `${saving} saved a year. The range means a total cost of ${budget}, which is paid back in ${months}.`,

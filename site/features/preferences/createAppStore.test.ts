@@ -37,6 +37,11 @@ test('createAppStore saves nothing before the visitor changes something', () => 
   expect(storage.write).not.toHaveBeenCalled();
 });
 
+test('createAppStore begins with the very state of the prerendered page where nothing differs', () => {
+  expect(createAppStore(memory()).state()).toBe(defaultAppState);
+  expect(createAppStore(memory(), true).state()).toMatchObject({ settings: { highContrastMode: true } });
+});
+
 test('createAppStore saves theme and settings on each change', () => {
   const storage = memory();
   const store = createAppStore(storage);

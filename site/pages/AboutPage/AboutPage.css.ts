@@ -1,7 +1,7 @@
 import { from, lane, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-const down = lane(`calc(${vars.size.figure} / 2)`);
+const marks = lane(`calc(${vars.size.figure} / 2)`);
 
 export const statements = siteStyle({
   display: 'grid',
@@ -14,14 +14,14 @@ export const statements = siteStyle({
 export const milestones = siteStyle({ display: 'grid' });
 
 export const milestone = siteStyle({
-  ...down,
+  ...marks,
   position: 'relative',
   display: 'grid',
   gap: `${vars.space.xs} ${vars.space.xl}`,
   paddingInlineStart: vars.space.xxl,
   paddingBlockEnd: vars.space.xxl,
   breakInside: 'avoid',
-  '@media': { ...down['@media'], [from('tablet')]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  '@media': { ...marks['@media'], [from('tablet')]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
 export const year = siteStyle({
