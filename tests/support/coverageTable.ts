@@ -1,8 +1,9 @@
 // Says which tests prove which requirement and how many passed, from the reports of the last run of all tests.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 
+import type { Difference } from '../visual/comparePictures.ts';
 import { type Requirement, requirements } from './requirements.ts';
 
 /** A test that was found in a report. A skipped test proves nothing. */
@@ -89,6 +90,11 @@ function main() {
     for (const failure of failuresOf(kind, own)) console.log(failure);
     return kind === 'stories' ? withStoryTags(own, index) : own;
   });
+  // Pictures are no tests, but the end of the log names those that differ as well.
+  const pictures: Difference[] = existsSync('reports/pictures.json')
+    ? JSON.parse(readFileSync('reports/pictures.json', 'utf8'))
+    : [];
+  for (const { name, text } of pictures) console.log(`picture ${name}: ${text}`);
   const coverage = coverageOf(requirements, tests);
   writeFileSync('reports/requirements.md', tableOf(coverage));
   const open = coverage.filter(({ status }) => status !== 'proven');

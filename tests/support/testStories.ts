@@ -1,6 +1,6 @@
 // Runs every story, then compares its pictures with those that were accepted.
 // Usage: npm run test:stories [-- Button]   npm run visual:update
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { writeChangedPage } from '../visual/changedPage.ts';
@@ -32,6 +32,7 @@ async function picturesDiffer(): Promise<boolean> {
   const all = await comparePictures(pictureFolders);
   const differences = files.length === 0 ? all : all.filter(({ kind }) => kind !== 'gone');
   for (const { name, text } of differences) console.log(`${name}: ${text}`);
+  writeFileSync('reports/pictures.json', JSON.stringify(differences));
   console.log(`${taken} pictures were compared, ${differences.length} differ.`);
   if (differences.length > 0)
     console.log(
