@@ -22,7 +22,7 @@ export interface KnowledgeDocument {
 
 /** Where the frequent questions and the technology lists are shown. */
 const faqPath = '/contact';
-const technologiesPath = '/enterprise-it-strategy';
+const technologiesPath = '/about';
 
 /** Everything that can be found, in the order in which equal results are shown. */
 export function documentsOf(

@@ -10,19 +10,19 @@ export const meta = {
   lead: 'A three-year map from the systems you have to the ones you need, with a price and an owner on every step.',
   description:
     'How a three-year map of your systems is drawn, year by year: what is switched off, what moves, what you hold at the end, and what it takes.',
-  talk: 'Talk to a person first',
+  talk: 'Book half an hour with a person',
 };
 
 const off = ['Fax server', 'Old file server', 'Second customer list'] as const;
 const stay = ['Orders and stock', 'Accounting', 'Customers', 'Files and email'] as const;
 
 export const map = {
-  title: 'See the three-year plan before you commit',
+  title: 'See all three years before you commit',
   lead: 'Steps small enough for every month. You may stop after any year and keep what you have by then.',
   systems: [...off, ...stay],
   label: `Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive. Switched off, for example: ${off.join(', ')}. Still in use: ${stay.join(', ')}.`,
   legend: {
-    lane: 'One system, as an example; where two lines meet, one takes over',
+    lane: 'An example system; where two meet, one takes over',
     off: 'Switched off',
     stays: 'Still in use',
   },
@@ -70,6 +70,8 @@ export const study = { more: 'Read the whole case' };
 export const technologies = {
   title: 'What we build with',
   lead: 'We sell none of it, and earn nothing when you choose it.',
+  /** The rest is on the page About. */
+  kinds: ['Data and analytics', 'Cloud and IT', 'Business systems'],
 };
 
 export const call = {

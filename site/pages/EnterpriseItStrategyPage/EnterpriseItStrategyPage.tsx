@@ -72,7 +72,7 @@ export function EnterpriseItStrategyPage() {
       <CallToAction {...call} />
       {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} more={study.more} />}
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
-        <Technologies />
+        <Technologies kinds={technologies.kinds} />
       </Section>
     </>
   );

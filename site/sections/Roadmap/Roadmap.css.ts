@@ -6,58 +6,88 @@ import { namePlaces } from './roadmapPaths.ts';
 
 const forced = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
 
+const heightOnPhones = '14rem';
+
 export const drawing = siteStyle({
   width: '100%',
-  height: `clamp(200px, 25vw, 320px)`,
+  height: `clamp(${heightOnPhones}, 25vw, 20rem)`,
   overflow: 'visible',
   fill: 'none',
   strokeLinecap: 'round',
+  gridColumn: '1 / -1',
 });
 
 /** The names in the order of `namePlaces`. */
 export const named = siteStyle({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xs} ${vars.space.m}`,
+  // Phones have no room for them inside the drawing: there they follow it, what is switched off beside what stays.
+  '@media': {
+    [below('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      gridAutoFlow: 'dense',
+      gap: `${vars.space.xs} ${vars.space.m}`,
+      counterReset: 'system',
+    },
+  },
 });
 
-const name = (selector: string, rule: object) =>
-  globalStyle(`${named} > span${selector}`, { '@layer': { [layers.site]: rule } });
+const name = (selector: string, rule: object, media = below('tablet')) =>
+  globalStyle(`${named} > span${selector}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
+
+// In the drawing.
+name(
+  '',
+  {
+    position: 'absolute',
+    paddingInlineStart: vars.space.s,
+    fontSize: vars.size.caption,
+    lineHeight: vars.leading.snug,
+    whiteSpace: 'nowrap',
+    translate: '0 -50%',
+  },
+  from('tablet'),
+);
+name(':nth-of-type(n + 4)', { right: '1%', translate: '0 calc(-100% - 10px)' }, from('tablet'));
+
+// Below it.
 name('', {
-  position: 'absolute',
-  paddingInlineStart: vars.space.s,
-  fontSize: vars.size.caption,
-  lineHeight: vars.leading.snug,
-  whiteSpace: 'nowrap',
+  gridColumn: 1,
+  display: 'flex',
+  gap: vars.space.xs,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+  counterIncrement: 'system',
 });
-for (const [index, { start, top }] of namePlaces.entries())
-  name(`:nth-of-type(${index + 1})`, {
-    top: `${top}%`,
-    // After a ring, or above the end of a line.
-    ...(start === undefined
-      ? { right: '1%', translate: '0 calc(-100% - 10px)' }
-      : { left: `${start}%`, translate: '0 -50%' }),
-  });
+name(':nth-of-type(n + 4)', { gridColumn: 2 });
 
-// Phones have no room for them inside the drawing: there they follow it, each after a ring or dot of its own.
-const onPhones = (selector: string, rule: object) =>
-  name(`:nth-of-type(n)${selector}`, { '@media': { [below('tablet')]: rule } });
-onPhones('', { position: 'static', padding: 0, translate: 'none', whiteSpace: 'normal' });
-onPhones('::before', {
-  content: '""',
-  display: 'inline-block',
-  width: '0.75em',
-  height: '0.75em',
-  marginInlineEnd: '0.5em',
+/** Its number, before the name and at the end of its line. */
+const number = {
+  content: 'counter(system)',
+  flexShrink: 0,
+  width: '1.5em',
+  height: '1.5em',
   border: `2px solid ${vars.color.accent.fill}`,
   borderRadius: vars.radius.pill,
   boxSizing: 'border-box',
-});
-onPhones(':nth-of-type(n + 4)::before', { borderColor: vars.color.done, background: vars.color.done });
-name(':nth-of-type(n + 4)::before', {
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
-});
+  background: vars.color.surface.page,
+  fontSize: vars.size.caption,
+  lineHeight: 'calc(1.5em - 4px)',
+  textAlign: 'center',
+};
+const stays = { borderColor: vars.color.done, background: vars.color.done, color: vars.color.surface.page };
+for (const place of ['before', 'after']) {
+  name(`::${place}`, number);
+  name(`:nth-of-type(n + 4)::${place}`, stays);
+}
+name('::after', { position: 'absolute', translate: '-50% -50%' });
+
+for (const [index, { start, top }] of namePlaces.entries()) {
+  const system = `:nth-of-type(${index + 1})`;
+  const left = `${start}%`;
+  name(system, { top: `${top}%`, ...(index < 3 && { left }) }, from('tablet'));
+  name(`${system}::after`, { left, top: `calc(${heightOnPhones} * ${top / 100})` });
+}
 
 const drawn = { vectorEffect: 'non-scaling-stroke', ...forced } as const;
 
@@ -93,7 +123,7 @@ export const sign = siteStyle({ display: 'inline-flex', alignItems: 'center', ga
 
 export const signDrawing = siteStyle({ width: '28px', height: '14px', strokeLinecap: 'round', fill: 'none' });
 
-const columns = { gridTemplateColumns: '180fr 340fr 340fr 340fr' };
+const columns = { gridTemplateColumns: '240fr 320fr 320fr 320fr' };
 
 /** Over the drawing as long as the words below stand under each other. */
 export const marks = siteStyle({
@@ -110,7 +140,7 @@ export const years = siteStyle({
   display: 'grid',
   rowGap: vars.space.xl,
   paddingTop: vars.space.xl,
-  '@media': { [from('desktop')]: columns },
+  '@media': { [from('desktop')]: { ...columns, rowGap: vars.space.xs } },
 });
 
 export const part = siteStyle({
@@ -120,8 +150,11 @@ export const part = siteStyle({
   minWidth: 0,
   breakInside: 'avoid',
   '@media': {
+    // What is held stands at one height in each year.
     [from('desktop')]: {
-      paddingInlineEnd: vars.space.gutter,
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      paddingInlineEnd: vars.space.m,
       selectors: { '& + &': { paddingInlineStart: vars.space.m } },
     },
   },

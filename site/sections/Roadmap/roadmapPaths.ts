@@ -2,7 +2,7 @@
 export const mapBox = { width: 1200, height: 320 } as const;
 
 /** Where today ends and each year begins. */
-export const yearLines = [180, 520, 860] as const;
+export const yearLines = [240, 560, 880] as const;
 
 const lanes = 9;
 const row = (lane: number) => 24 + lane * 34;
@@ -10,7 +10,7 @@ const row = (lane: number) => 24 + lane * 34;
 const began = [4, 0, 6, 2, 8, 1, 5, 3, 7];
 
 /** Lanes that end on the way, and where. */
-const ends: Readonly<Record<number, number>> = { 3: 400, 7: 480, 6: 700 };
+const ends: Readonly<Record<number, number>> = { 3: 400, 7: 500, 6: 720 };
 /** Lanes that become one in the second year: lane and where both go. */
 const joins: Readonly<Record<number, number>> = { 0: 0.5, 1: 0.5, 4: 4.5, 5: 4.5 };
 /** What is left in the third year: lane and its place at the end. */
@@ -22,14 +22,14 @@ const bend = (x: number, from: number, until: number, to: number) =>
 function laneFrom(lane: number): string {
   const y = row(lane);
   const start = row(began[lane] ?? lane);
-  const tangled = `M0 ${start}C150 ${start} 30 ${y} ${yearLines[0]} ${y}`;
+  const tangled = `M0 ${start}C200 ${start} 40 ${y} ${yearLines[0]} ${y}`;
   const end = ends[lane];
   if (end !== undefined) return `${tangled}H${end}`;
   const joined = row(joins[lane] ?? lane);
-  const moved = `${tangled}H560${bend(560, y, 700, joined)}`;
+  const moved = `${tangled}H600${bend(600, y, 740, joined)}`;
   const last = remains[lane];
   if (last === undefined) return moved;
-  return `${moved}H880${bend(880, joined, 1040, row(last))}H1188`;
+  return `${moved}H900${bend(900, joined, 1060, row(last))}H1188`;
 }
 
 /** One path for each system of today, from the tangle to where it ends, joins another or arrives. */
@@ -48,9 +48,12 @@ export const arrived = Object.values(remains)
   .map((place) => dot(1188, row(place)))
   .join('');
 
-/** Where the name of a system stands: after the ring where it is switched off, above the line where it arrives. In percent. */
+/**
+ * Where a line ends, in percent. There its number stands on phones; elsewhere its name, after the ring where it is switched
+ * off, above the line where it arrives.
+ */
 export interface NamePlace {
-  readonly start?: number;
+  readonly start: number;
   readonly top: number;
 }
 
@@ -64,5 +67,8 @@ export const namePlaces: readonly NamePlace[] = [
       start: percent(x, mapBox.width),
       top: percent(row(Number(lane)), mapBox.height),
     })),
-  ...Object.values(remains).map((place) => ({ top: percent(row(place), mapBox.height) })),
+  ...Object.values(remains).map((place) => ({
+    start: percent(1188, mapBox.width),
+    top: percent(row(place), mapBox.height),
+  })),
 ];
