@@ -16,16 +16,18 @@ const framework = /\/node_modules\/(react|react-dom|scheduler)\//;
 const controls =
   /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
-const texts = /\/sections\/(Case(Summary|Figures)|Faqs|WatchOne)\/|\/knowledge\/(caseStudies\/briefs|faqs)/;
+const texts = /\/sections\/(Case(Summary|Figures)|Faqs)\/|\/knowledge\/(caseStudies\/briefs|faqs)/;
+/** One process before and after, and the drawing of it. */
+const process = /\/(components\/BeforeAfter|sections\/WatchOne)\//;
 /** What only the pages about the company say of it, and what they say it with. */
 const company = /\/(sections\/(Quote|KeyFigures)\/|components\/Timeline\/|knowledge\/company\.)/;
 /** What services are and cost. Home shows one process of one of them and loads no more. */
 const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price|ServiceFacts))/;
-/** Long texts with their contents beside them. */
-const contents = /\/sections\/(TableOfContents|LegalArticle)\//;
-/** What most pages are made of; the Thread is Home's alone. */
+/** Long texts with their contents beside them, and tables. */
+const contents = /\/(sections\/(TableOfContents|LegalArticle)|components\/Table)\//;
+/** What most pages are made of; the Thread is Home's alone, and few pages have something to copy. */
 const parts =
-  /\/(design-system(?!\/graphics\/Thread\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy))/;
+  /\/(design-system(?!\/(graphics\/Thread|components\/CopyButton)\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';
@@ -101,6 +103,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'start', tags: ['$initial'], priority: 3 },
                 { name: 'controls', test: controls, minShareCount: 2, priority: 2 },
                 { name: 'texts', test: texts, minShareCount: 2, priority: 2 },
+                { name: 'process', test: process, minShareCount: 2, priority: 2 },
                 { name: 'company', test: company, minShareCount: 2, priority: 2 },
                 { name: 'services', test: services, minShareCount: 2, priority: 2 },
                 { name: 'contents', test: contents, minShareCount: 2, priority: 2 },

@@ -68,6 +68,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   pair('graphic', 'accent.fill', 'surface.page', 'Primary button, the Thread, lanes'),
   pair('graphic', 'accent.fill', 'surface.raised', 'Ticked boxes, buttons in panels'),
+  pair('graphic', 'accent.fill', 'surface.sunken', 'Lanes on tinted sections'),
   pair('graphic', 'surface.inverse', 'surface.page', 'Secondary button, priority badge'),
   pair('graphic', 'surface.inverse', 'surface.raised', 'The visitor’s words'),
   pair('graphic', 'focus', 'surface.page', 'Focus'),

@@ -65,7 +65,7 @@ export function EnterpriseItStrategyPage() {
         <CheckList items={strategy.useCases} mark="example" />
       </Section>
       {price && (
-        <Section title={cost.title} lead={cost.lead}>
+        <Section title={cost.title} lead={cost.lead} tinted>
           <PriceExamples price={price} />
         </Section>
       )}

@@ -1,11 +1,7 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 
-export const figure = siteStyle({
-  ...twelveColumns,
-  rowGap: vars.space.l,
-  paddingBlock: `calc(${vars.space.section} / 2)`,
-});
+export const words = siteStyle({ ...twelveColumns, rowGap: vars.space.l });
 
 /** A short piece of the copper lane leads in from the left and stops where the words begin. */
 export const lane = siteStyle({

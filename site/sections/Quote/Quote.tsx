@@ -1,5 +1,6 @@
 import { Container, Text } from '#design-system';
 import { company } from '#services/knowledge';
+import { tinted } from '#site/sections/Section/Section.css.ts';
 
 import * as styles from './Quote.css.ts';
 
@@ -7,14 +8,16 @@ import * as styles from './Quote.css.ts';
 export function Quote() {
   const { name, title, quote } = company.founder;
   return (
-    <Container as="figure" className={styles.figure}>
-      <div className={styles.lane} aria-hidden="true" />
-      <blockquote className={styles.quote}>
-        <p>{quote}</p>
-      </blockquote>
-      <Text as="figcaption" tone="muted" className={styles.source}>
-        {name}, {title.toLowerCase()}
-      </Text>
-    </Container>
+    <figure className={tinted}>
+      <Container className={styles.words}>
+        <div className={styles.lane} aria-hidden="true" />
+        <blockquote className={styles.quote}>
+          <p>{quote}</p>
+        </blockquote>
+        <Text as="figcaption" tone="muted" className={styles.source}>
+          {name}, {title.toLowerCase()}
+        </Text>
+      </Container>
+    </figure>
   );
 }

@@ -10,6 +10,16 @@ export const section = siteStyle({
   '@media': { print: { paddingBlock: vars.space.m, zoom: paperScale } },
 });
 
+/** A section on a ground of its own needs as much space within as around it. */
+export const tinted = siteStyle({
+  paddingBlock: vars.space.section,
+  marginBlock: half,
+  background: vars.color.surface.sunken,
+  // Hairlines are made for paper, and hardly seen on this.
+  vars: { [vars.color.line.hairline]: `color-mix(in srgb, ${vars.color.text.muted} 30%, transparent)` },
+  '@media': { print: { paddingBlock: vars.space.m } },
+});
+
 /** The line stands in the middle of the space. */
 export const ruled = siteStyle({
   borderTop: hairline,

@@ -42,6 +42,8 @@ export const TitleBeside = meta.story({
   args: { titlePlace: 'beside', title: 'Benefits', lead: 'Counted before and after.' },
 });
 
+export const Tinted = meta.story({ args: { tinted: true } });
+
 export const NarrowScreen = meta.story({
   args: { titlePlace: 'beside' },
   globals: narrowScreen,

@@ -17,6 +17,8 @@ export interface SectionProps {
   readonly titleSize?: 'h2' | 'h3';
   /** Where the title stands on wide windows: over the content or in four columns of its own. @default 'above' */
   readonly titlePlace?: 'above' | 'beside';
+  /** Lays a quiet colour under the section, from edge to edge: at most once a page. @default false */
+  readonly tinted?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,12 +33,13 @@ export function Section({
   ruled = false,
   titleSize = 'h2',
   titlePlace = 'above',
+  tinted = false,
   children,
 }: SectionProps) {
   const titleId = useId();
   const beside = titlePlace === 'beside';
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={clsx(styles.section, tinted && styles.tinted)}>
       <Container>
         <div className={clsx(ruled && styles.ruled, beside && styles.beside)}>
           <header className={clsx(styles.head, beside && styles.headBeside)}>

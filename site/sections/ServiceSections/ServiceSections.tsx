@@ -54,7 +54,7 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
         </Section>
       )}
       {service.price && (
-        <Section title={title} lead={lead}>
+        <Section title={title} lead={lead} tinted>
           <PriceExamples price={service.price} />
         </Section>
       )}
