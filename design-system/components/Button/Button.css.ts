@@ -66,6 +66,7 @@ export const button = recipe({
       ),
       text: componentStyle({
         ...slots({ fill: 'transparent', ink: vars.color.accent.text, edge: 'transparent' }),
+        textAlign: 'start',
         textDecoration: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',

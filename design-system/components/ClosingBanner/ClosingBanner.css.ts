@@ -6,6 +6,8 @@ import { from } from '../../theme/tokens/breakpoints.ts';
 export const banner = componentStyle({
   marginTop: vars.space.xxl,
   overflow: 'clip',
+  // Seen where the page is as dark as the band.
+  borderBlock: `1px solid ${vars.color.line.hairline}`,
   background: vars.color.surface.raised,
 });
 

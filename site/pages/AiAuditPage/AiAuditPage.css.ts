@@ -1,10 +1,13 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
+const above = `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl})`;
+const below = `calc(${vars.space.section} / 2)`;
+
 export const columns = siteStyle({
   display: 'grid',
   gap: vars.space.xxxl,
   alignItems: 'start',
-  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
+  paddingBlock: `${above} ${below}`,
   '@media': {
     [from('desktop')]: {
       selectors: { '&:has(aside)': { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' } },
@@ -22,11 +25,27 @@ export const drawing = siteStyle({
 
 export const lead = siteStyle({ maxWidth: '50ch' });
 
-export const preview = siteStyle({
-  '@media': { [from('desktop')]: { position: 'sticky', top: '96px' }, print: { display: 'none' } },
+/** Tinted from the header to the closing band and to the edges of the window, which its shadow reaches. */
+export const desk = siteStyle({
+  background: vars.color.surface.sunken,
+  boxShadow: `0 0 0 100vmax ${vars.color.surface.sunken}`,
+  clipPath: `inset(calc(-1 * ${vars.space.xl}) -100vmax calc(-1 * ${below} - ${vars.space.xxl}))`,
+  '@media': {
+    [from('desktop')]: {
+      alignSelf: 'stretch',
+      clipPath: `inset(calc(-1 * ${above}) -100vmax calc(-1 * ${below} - ${vars.space.xxl}) calc(-1 * ${vars.space.xl}))`,
+    },
+    print: { display: 'none' },
+  },
 });
 
+export const preview = siteStyle({
+  '@media': { [from('desktop')]: { position: 'sticky', top: '96px' } },
+});
+
+/** Begins where the tint of the desk ends. */
 export const past = siteStyle({
-  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
+  marginBlockStart: vars.space.xxl,
+  paddingBlock: `${vars.space.xxl} ${below}`,
   '@media': { print: { display: 'none' } },
 });

@@ -79,8 +79,9 @@ export function AiAuditPage() {
           <VisuallyHidden role="status">{news}</VisuallyHidden>
         </Stack>
         {asking && (
-          <aside className={styles.preview} aria-label={preview.label}>
+          <aside className={styles.desk} aria-label={preview.label}>
             <AuditPreview
+              className={styles.preview}
               company={companyBrief.name}
               mark={<IngotMark />}
               businessName={form.answers.businessName}
