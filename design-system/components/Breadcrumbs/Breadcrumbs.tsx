@@ -31,7 +31,6 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={href ?? label} className={styles.step}>
-            {index > 0 && <Icon name="chevronRight" size="small" className={styles.slash} />}
             {href === undefined ? (
               <span aria-current="page" className={styles.here}>
                 {label}
@@ -41,6 +40,8 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
                 {label}
               </Link>
             )}
+            {/* After its step: a line that wraps must not begin with it. */}
+            {index < items.length - 1 && <Icon name="chevronRight" size="small" className={styles.slash} />}
           </li>
         ))}
       </ol>

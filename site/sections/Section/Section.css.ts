@@ -16,7 +16,7 @@ export const tinted = siteStyle({
   marginBlock: half,
   background: vars.color.surface.sunken,
   // Hairlines are made for paper, and hardly seen on this.
-  vars: { [vars.color.line.hairline]: `color-mix(in srgb, ${vars.color.text.muted} 30%, transparent)` },
+  vars: { [vars.color.line.hairline]: `color-mix(in srgb, ${vars.color.line.control} 50%, transparent)` },
   '@media': { print: { paddingBlock: vars.space.m } },
 });
 
