@@ -5,7 +5,6 @@ export const words = {
     `${arithmetic}, for ${company.replaceAll(/ (?=of \d|\d+$)/g, '\u00a0')}`,
   steps: 'How it works',
   systems: (systems: readonly string[]) => `Touches: ${systems.join(', ')}.`,
-  add: 'Add',
-  toTotal: 'to my total',
+  add: 'Add to my total',
   byHours: 'Most hours first',
 };

@@ -17,13 +17,11 @@ export const head = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: vars.space.m,
-  alignContent: 'center',
-  alignSelf: 'start',
+  alignSelf: 'baseline',
   breakAfter: 'avoid',
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: '1fr',
-      rowGap: vars.space.s,
       gridColumn: '1 / 4',
       position: 'sticky',
       top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
@@ -31,20 +29,23 @@ export const head = siteStyle({
   },
 });
 
-/** Beside both lines of words, or above them. */
+/** Beside both lines of words, or below them, so that the name stands level with the first of its entries. */
 export const glyph = siteStyle({
   marginInlineStart: glyphInset,
-  '@media': { [below('desktop')]: { gridRow: '1 / 3', alignSelf: 'center' } },
+  '@media': {
+    [below('desktop')]: { gridRow: '1 / 3', alignSelf: 'center' },
+    [from('desktop')]: { order: 1, marginTop: vars.space.m },
+  },
 });
 
-export const list = siteStyle(columns(4, 13));
+export const list = siteStyle({ ...columns(4, 13), alignSelf: 'baseline' });
 
-/** Name, hours and box in one line; what starts it below them, or between them where there is room. */
+/** Box, name and hours in one line; what starts it below them, or between them where there is room. */
 export const entry = siteStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space.xxs} ${vars.space.s}`,
-  alignItems: 'start',
+  gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) auto`,
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  alignItems: 'baseline',
   paddingBlock: vars.space.m,
   breakInside: 'avoid',
   selectors: {
@@ -58,18 +59,21 @@ export const entry = siteStyle({
   },
   '@media': {
     [from('tablet')]: {
-      gridTemplateColumns: '5fr 7fr 9.5rem',
-      columnGap: vars.space.gutter,
-      paddingBlock: vars.space.l,
+      gridTemplateColumns: `${vars.control.tick} 5fr 7fr 9.5rem`,
+      columnGap: vars.space.m,
     },
   },
 });
 
+export const name = siteStyle({
+  gridArea: '1 / 2',
+  '@media': { [below('tablet')]: { fontSize: vars.size.h4 } },
+});
+
 export const words = siteStyle({
   display: 'grid',
-  alignContent: 'start',
   minWidth: 0,
-  '@media': { [below('tablet')]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [below('tablet')]: { gridArea: '3 / 2 / auto / -1' } },
 });
 
 /** A short lane with a dot for each step. */
@@ -96,61 +100,47 @@ export const step = siteStyle({
   },
 });
 
-/** Like the price in a catalogue. */
+/** Like the price in a catalogue; on phones in the line of the name, its bar below both. */
 export const hours = siteStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
-  whiteSpace: 'nowrap',
-  '@media': { [from('tablet')]: { flexDirection: 'column', alignItems: 'end' } },
+  display: 'grid',
+  rowGap: vars.space.xs,
+  justifyItems: 'end',
+  '@media': { [below('tablet')]: { display: 'contents' } },
 });
 
 export const figure = siteStyle({
   fontSize: vars.size.h2,
   fontWeight: vars.weight.light,
-  fontVariantNumeric: 'tabular-nums',
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.figure,
+  '@media': { [below('tablet')]: { fontSize: vars.size.h3 } },
 });
 
-/** To scale, ten hours wide, and in line with the figure's end. */
+/** To scale, ten hours wide, and in line with the figure's end; on phones with the name's beginning. */
 export const bar = siteStyle({
   width: '100%',
   height: 4,
   background: `linear-gradient(${vars.color.line.hairline} 0 0) 100% 50% / 100% 1px no-repeat`,
   stroke: vars.color.accent.text,
   strokeWidth: 2,
-  '@media': { [below('tablet')]: { display: 'none' } },
+  '@media': { [below('tablet')]: { gridArea: '2 / 2 / auto / -1', scale: '-1 1' } },
 });
 
-export const unit = siteStyle({ fontSize: vars.size.small, lineHeight: vars.leading.normal });
-
-const none = { display: 'none' };
-
-/** Without scripts nothing adds it up. */
+/** From the box to the end of the name. Without scripts nothing adds it up. */
 export const choice = siteStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.control.target,
-  fontSize: vars.size.small,
+  gridArea: '1 / 1 / auto / 3',
+  paddingBlock: vars.space.s,
+  marginBlock: `calc(-1 * ${vars.space.s})`,
   cursor: 'pointer',
-  '@media': { print: none, '(scripting: none)': none },
-});
-
-/** Heard on phones, where the box stands beside its hours. */
-export const toTotal = siteStyle({
-  '@media': {
-    [below('tablet')]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, overflow: 'hidden' },
-  },
+  '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
 
 export const box = siteStyle({
   width: vars.control.tick,
   height: vars.control.tick,
   margin: 0,
+  translate: '0 15%',
   appearance: 'none',
   border: `1.5px solid ${vars.color.line.control}`,
   borderRadius: '3px',

@@ -20,14 +20,27 @@ export interface CatalogueEntryProps extends CatalogueChoice {
   readonly showsArea?: boolean;
 }
 
-/** One automation: what starts it, its hours, a box to add them up, and its steps on demand. */
+/** One automation: a box that adds it up, its name, what starts it, its hours, and its steps on demand. */
 export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle }: CatalogueEntryProps) {
   const { id, title, area, trigger, steps, systems, hoursSaved, basis } = automation;
   return (
     <li id={id} className={styles.entry}>
-      <Heading level={4} size="h3">
+      <Heading level={4} size="h3" className={styles.name}>
         {title}
       </Heading>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          name={automationField}
+          value={id}
+          checked={chosen.includes(id)}
+          onChange={() => onToggle(id)}
+          className={styles.box}
+        />
+        <VisuallyHidden>
+          {words.add}: {title}
+        </VisuallyHidden>
+      </label>
       <div className={styles.words}>
         <Text>
           {showsArea && `${area}. `}
@@ -61,25 +74,13 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
       <div className={styles.hours}>
         <p>
           <span className={styles.figure}>{hoursSaved}</span>{' '}
-          <span className={styles.unit}>{words.hours}</span>
+          <Text as="span" size="caption">
+            {words.hours}
+          </Text>
         </p>
         <svg viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden className={styles.bar}>
           <path d={`M10 0H${10 - hoursSaved}`} />
         </svg>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            name={automationField}
-            value={id}
-            checked={chosen.includes(id)}
-            onChange={() => onToggle(id)}
-            className={styles.box}
-          />
-          <span>
-            {words.add} <span className={styles.toTotal}>{words.toTotal}</span>
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </span>
-        </label>
       </div>
     </li>
   );
