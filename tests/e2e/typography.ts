@@ -52,8 +52,9 @@ export const spacesAboveSections = (page: Page) =>
       if (box.width < 200) continue;
       if (style.borderTopWidth !== '0px') drawn.push({ element, bottom: box.top + 1, line: true });
       if (style.borderBottomWidth !== '0px') drawn.push({ element, bottom: box.bottom, line: true });
-      // A band of another colour begins with its edge.
-      if (element.matches('[data-dark]')) drawn.push({ element, bottom: box.top, line: false });
+      // A band of another colour begins and ends with its edge.
+      if (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && box.width >= document.body.clientWidth)
+        for (const bottom of [box.top, box.bottom]) drawn.push({ element, bottom, line: false });
     }
     const headings = [
       ...document.querySelectorAll('main section header h2, main h2:not(section h2, article h2)'),
