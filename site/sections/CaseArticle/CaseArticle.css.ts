@@ -51,17 +51,22 @@ export const part = siteStyle({
 /** The loudest of the three parts: few say it at all. */
 export const setback = siteStyle({
   display: 'grid',
-  gap: vars.space.xs,
-  maxWidth: vars.width.text,
+  gap: vars.space.s,
   paddingInlineStart: vars.space.l,
   borderInlineStart: `2px dashed ${vars.color.line.control}`,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.normal,
 });
 
-export const setbackText = siteStyle({
-  fontSize: vars.size.h3,
+/** Its first sentence, as a quotation looks. */
+export const said = siteStyle({
+  display: 'block',
+  paddingBottom: vars.space.s,
+  fontSize: vars.size.h2,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.heading,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
 });
 
 /** The name of a part, as a heading looks. */

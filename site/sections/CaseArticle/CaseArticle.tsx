@@ -3,6 +3,7 @@ import { type CaseStudy, serviceBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
+import { firstSentence } from '#site/sections/firstSentence.ts';
 
 import { labels } from './CaseArticle.content.ts';
 import * as styles from './CaseArticle.css.ts';
@@ -19,6 +20,7 @@ export interface CaseArticleProps {
  */
 export function CaseArticle({ study }: CaseArticleProps) {
   const { figures, count, situation, built, setback, duration } = study;
+  const said = firstSentence(setback);
   // The title says the pair, the drawing says of how many.
   const pair = figures.find(({ value }) => value.includes(' → '));
   const others = figures.filter((figure) => figure !== pair && figure.value !== String(count?.all));
@@ -40,7 +42,10 @@ export function CaseArticle({ study }: CaseArticleProps) {
         </div>
         <div className={styles.setback}>
           <dt className={styles.name}>{labels.setback}</dt>
-          <dd className={styles.setbackText}>{setback}</dd>
+          <dd>
+            <span className={styles.said}>{said}</span>
+            {setback.slice(said.length)}
+          </dd>
         </div>
       </dl>
       <div className={styles.beside}>

@@ -1,1 +1,3 @@
 export const read = 'Read the case';
+
+export const setback = 'What did not work:';

@@ -1,4 +1,7 @@
-import { below, from, rowLink, siteStyle, vars } from '#design-system/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+import { below, from, layers, rowLink, siteStyle, vars } from '#design-system/styles';
+import * as figures from '#site/sections/CaseFigures/CaseFigures.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -22,14 +25,29 @@ export const entry = siteStyle({
 });
 
 /** What changed comes first to the eye, after its heading to a listener. */
-export const figure = siteStyle({ ...columns(1, 6), order: -1 });
+export const figure = siteStyle({
+  ...columns(1, 6),
+  order: -1,
+  // The bars of the first case are as wide as the page.
+  selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / -1' } },
+});
+
+globalStyle(`${entry}:first-child ${figures.row} > ${figures.value}`, {
+  '@layer': { [layers.site]: { fontSize: vars.size.display } },
+});
 
 export const words = siteStyle({
-  ...columns(6, 12),
   display: 'grid',
   gap: vars.space.xs,
   justifyItems: 'start',
-  maxWidth: vars.width.text,
+  minWidth: 0,
+  selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [from('desktop')]: {
+      gridColumn: '6 / 12',
+      selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / 12' } },
+    },
+  },
 });
 
 /** The case itself says it; on phones the list stays short. */

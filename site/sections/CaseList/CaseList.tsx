@@ -3,8 +3,9 @@ import type { CaseStudy } from '#services/knowledge';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
+import { firstSentence } from '#site/sections/firstSentence.ts';
 
-import { read } from './CaseList.content.ts';
+import { read, setback as setbackLabel } from './CaseList.content.ts';
 import * as styles from './CaseList.css.ts';
 
 export interface CaseListProps {
@@ -12,23 +13,29 @@ export interface CaseListProps {
 }
 
 /**
- * Case studies one below the other: what changed in one figure, whose it is, and the way to the whole.
+ * Case studies one below the other, the first one larger: what changed in one figure, whose it is, what did not work, and
+ * the way to the whole.
  *
  * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
  */
 export function CaseList({ studies }: CaseListProps) {
   return (
     <ol className={styles.list}>
-      {studies.map(({ slug, subject, title, client, summary, figures }) => (
+      {studies.map(({ slug, subject, title, client, summary, setback, figures }, index) => (
         // Links to a case lead to its id on this page where they are older than its own page.
         <li key={slug} id={slug} className={styles.entry}>
           <div className={styles.words}>
             <Text size="small" tone="accent">
               {client}
             </Text>
-            <Heading level={3}>{title}</Heading>
-            <Text tone="muted" className={styles.summary}>
+            <Heading level={3} size={index === 0 ? 'h2' : 'h3'}>
+              {title}
+            </Heading>
+            <Text tone="muted" measure className={styles.summary}>
               {summary}
+            </Text>
+            <Text measure>
+              <strong>{setbackLabel}</strong> {firstSentence(setback)}
             </Text>
             <Link
               href={paths.caseStudy(slug)}

@@ -13,6 +13,3 @@ export const table = {
     { key: 'dearer', label: 'Dearer, for example, with' },
   ],
 };
-
-/** The first sentence of a text. */
-export const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -1,9 +1,10 @@
 import { EffortMeter, Table, Text } from '#design-system';
 import { buildPrice, formatEuros, type PriceExample, services } from '#services/knowledge';
+import { firstSentence } from '#site/sections/firstSentence.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { running, time } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
-import { firstSentence, table } from './ServiceComparison.content.ts';
+import { table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
 /**
