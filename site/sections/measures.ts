@@ -14,3 +14,13 @@ export const closeToHead = `calc(${vars.space.section} / -2)`;
 
 /** The width of running text in the size of a lead: as many characters a line as \`width.text\` holds of smaller ones. */
 export const leadTextWidth = `calc(${vars.width.text} * 1.2)`;
+
+/** Rules for a figure that is seen before it is read: a year, a count. */
+export const largeFigures = {
+  fontSize: vars.size.figure,
+  fontWeight: vars.weight.light,
+  fontVariantNumeric: 'tabular-nums',
+  fontVariationSettings: vars.fontVariation.heading,
+  lineHeight: 1,
+  letterSpacing: vars.tracking.figure,
+} as const;

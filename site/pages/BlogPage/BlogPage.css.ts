@@ -1,7 +1,11 @@
-import { siteStyle } from '#design-system/styles';
+import { siteStyle, vars } from '#design-system/styles';
 import { closeToHead } from '#site/sections/measures.ts';
 
-export const categories = siteStyle({ '@media': { print: { display: 'none' } } });
+/** Higher than the title beside it, which keeps its place. */
+export const categories = siteStyle({
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
+  '@media': { print: { display: 'none' } },
+});
 
 export const list = siteStyle({ marginBlockStart: closeToHead });
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { FilterChips, Stack, VisuallyHidden } from '#design-system';
+import { FilterChips, VisuallyHidden } from '#design-system';
 import { type PostCategory, postCategories } from '#site/content/categories.ts';
 import { posts, postsIn } from '#site/content/posts.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
@@ -38,8 +38,10 @@ export function BlogPage() {
         }
       />
       <div className={styles.list}>
-        <Section title={indexTitles[category ?? 'all']} titleSize="h3">
-          <Stack gap="l">
+        <Section
+          title={indexTitles[category ?? 'all']}
+          titleSize="h3"
+          action={
             <FilterChips
               label={filterLabel}
               value={category ? pathname : paths.blog}
@@ -51,9 +53,10 @@ export function BlogPage() {
               }))}
               className={styles.categories}
             />
-            <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-            <PostIndex posts={shown} />
-          </Stack>
+          }
+        >
+          <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
+          <PostIndex posts={shown} />
         </Section>
       </div>
     </>

@@ -1,65 +1,26 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
-import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
+import { from, siteStyle, vars } from '#design-system/styles';
+import { largeFigures } from '#site/sections/measures.ts';
 
-export const list = siteStyle({ borderTop: hairline });
-
-/** A row: when and where in the first columns, above the words on narrow windows; the drawing at the end. */
-export const post = siteStyle({
-  ...twelveColumns,
-  position: 'relative',
-  gap: `${vars.space.xs} ${vars.space.gutter}`,
-  alignItems: 'start',
-  paddingBlock: vars.space.l,
-  borderBottom: hairline,
-  breakInside: 'avoid',
-  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBottom: 0 } },
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    ...twelveColumns['@media'],
-  },
-});
-
-export const newest = siteStyle({ paddingBlock: vars.space.xl });
-
-/** Its second line never breaks, so that the minutes never stand alone. */
-export const facts = siteStyle({
-  ...columns(1, 4),
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s,
-  // As far down as the first line of a title.
-  paddingBlockStart: '0.2em',
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.leading.normal,
-});
-
-export const date = siteStyle({
-  color: vars.color.text.body,
-  '@media': { [from('desktop')]: { flexBasis: '100%' } },
-});
-
-export const kind = siteStyle({ display: 'flex', columnGap: vars.space.s });
-
-export const words = siteStyle({
-  ...columns(4, 11),
+export const year = siteStyle({
   display: 'grid',
-  gap: vars.space.xs,
-  minWidth: 0,
+  gap: vars.space.m,
+  selectors: { '& + &': { marginBlockStart: vars.space.xxl } },
 });
 
-/** Not on phones, where titles need the width. */
-export const drawing = siteStyle({
-  width: '2.5rem',
-  height: '2.5rem',
-  justifySelf: 'end',
-  '@media': {
-    [below('tablet')]: { display: 'none' },
-    [from('tablet')]: { gridColumn: 2, gridRow: '1 / 3' },
-    [from('desktop')]: { gridColumn: '11 / 13', gridRow: 1 },
-  },
-});
+export const numeral = siteStyle({ ...largeFigures, color: vars.color.accent.text });
 
-export const newestDrawing = siteStyle({ width: '7rem', height: '7rem' });
+/** The drawing and the words of the newest post; twice the class, as they replace those of a list. */
+export const lead = {
+  drawing: siteStyle({
+    '@media': {
+      [from('tablet')]: { selectors: { '&&': { gridRow: '1 / 4', width: '10rem' } } },
+      [from('desktop')]: { selectors: { '&&': { gridColumn: '10 / 13', width: '100%' } } },
+    },
+  }),
+  words: siteStyle({
+    '@media': {
+      [from('tablet')]: { selectors: { '&&': { gridColumn: 1, gap: vars.space.m } } },
+      [from('desktop')]: { selectors: { '&&': { gridColumn: '4 / 10' } } },
+    },
+  }),
+};

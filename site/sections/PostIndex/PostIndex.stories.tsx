@@ -19,10 +19,11 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
     const days = canvas
-      .getAllByRole('paragraph')
+      .getAllByRole('listitem')
       .flatMap((each) => each.querySelector('time')?.dateTime ?? []);
     await expect(days).toHaveLength(6);
     await expect(days).toEqual(days.toSorted().reverse());
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('2026');
   },
 });
 
@@ -30,7 +31,7 @@ export const OneOnly = meta.story({
   parameters: withoutPicture,
   args: { posts: posts.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
   },
 });
 
