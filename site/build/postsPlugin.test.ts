@@ -87,7 +87,7 @@ test('postsPlugin gives a post the headings it exports, and no style attribute',
   expect(ids).toHaveLength(3);
   expect(headings.map(({ id }: PostHeading) => id)).toEqual(ids);
   expect(headings.at(-1)).toEqual({ id: 'code-and-stress', text: 'code and stress', level: 3 });
-  expect(html).toContain('<td class="align-right">1</td>');
+  expect(html).toContain('<td class="align-right" data-label="Right">1</td>');
   expect(html).not.toMatch(/\s(style|align)=/);
   expect(html).not.toContain('title:');
 });

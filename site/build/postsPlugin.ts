@@ -8,6 +8,7 @@ import { normalizePath, type Plugin } from 'vite';
 
 import { readPost } from '../content/markdown/readPost.ts';
 import { rehypeAlignClass } from '../content/markdown/rehypeAlignClass.ts';
+import { rehypeCellLabels } from '../content/markdown/rehypeCellLabels.ts';
 import { rehypeGreek } from '../content/markdown/rehypeGreek.ts';
 
 const home = fileURLToPath(new URL('../content/posts', import.meta.url));
@@ -22,7 +23,7 @@ export function postsPlugin(folder: string = home): Plugin {
     format: 'md',
     // The headings' ids must agree with those in `content/markdown/outline.ts`; the policy refuses style attributes.
     remarkPlugins: [remarkFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug, rehypeAlignClass, rehypeGreek],
+    rehypePlugins: [rehypeSlug, rehypeAlignClass, rehypeCellLabels, rehypeGreek],
   });
   return {
     name: 'posts',

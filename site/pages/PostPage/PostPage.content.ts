@@ -15,7 +15,7 @@ export const byline = ({ author, date, updated, readingMinutes }: PostMeta) =>
     author,
     formatDay(date),
     ...(updated ? [`updated ${formatDay(updated)}`] : []),
-    `${readingMinutes} min`,
+    `${readingMinutes}\u00a0min`,
   ].join(', ');
 
 /** On paper: where it was printed from. */

@@ -1,6 +1,15 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
+
+export const article = siteStyle({});
+
+// Balanced lines would count with the width below the drawing that floats beside the first ones.
+globalStyle(`${article} h1`, {
+  '@layer': { [layers.site]: { '@media': { [below('tablet')]: { textWrap: 'pretty' } } } },
+});
 
 export const text = siteStyle({
   ...twelveColumns,

@@ -34,7 +34,7 @@ export function PostPage() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <article>
+      <article className={styles.article}>
         <PageHeader
           breadcrumb={<Breadcrumb steps={above} here={title} />}
           title={title}

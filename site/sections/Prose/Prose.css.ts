@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline, leadTextWidth } from '#site/sections/measures.ts';
 
 /** Text keeps to its measure; tables, code and pulled figures are as wide as the column. */
@@ -121,3 +121,31 @@ inTable('thead tr > *', {
 inTable('tr > :last-child', { paddingInlineEnd: 0 });
 inTable('.align-right', { textAlign: 'end' });
 inTable('.align-center', { textAlign: 'center' });
+
+// On phones a row of words is a block whose lines name their column. Figures stay in columns, to be compared.
+const onPhones = (selector: string, rule: object) =>
+  within(`${table}:not(:has(:last-child.align-right))`)(selector, { '@media': { [below('tablet')]: rule } });
+onPhones('tr', {
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  borderBottom: hairline,
+});
+onPhones('td', { padding: 0, border: 0, textAlign: 'start' });
+onPhones('td:first-child', { fontSize: vars.size.control, fontWeight: vars.weight.medium });
+// Out of sight, but read out with each cell.
+onPhones('thead', {
+  position: 'absolute',
+  overflow: 'hidden',
+  width: '1px',
+  height: '1px',
+  clipPath: 'inset(50%)',
+});
+// Screen readers know the column from its heading.
+onPhones('td::before', {
+  content: ['attr(data-label)', 'attr(data-label) / ""'],
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.regular,
+});

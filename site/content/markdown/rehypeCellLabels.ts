@@ -1,0 +1,25 @@
+/** An element of a text or its words. */
+export interface Tree {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly properties?: Record<string, unknown>;
+  readonly children?: readonly Tree[];
+}
+
+/** Names the column of each table cell but the first of a row (`data-label`), for phones, where a row is a block. */
+export function rehypeCellLabels() {
+  return (tree: Tree) => {
+    for (const table of all(tree, 'table')) {
+      const labels = all(table, 'th').map(textOf);
+      for (const row of all(table, 'tr'))
+        for (const [column, cell] of all(row, 'td').entries())
+          if (column > 0 && cell.properties) cell.properties.dataLabel = labels[column];
+    }
+  };
+}
+
+const all = (node: Tree, tagName: string): Tree[] =>
+  node.tagName === tagName ? [node] : (node.children ?? []).flatMap((child) => all(child, tagName));
+
+const textOf = ({ value, children }: Tree): string => value ?? (children ?? []).map(textOf).join('');
