@@ -1,10 +1,10 @@
-import { company } from '#services/knowledge';
+import { company, contact } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: 'About Us',
   heading: 'About Us',
-  lead: company.description,
+  lead: `A consultancy inside the walls of ${contact.headquarters.city} since ${company.foundedYear}. We work in ${company.languages.join(' and ')}, mostly for companies in ${contact.headquarters.country}.`,
   description: `Who we are: founded ${company.foundedYear} in Nicosia, ${company.stats.clients} clients, ${company.stats.projectsCompleted} projects, four values and the years between.`,
 };
 

@@ -1,5 +1,5 @@
 import { from, lane, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { hairline, largeFigures } from '#site/sections/measures.ts';
 
 const marks = lane(`calc(${vars.size.figure} / 2)`);
 
@@ -10,7 +10,7 @@ export const statements = siteStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A lane from the first year down to the last, where the line has arrived. */
+/** A lane from the first year down to today; what came after the last of these years is told elsewhere. */
 export const milestones = siteStyle({ display: 'grid' });
 
 export const milestone = siteStyle({
@@ -21,17 +21,18 @@ export const milestone = siteStyle({
   paddingInlineStart: vars.space.xxl,
   paddingBlockEnd: vars.space.xxl,
   breakInside: 'avoid',
+  selectors: { ...marks.selectors, '&:nth-last-child(2)::before': { borderInlineStartStyle: 'dashed' } },
   '@media': { ...marks['@media'], [from('tablet')]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
-export const year = siteStyle({
-  color: vars.color.accent.text,
-  fontSize: vars.size.figure,
-  fontWeight: vars.weight.light,
-  fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.fontVariation.heading,
-  lineHeight: 1,
-  letterSpacing: vars.tracking.figure,
+export const year = siteStyle({ ...largeFigures, color: vars.color.accent.text });
+
+/** As high as a year, so that the dot is beside the middle of the button. */
+export const since = siteStyle({
+  display: 'flex',
+  gridColumn: '1 / -1',
+  alignItems: 'center',
+  height: vars.size.figure,
 });
 
 export const change = siteStyle({ display: 'grid', gap: vars.space.xxs });
@@ -47,3 +48,6 @@ export const value = siteStyle({
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** As far from the milestones as a section. */
+export const figures = siteStyle({ paddingBlockStart: `calc(${vars.space.section} / 2)` });

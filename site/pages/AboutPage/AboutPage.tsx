@@ -22,16 +22,7 @@ export function AboutPage() {
         <Mission title={headings.mission} text={company.mission} />
         <Mission title={headings.vision} text={company.vision} />
       </Container>
-      <Section
-        title={milestones.title}
-        lead={milestones.lead}
-        titlePlace="beside"
-        action={
-          <Button href={milestones.since.href} variant="outline" size="small">
-            {milestones.since.label}
-          </Button>
-        }
-      >
+      <Section title={milestones.title} lead={milestones.lead} titlePlace="beside">
         <ol className={styles.milestones}>
           {company.milestones.map(({ year, title, description }) => (
             <li key={year} className={styles.milestone}>
@@ -42,9 +33,18 @@ export function AboutPage() {
               </div>
             </li>
           ))}
+          <li className={styles.milestone}>
+            <div className={styles.since}>
+              <Button href={milestones.since.href} variant="outline" size="small">
+                {milestones.since.label}
+              </Button>
+            </div>
+          </li>
         </ol>
       </Section>
-      <KeyFigures />
+      <div className={styles.figures}>
+        <KeyFigures />
+      </div>
       <Section title={values.title} lead={values.lead}>
         {company.values.map(({ title, description }) => (
           <div key={title} className={styles.value}>
