@@ -46,3 +46,4 @@ export const name = componentStyle({
 export const office = componentStyle({ color: vars.color.text.body, fontWeight: vars.weight.medium });
 export const mark = componentStyle({ color: vars.color.accent.fill, fill: 'currentColor' });
 export const end = componentStyle({ textAnchor: 'end' });
+export const middle = componentStyle({ textAnchor: 'middle' });

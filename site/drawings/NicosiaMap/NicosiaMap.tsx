@@ -61,13 +61,13 @@ export function NicosiaMap({ label, office, gates, className, ...rest }: Nicosia
       {lines.map((path) => (
         <path key={path} d={path} className={styles.inner} />
       ))}
-      <text x="238" y="146" className={clsx(styles.name, styles.end)}>
+      <text x="230" y="14" className={clsx(styles.name, styles.middle)}>
         {gates.kyrenia}
       </text>
       <text x="92" y="235" className={styles.name}>
         {gates.paphos}
       </text>
-      <text x="352" y="304" className={clsx(styles.name, styles.end)}>
+      <text x="366" y="299" className={clsx(styles.name, styles.end)}>
         {gates.famagusta}
       </text>
       <path d={ingotPath} transform="translate(318 234) scale(0.34)" className={styles.mark} />

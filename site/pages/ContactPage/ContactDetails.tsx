@@ -1,4 +1,4 @@
-import { Button, CopyButton, DescriptionList, Icon, Link } from '#design-system';
+import { Button, CopyButton, DescriptionList, Icon, Inline, Link, Stack } from '#design-system';
 import { companyBrief, contact } from '#services/knowledge';
 import { downloadFile } from '#site/features/download.ts';
 import { useCopy } from '#site/features/useCopy.ts';
@@ -21,7 +21,7 @@ export function ContactDetails() {
   const { email, phone } = contact;
   const copy = useCopy();
   return (
-    <div className={styles.contactDetails}>
+    <Stack gap="l" className={styles.contactDetails}>
       <DescriptionList
         items={[
           {
@@ -32,7 +32,7 @@ export function ContactDetails() {
           {
             term: contactDetails.office,
             details: (
-              <div className={styles.office}>
+              <Inline gap="s" align="start" justify="between">
                 <address className={styles.address}>
                   {addressLines.map((line) => (
                     <span key={line} className={styles.line}>
@@ -46,7 +46,7 @@ export function ContactDetails() {
                   className={styles.copy}
                   onCopy={() => copy([companyBrief.fullName, ...addressLines].join('\n'))}
                 />
-              </div>
+              </Inline>
             ),
           },
           { term: contactDetails.hours, details: contactDetails.zone },
@@ -57,6 +57,6 @@ export function ContactDetails() {
           {contactDetails.card}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { downloadFile } from '#site/features/download.ts';
 import { Honeypot } from '#site/features/Honeypot.tsx';
 import { problemCount } from '#site/features/problems.content.ts';
 import { form as words } from './ContactPage.content.ts';
+import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
 /** A form that a person reads: through the gateway where it passes leads on, else the visitor's mail program (D8). */
@@ -54,9 +55,11 @@ export function ContactForm() {
             </Button>
           </Stack>
         )}
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+        <div className={styles.fields}>
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+        </div>
         <TextArea {...field('message')} maxLength={4000} />
         <div>
           <Button type="submit" busy={sending}>

@@ -1,3 +1,4 @@
+import { Heading, Stack, Text } from '#design-system';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
@@ -23,16 +24,22 @@ export function ContactPage() {
         artSize="large"
       />
       <div className={styles.onScreen}>
-        <Section title={booking.title} lead={booking.lead} titlePlace="beside" ruled>
-          <BookCall />
-        </Section>
         <Section title={write.title} lead={write.lead} titlePlace="beside" ruled>
-          <div className={styles.form}>
-            <ContactForm />
-          </div>
+          <ContactForm />
+          <section aria-labelledby="book" className={styles.call}>
+            <Stack gap="xs">
+              <Heading level={3} id="book">
+                {booking.title}
+              </Heading>
+              <Text tone="muted" measure>
+                {booking.lead}
+              </Text>
+            </Stack>
+            <BookCall />
+          </section>
         </Section>
       </div>
-      <Section title={questions.title} lead={questions.lead} titlePlace="beside">
+      <Section title={questions.title} lead={questions.lead} titlePlace="beside" ruled>
         <Faqs />
       </Section>
     </>
