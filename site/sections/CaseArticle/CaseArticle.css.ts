@@ -52,7 +52,6 @@ export const part = siteStyle({
 export const setback = siteStyle({
   display: 'grid',
   gap: vars.space.s,
-  maxWidth: `calc(${leadTextWidth} + ${vars.space.l})`,
   paddingInlineStart: vars.space.l,
   borderInlineStart: `2px dashed ${vars.color.line.control}`,
   fontSize: vars.size.lead,

@@ -1,5 +1,6 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { onTablets } from '#site/sections/measures.ts';
 
 export const hero = siteStyle({
   // The tangle comes in from outside the page.
@@ -51,20 +52,23 @@ export const tasks = siteStyle({
 });
 
 /** As high as what comes once something is chosen, so that nothing moves then. */
+export const outcome = siteStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  placeContent: 'start',
+  minHeight: '9.5rem',
+  '@media': { [onTablets]: { minHeight: '7.25rem' }, [from('wide')]: { minHeight: '7.25rem' } },
+});
+
 export const hours = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  placeContent: 'start',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.m}`,
-  minHeight: '6.5rem',
-  '@media': { [from('wide')]: { minHeight: '3.75rem' } },
 });
 
 /** On a line of its own, below the status that is still empty. */
 export const hint = siteStyle({ flexBasis: '100%' });
-
-export const sums = siteStyle({ minHeight: vars.control.target });
 
 /** The names of the lanes begin where the tasks do. The pointer reaches what the tangle crosses. */
 export const thread = siteStyle({

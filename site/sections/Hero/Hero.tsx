@@ -20,6 +20,7 @@ export interface HeroProps {
   readonly lead: string;
   readonly audit: Action;
   readonly automations: Action;
+  /** What comes of it, below the question, until that is answered. */
   readonly sample: Action;
   /** What the drawing shows, for those who do not see it. */
   readonly threadLabel: string;
@@ -71,7 +72,6 @@ export function Hero(props: HeroProps) {
             <Button href={automations.href} variant="outline">
               {automations.label}
             </Button>
-            <Link href={sample.href}>{sample.label}</Link>
           </div>
         </div>
         <div ref={group} className={styles.tasks}>
@@ -83,18 +83,24 @@ export function Hero(props: HeroProps) {
             onChange={choose}
             aria-describedby={savings ? undefined : hintId}
           />
-          <div className={styles.hours}>
-            {/* Empty when the page opens, or screen readers would read it then. */}
-            <div role="status">{loaded && <loaded.HoursSaved chosen={chosen} />}</div>
+          <div className={styles.outcome}>
+            <div className={styles.hours}>
+              {/* Empty when the page opens, or screen readers would read it then. */}
+              <div role="status">{loaded && <loaded.HoursSaved chosen={chosen} />}</div>
+              {savings ? (
+                <savings.WriteReport chosen={chosen} />
+              ) : (
+                <Text id={hintId} tone="muted" className={styles.hint}>
+                  {hint}
+                </Text>
+              )}
+            </div>
             {savings ? (
-              <savings.WriteReport chosen={chosen} />
+              <savings.HowItAddsUp chosen={chosen} />
             ) : (
-              <Text id={hintId} tone="muted" className={styles.hint}>
-                {hint}
-              </Text>
+              <Link href={sample.href}>{sample.label}</Link>
             )}
           </div>
-          <div className={styles.sums}>{savings && <savings.HowItAddsUp chosen={chosen} />}</div>
         </div>
         {savings ? (
           <savings.ChosenThread chosen={chosen} {...drawing} />
