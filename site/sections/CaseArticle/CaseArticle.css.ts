@@ -1,6 +1,7 @@
 import { fineSpace, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, leadTextWidth, paperScale } from '#site/sections/measures.ts';
+import { tinted } from '#site/sections/Section/Section.css.ts';
 
 export const article = siteStyle({
   ...twelveColumns,
@@ -9,7 +10,11 @@ export const article = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
 });
 
-export const count = siteStyle(columns(1, 13));
+/** Follows the head closely, since the head says what it draws. */
+export const count = `${tinted} ${siteStyle({
+  marginBlock: `0 calc(${vars.space.section} / 2)`,
+  paddingBlock: `calc(${vars.space.section} / 2)`,
+})}`;
 
 /** The figures that the drawing does not say, and the facts. */
 export const beside = siteStyle({

@@ -25,52 +25,56 @@ export function CaseArticle({ study }: CaseArticleProps) {
   const pair = figures.find(({ value }) => value.includes(' → '));
   const others = figures.filter((figure) => figure !== pair && figure.value !== String(count?.all));
   return (
-    <Container className={styles.article}>
+    <>
       {count && (
         <div className={styles.count}>
-          <CaseCount count={count} />
+          <Container>
+            <CaseCount count={count} />
+          </Container>
         </div>
       )}
-      <dl className={styles.story}>
-        <div className={styles.part}>
-          <dt className={styles.name}>{labels.situation}</dt>
-          <dd>{situation}</dd>
-        </div>
-        <div className={styles.part}>
-          <dt className={styles.name}>{labels.built}</dt>
-          <dd>{built}</dd>
-        </div>
-        <div className={styles.setback}>
-          <dt className={styles.name}>{labels.setback}</dt>
-          <dd>
-            <span className={styles.said}>{said}</span>
-            {setback.slice(said.length)}
-          </dd>
-        </div>
-      </dl>
-      <div className={styles.beside}>
-        <CaseFigures figures={others} />
-        <dl className={styles.facts}>
-          <div className={styles.fact}>
-            <dt className={styles.term}>{labels.industry}</dt>
-            <dd>{study.industry}</dd>
+      <Container className={styles.article}>
+        <dl className={styles.story}>
+          <div className={styles.part}>
+            <dt className={styles.name}>{labels.situation}</dt>
+            <dd>{situation}</dd>
           </div>
-          <div className={styles.fact}>
-            <dt className={styles.term}>{labels.duration}</dt>
-            <dd>{duration}</dd>
+          <div className={styles.part}>
+            <dt className={styles.name}>{labels.built}</dt>
+            <dd>{built}</dd>
           </div>
-          <div className={styles.fact}>
-            <dt className={styles.term}>{labels.services}</dt>
-            {serviceBriefs
-              .filter(({ id }) => study.services.includes(id))
-              .map((service) => (
-                <dd key={service.id}>
-                  <Link href={paths.service(service.id)}>{service.title}</Link>
-                </dd>
-              ))}
+          <div className={styles.setback}>
+            <dt className={styles.name}>{labels.setback}</dt>
+            <dd>
+              <span className={styles.said}>{said}</span>
+              {setback.slice(said.length)}
+            </dd>
           </div>
         </dl>
-      </div>
-    </Container>
+        <div className={styles.beside}>
+          <CaseFigures figures={others} />
+          <dl className={styles.facts}>
+            <div className={styles.fact}>
+              <dt className={styles.term}>{labels.industry}</dt>
+              <dd>{study.industry}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt className={styles.term}>{labels.duration}</dt>
+              <dd>{duration}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt className={styles.term}>{labels.services}</dt>
+              {serviceBriefs
+                .filter(({ id }) => study.services.includes(id))
+                .map((service) => (
+                  <dd key={service.id}>
+                    <Link href={paths.service(service.id)}>{service.title}</Link>
+                  </dd>
+                ))}
+            </div>
+          </dl>
+        </div>
+      </Container>
+    </>
   );
 }

@@ -5,8 +5,6 @@ import { hairline } from '#site/sections/measures.ts';
 export const figure = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
-  paddingBlockStart: vars.space.l,
-  borderTop: hairline,
   breakInside: 'avoid',
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
