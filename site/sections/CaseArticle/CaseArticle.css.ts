@@ -57,6 +57,7 @@ export const part = siteStyle({
 export const setback = siteStyle({
   display: 'grid',
   gap: vars.space.s,
+  maxWidth: leadTextWidth,
   paddingInlineStart: vars.space.l,
   borderInlineStart: `2px dashed ${vars.color.line.control}`,
   fontSize: vars.size.lead,
