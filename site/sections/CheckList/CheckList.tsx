@@ -1,4 +1,4 @@
-import { Icon, Text } from '#design-system';
+import { Icon } from '#design-system';
 
 import * as styles from './CheckList.css.ts';
 
@@ -21,7 +21,7 @@ export function CheckList({ items, mark = 'done' }: CheckListProps) {
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <Icon name={icon} className={style} />
-          <Text as="span">{item}</Text>
+          <span>{item}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
 /** Two entries a row, where there is room. */
@@ -6,7 +6,7 @@ export const list = siteStyle({
   display: 'grid',
   columnGap: vars.space.gutter,
   borderTop: hairline,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
 });
 
 export const hours = siteStyle({

@@ -6,18 +6,21 @@ export const frame = siteStyle({ position: 'relative' });
 
 export const price = siteStyle({ display: 'block', fontSize: vars.size.lead });
 
+/** In one piece where it has room. */
+export const running = siteStyle({ display: 'inline-block' });
+
 export const effort = siteStyle({ display: 'block', paddingTop: vars.space.xs });
 
 const inside = (media: string, selector: string, rule: object) =>
   globalStyle(`${frame} ${selector}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
 
-const widths = ['13%', '21%', '17%', '11%', '12%', '12%', '14%'];
+const widths = ['15%', '27%', '13%', '14%', '14%', '17%'];
 for (const [column, width] of widths.entries())
   inside(from('desktop'), `th:nth-child(${column + 1})`, { width });
 inside(from('desktop'), ':is(th, td):not(:last-child)', { paddingInlineEnd: vars.space.m });
 
 // Elsewhere there is room for the outcome and the prices.
-inside(below('desktop'), ':is(th, td):is(:nth-child(3), :last-child)', { display: 'none' });
+inside(below('desktop'), ':is(th, td):last-child', { display: 'none' });
 inside(below('desktop'), 'th:nth-child(2)', { width: '26%' });
 
 // On a phone the three prices of a service stand beside each other; the outcome needs no name.

@@ -1,15 +1,14 @@
 import { EffortMeter, Table, Text } from '#design-system';
 import { buildPrice, formatEuros, type PriceExample, services } from '#services/knowledge';
 import { firstSentence } from '#site/sections/firstSentence.ts';
-import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { running, time } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
 import { table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
 /**
- * The services by outcome, time, effort and price, three worked examples each; on tablets and phones without the typical
- * time and what makes them dearer.
+ * The services by outcome, effort and price, three worked examples each; on tablets and phones without what makes them
+ * dearer.
  *
  * **Not this?** One service with all of its figures is `PriceExamples`.
  */
@@ -19,7 +18,7 @@ export function ServiceComparison() {
       caption={table.caption}
       captionHidden
       columns={table.columns}
-      rows={services.map(({ id, title, change, typicalTime, effort, price }) => ({
+      rows={services.map(({ id, title, change, effort, price }) => ({
         id,
         cells: {
           service: title,
@@ -31,7 +30,6 @@ export function ServiceComparison() {
               </span>
             </>
           ),
-          time: <NoBreakRanges text={typicalTime} />,
           ...(price && {
             small: <Cell example={price.small} />,
             usual: <Cell example={price.usual} />,
@@ -51,7 +49,11 @@ function Cell({ example }: { readonly example: PriceExample }) {
       <span className={styles.price}>{formatEuros(buildPrice(example))}</span>
       <Text as="span" size="caption" tone="muted">
         {time(example.weeks)}
-        {example.monthly > 0 && `, then ${running(example.monthly)}`}
+        {example.monthly > 0 && (
+          <>
+            , <span className={styles.running}>then {running(example.monthly)}</span>
+          </>
+        )}
       </Text>
     </>
   );

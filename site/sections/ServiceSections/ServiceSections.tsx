@@ -20,10 +20,12 @@ export interface ServiceSectionsProps {
 }
 
 /**
- * What a service is about: what changes, one process, benefits, use cases, what the catalogue has of it, and its price.
+ * What a service is about: what changes, one process, benefits, use cases with what the catalogue has of them, and its price.
  */
 export function ServiceSections({ service }: ServiceSectionsProps) {
   const ready = automationBriefs.filter((automation) => automation.service === service.id);
+  /** Too few for a section of their own. */
+  const few = ready.length > 0 && ready.length < 4;
   return (
     <>
       {'problem' in service && (
@@ -46,9 +48,15 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
         </Half>
         <Half title={headings.useCases}>
           <CheckList items={service.useCases} mark="example" />
+          {few && (
+            <>
+              <Heading level={3}>{headings.catalogue}</Heading>
+              <RelatedAutomations automations={ready} />
+            </>
+          )}
         </Half>
       </Container>
-      {ready.length > 0 && (
+      {ready.length > 0 && !few && (
         <Section title={headings.catalogue} lead={leads.catalogue}>
           <RelatedAutomations automations={ready} />
         </Section>

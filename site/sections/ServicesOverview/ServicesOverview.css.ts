@@ -43,13 +43,13 @@ export const leader = siteStyle({
   borderTop: `2px dotted ${vars.color.line.control}`,
   // Under the pointer the leader becomes a lane.
   selectors: { [`${entry}:hover &`]: { borderTop: `2px solid ${vars.color.accent.fill}` } },
-  '@media': { [below('tablet')]: { display: 'none' } },
+  '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const time = siteStyle({
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('tablet')]: { flexBasis: '100%', paddingTop: vars.space.xs } },
+  '@media': { [below('desktop')]: { flexBasis: '100%', paddingTop: vars.space.xs } },
 });
 
 export const price = siteStyle({ color: vars.color.text.body });

@@ -67,6 +67,7 @@ export function Player({ service, steps, className }: PlayerProps) {
             className={index > step ? styles.unlit : undefined}
           />
         ))}
+        <use href={drawn(`${service}-names`)} />
       </Stage>
       <Stack gap="m" className={className}>
         <Inline gap="s">

@@ -5,9 +5,12 @@ import { drawing } from '#site/drawings/drawing.css.ts';
 import demonstrations from './demonstrations.svg?no-inline';
 import * as styles from './WatchOne.css.ts';
 
-/** The drawing of a process, of which `demonstrations.svg` has each step (`consultancy-1`) and the whole (`consultancy`). */
+/**
+ * The drawing of a process, of which `demonstrations.svg` has each step (`consultancy-1`), the names (`consultancy-names`)
+ * and the whole (`consultancy`).
+ */
 export const Stage = ({ children }: { readonly children: ReactNode }) => (
-  <svg viewBox="8 4 348 158" focusable="false" aria-hidden className={`${drawing} ${styles.stage}`}>
+  <svg viewBox="8 4 348 172" focusable="false" aria-hidden className={`${drawing} ${styles.stage}`}>
     {children}
   </svg>
 );

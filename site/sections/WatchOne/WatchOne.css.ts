@@ -27,5 +27,7 @@ export const callRoom = roomOf('24rem', '12rem');
 export const stage = siteStyle({
   width: '100%',
   overflow: 'visible',
-  '@media': { [from('tablet')]: { strokeWidth: 2.2 } },
+  // In units of the drawing, which a tablet shows twice as large.
+  fontSize: '12.5px',
+  '@media': { [from('tablet')]: { strokeWidth: 2.2, fontSize: '7.5px' } },
 });
