@@ -57,6 +57,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('text', 'done', 'surface.sunken', 'Figures in hovered rows'),
   pair('text', 'error.text', 'surface.page', 'Errors below fields'),
   pair('text', 'error.text', 'surface.raised', 'Errors in panels and dialogs'),
+  pair('text', 'error.text', 'surface.sunken', 'Errors in forms on tinted sections'),
   pair('text', 'error.text', 'error.surface', 'Title of the error summary'),
   pair('graphic', 'line.control', 'surface.page', 'Edges of controls'),
   pair('graphic', 'line.control', 'surface.raised', 'Edges of fields'),

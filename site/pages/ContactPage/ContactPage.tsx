@@ -24,7 +24,7 @@ export function ContactPage() {
         artSize="large"
       />
       <div className={styles.onScreen}>
-        <Section title={write.title} lead={write.lead} titlePlace="beside" ruled>
+        <Section title={write.title} lead={write.lead} titlePlace="beside" tinted>
           <ContactForm />
           <section aria-labelledby="book" className={styles.call}>
             <Stack gap="xs">
@@ -39,7 +39,7 @@ export function ContactPage() {
           </section>
         </Section>
       </div>
-      <Section title={questions.title} lead={questions.lead} titlePlace="beside" ruled>
+      <Section title={questions.title} lead={questions.lead} titlePlace="beside">
         <Faqs />
       </Section>
     </>

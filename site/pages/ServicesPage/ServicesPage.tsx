@@ -23,7 +23,7 @@ export function ServicesPage() {
       <Section title={contents.title} titleSize="h3">
         <ServicesOverview />
       </Section>
-      <Section title={comparison.title} lead={comparison.lead}>
+      <Section title={comparison.title} lead={comparison.lead} tinted>
         <ServiceComparison />
       </Section>
     </>

@@ -17,6 +17,8 @@ export const tinted = siteStyle({
   background: vars.color.surface.sunken,
   // Hairlines are made for paper, and hardly seen on this.
   vars: { [vars.color.line.hairline]: `color-mix(in srgb, ${vars.color.line.control} 50%, transparent)` },
+  // The last one touches the closing band, whose margin this takes.
+  selectors: { 'main > &:last-child': { marginBlockEnd: `calc(-1 * ${vars.space.xxl})` } },
   '@media': { print: { paddingBlock: vars.space.m } },
 });
 
