@@ -8,8 +8,8 @@ import * as styles from './Quote.css.ts';
 export function Quote() {
   const { name, title, quote } = company.founder;
   return (
-    <figure className={tinted}>
-      <Container className={styles.words}>
+    <div className={tinted}>
+      <Container as="figure" className={styles.words}>
         <div className={styles.lane} aria-hidden="true" />
         <blockquote className={styles.quote}>
           <p>{quote}</p>
@@ -18,6 +18,6 @@ export function Quote() {
           {name}, {title.toLowerCase()}
         </Text>
       </Container>
-    </figure>
+    </div>
   );
 }
