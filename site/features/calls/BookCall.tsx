@@ -40,8 +40,9 @@ export function BookCall() {
         </div>
       )}
       <Text size="small" tone="muted" measure>
-        {note.before} <Link href={phoneAddress(contact.phone)}>{contact.phone}</Link> {note.between}{' '}
-        <Link href={note.mail}>{contact.email}</Link>.
+        {note.before}{' '}
+        <Link href={phoneAddress(contact.phone)}>{contact.phone.replaceAll(' ', '\u00a0')}</Link>{' '}
+        {note.between} <Link href={note.mail}>{contact.email}</Link>.
       </Text>
     </Stack>
   );
