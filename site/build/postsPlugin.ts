@@ -10,6 +10,7 @@ import { readPost } from '../content/markdown/readPost.ts';
 import { rehypeAlignClass } from '../content/markdown/rehypeAlignClass.ts';
 import { rehypeCellLabels } from '../content/markdown/rehypeCellLabels.ts';
 import { rehypeGreek } from '../content/markdown/rehypeGreek.ts';
+import { rehypeNoBreaks } from '../content/markdown/rehypeNoBreaks.ts';
 
 const home = fileURLToPath(new URL('../content/posts', import.meta.url));
 
@@ -23,7 +24,7 @@ export function postsPlugin(folder: string = home): Plugin {
     format: 'md',
     // The headings' ids must agree with those in `content/markdown/outline.ts`; the policy refuses style attributes.
     remarkPlugins: [remarkFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug, rehypeAlignClass, rehypeCellLabels, rehypeGreek],
+    rehypePlugins: [rehypeSlug, rehypeAlignClass, rehypeCellLabels, rehypeNoBreaks, rehypeGreek],
   });
   return {
     name: 'posts',

@@ -113,11 +113,13 @@ inTable(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-inTable('thead tr > *', {
-  fontWeight: vars.weight.medium,
+inTable('th', {
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
   verticalAlign: 'bottom',
-  lineHeight: vars.leading.normal,
 });
+inTable('td:first-child', { fontWeight: vars.weight.medium });
 inTable('tr > :last-child', { paddingInlineEnd: 0 });
 inTable('.align-right', { textAlign: 'end' });
 inTable('.align-center', { textAlign: 'center' });
@@ -132,7 +134,7 @@ onPhones('tr', {
   borderBottom: hairline,
 });
 onPhones('td', { padding: 0, border: 0, textAlign: 'start' });
-onPhones('td:first-child', { fontSize: vars.size.control, fontWeight: vars.weight.medium });
+onPhones('td:first-child', { fontSize: vars.size.control });
 // Out of sight, but read out with each cell.
 onPhones('thead', {
   position: 'absolute',
