@@ -44,6 +44,7 @@ export const step = recipe({
     paddingBottom: vars.space.m,
     lineHeight: vars.leading.normal,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     selectors: {
       '&::before': {
         content: '""',

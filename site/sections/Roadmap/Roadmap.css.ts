@@ -24,7 +24,7 @@ export const named = siteStyle({
   '@media': {
     [below('tablet')]: {
       display: 'grid',
-      gridTemplateColumns: 'auto auto',
+      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
       gridAutoFlow: 'dense',
       gap: `${vars.space.xs} ${vars.space.m}`,
       counterReset: 'system',
@@ -55,7 +55,7 @@ name('', {
   gridColumn: 1,
   display: 'flex',
   gap: vars.space.xs,
-  fontSize: vars.size.small,
+  fontSize: vars.size.caption,
   lineHeight: vars.leading.normal,
   counterIncrement: 'system',
 });
