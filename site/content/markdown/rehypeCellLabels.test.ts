@@ -14,9 +14,12 @@ const row = (tagName: string, ...texts: string[]) =>
     texts.map((value) => element(tagName, [{ type: 'text', value }])),
   );
 
-it('names the column of each cell that follows the first of its row', () => {
+it('lets the first cell name its row, and the others their column', () => {
   const body = row('td', 'No owner', '“IT is looking after it.”');
   const table = element('table', [row('th', 'Cause', 'The sentence you hear'), body]);
   rehypeCellLabels()(element('div', [table]));
-  expect(body.children.map((cell) => cell.properties)).toEqual([{}, { dataLabel: 'The sentence you hear' }]);
+  expect(body.children.map(({ tagName, properties }) => [tagName, properties])).toEqual([
+    ['th', { scope: 'row' }],
+    ['td', { dataLabel: 'The sentence you hear' }],
+  ]);
 });

@@ -3,18 +3,22 @@ export interface Tree {
   readonly type: string;
   readonly tagName?: string;
   readonly value?: string;
-  readonly properties?: Record<string, unknown>;
+  properties?: Readonly<Record<string, unknown>>;
   readonly children?: readonly Tree[];
 }
 
-/** Names the column of each table cell but the first of a row (`data-label`), for phones, where a row is a block. */
+/**
+ * Lets the first cell of each row of a table name the row, and tells the others their column (`data-label`), for phones,
+ * where a row is a block.
+ */
 export function rehypeCellLabels() {
   return (tree: Tree) => {
     for (const table of all(tree, 'table')) {
       const labels = all(table, 'th').map(textOf);
       for (const row of all(table, 'tr'))
         for (const [column, cell] of all(row, 'td').entries())
-          if (column > 0 && cell.properties) cell.properties.dataLabel = labels[column];
+          if (column > 0) cell.properties = { ...cell.properties, dataLabel: labels[column] };
+          else Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
     }
   };
 }

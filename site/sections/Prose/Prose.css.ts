@@ -113,13 +113,13 @@ inTable(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-inTable('th', {
+inTable('thead th', {
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,
   verticalAlign: 'bottom',
 });
-inTable('td:first-child', { fontWeight: vars.weight.medium });
+inTable('tbody th', { fontWeight: vars.weight.medium });
 inTable('tr > :last-child', { paddingInlineEnd: 0 });
 inTable('.align-right', { textAlign: 'end' });
 inTable('.align-center', { textAlign: 'center' });
@@ -133,8 +133,8 @@ onPhones('tr', {
   paddingBlock: vars.space.s,
   borderBottom: hairline,
 });
-onPhones('td', { padding: 0, border: 0, textAlign: 'start' });
-onPhones('td:first-child', { fontSize: vars.size.control });
+onPhones('tbody > tr > *', { padding: 0, border: 0, textAlign: 'start' });
+onPhones('tbody th', { fontSize: vars.size.control });
 // Out of sight, but read out with each cell.
 onPhones('thead', {
   position: 'absolute',
