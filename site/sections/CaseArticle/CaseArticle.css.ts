@@ -26,6 +26,7 @@ export const beside = siteStyle({
 
 export const facts = siteStyle({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: vars.space.m,
   paddingBlockStart: vars.space.m,
   borderTop: hairline,
@@ -33,7 +34,12 @@ export const facts = siteStyle({
 });
 
 /** Its links are far enough apart for a thumb. */
-export const fact = siteStyle({ display: 'grid', rowGap: fineSpace.tight, lineHeight: vars.leading.normal });
+export const fact = siteStyle({
+  display: 'grid',
+  rowGap: fineSpace.tight,
+  alignContent: 'start',
+  lineHeight: vars.leading.normal,
+});
 
 export const term = siteStyle({ color: vars.color.text.muted });
 

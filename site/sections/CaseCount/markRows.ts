@@ -4,12 +4,13 @@ export const markPitch = 4;
 export const rowPitch = 8;
 
 /**
- * How many marks go in a row, so that `all` of them fill a box about three times as wide as it is high, the last row too
- * where one or two more do it.
+ * How many marks go in a row, so that `all` of them fill a box about three times as wide as it is high, and the last row
+ * as well as one or two more can.
  */
 export function marksInRow(all: number): number {
   const least = Math.max(20, Math.ceil(Math.sqrt(all * 6)));
-  return [least, least + 1, least + 2].find((inRow) => all % inRow === 0) ?? least;
+  const missing = (inRow: number) => (inRow - (all % inRow)) % inRow;
+  return [least + 1, least + 2].reduce((best, each) => (missing(each) < missing(best) ? each : best), least);
 }
 
 /** The rows that hold the marks from one number to another, as the `d` of a path that is dashed at `markPitch`. */
