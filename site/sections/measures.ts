@@ -9,9 +9,6 @@ export const hairline = `1px solid ${vars.color.line.hairline}`;
 /** The media query for windows with columns, but with narrow ones. */
 export const onTablets = `screen and (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
 
-/** The margin above a list that is why one comes: it begins in the first window, as the head brings the space. */
-export const closeToHead = `calc(${vars.space.section} / -2)`;
-
 /** The width of running text in the size of a lead: as many characters a line as \`width.text\` holds of smaller ones. */
 export const leadTextWidth = `calc(${vars.width.text} * 1.2)`;
 

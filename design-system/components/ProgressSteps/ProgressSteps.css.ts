@@ -29,8 +29,14 @@ export const step = componentStyle({
     },
     // What is still to do is joined by a quieter line.
     '&[aria-current]::after, [aria-current] ~ &::after': { borderColor: vars.color.line.control },
-    // The row ends with the name of the last one.
-    '&:last-child': { flexGrow: 0, flexBasis: 'auto' },
+    // The row ends with the last dot, and with its name below.
+    '&:last-child': {
+      flex: '0 0 14px',
+      minWidth: 0,
+      gridTemplateColumns: '14px',
+      justifyItems: 'end',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 

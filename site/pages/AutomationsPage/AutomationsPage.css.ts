@@ -1,6 +1,6 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { closeToHead, hairline } from '#site/sections/measures.ts';
+import { hairline } from '#site/sections/measures.ts';
 
 export const filters = siteStyle({
   ...twelveColumns,
@@ -27,8 +27,6 @@ export const result = siteStyle({
 export const order = siteStyle({
   '@media': { [from('tablet')]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 });
-
-export const list = siteStyle({ marginBlockStart: closeToHead });
 
 /** On phones it leaves room for the title, which is one long word. */
 export const drawing = siteStyle({

@@ -28,77 +28,76 @@ export function AutomationsPage() {
         lead={meta.lead}
         art={<PageDrawing name="automations" className={styles.drawing} />}
       />
-      <div className={styles.list}>
-        <Section
-          title={catalogue.title}
-          lead={
-            <>
-              {catalogue.lead} <Link href={href}>{label}</Link>
-            </>
-          }
-          titleSize="h3"
-        >
-          <div className={styles.filters}>
-            <FilterChips
-              label={filters.area}
-              value={area}
-              onChange={choose.chooseArea}
-              options={[
-                { value: '', label: filters.all, count: matching('', system).length },
-                ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
-              ]}
-              className={styles.areas}
-            />
-            <SelectField
-              ref={systemField}
-              label={filters.system}
-              name="system"
-              aria-required={false}
-              value={system}
-              onChange={choose.chooseSystem}
-              placeholder={filters.anySystem}
-              options={systems.map((value) => ({
-                value,
-                label: `${value} (${matching(area, value).length})`,
-              }))}
-              className={styles.systems}
-            />
-          </div>
-          <div className={styles.result}>
-            <Text tone="muted">
-              <span role="status">{changed && count}</span>
-              {/* In an element: a page translator replaces a bare text, and React would not find it again. */}
-              {!changed && <span>{count}</span>}
-            </Text>
-            {(area || system) && (
-              <Button variant="text" size="small" onClick={clear}>
-                {filters.clear}
-              </Button>
-            )}
-            <FilterChips
-              label={filters.sort}
-              value={byHours ? 'hours' : ''}
-              onChange={choose.chooseSort}
-              options={[
-                { value: '', label: filters.byArea },
-                { value: 'hours', label: filters.byHours },
-              ]}
-              className={styles.order}
-            />
-          </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
-          <div ref={group} role="group" aria-label={meta.heading}>
-            <Catalogue
-              automations={shown}
-              countOf={countOf}
-              order={byHours ? 'hours' : 'area'}
-              chosen={chosen}
-              onToggle={toggle}
-            />
-          </div>
-          {savings && <savings.SavingsBar chosen={chosen} label={sum} />}
-        </Section>
-      </div>
+      <Section
+        title={catalogue.title}
+        lead={
+          <>
+            {catalogue.lead} <Link href={href}>{label}</Link>
+          </>
+        }
+        titleSize="h3"
+        closeToHead
+      >
+        <div className={styles.filters}>
+          <FilterChips
+            label={filters.area}
+            value={area}
+            onChange={choose.chooseArea}
+            options={[
+              { value: '', label: filters.all, count: matching('', system).length },
+              ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
+            ]}
+            className={styles.areas}
+          />
+          <SelectField
+            ref={systemField}
+            label={filters.system}
+            name="system"
+            aria-required={false}
+            value={system}
+            onChange={choose.chooseSystem}
+            placeholder={filters.anySystem}
+            options={systems.map((value) => ({
+              value,
+              label: `${value} (${matching(area, value).length})`,
+            }))}
+            className={styles.systems}
+          />
+        </div>
+        <div className={styles.result}>
+          <Text tone="muted">
+            <span role="status">{changed && count}</span>
+            {/* In an element: a page translator replaces a bare text, and React would not find it again. */}
+            {!changed && <span>{count}</span>}
+          </Text>
+          {(area || system) && (
+            <Button variant="text" size="small" onClick={clear}>
+              {filters.clear}
+            </Button>
+          )}
+          <FilterChips
+            label={filters.sort}
+            value={byHours ? 'hours' : ''}
+            onChange={choose.chooseSort}
+            options={[
+              { value: '', label: filters.byArea },
+              { value: 'hours', label: filters.byHours },
+            ]}
+            className={styles.order}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
+        <div ref={group} role="group" aria-label={meta.heading}>
+          <Catalogue
+            automations={shown}
+            countOf={countOf}
+            order={byHours ? 'hours' : 'area'}
+            chosen={chosen}
+            onToggle={toggle}
+          />
+        </div>
+        {savings && <savings.SavingsBar chosen={chosen} label={sum} />}
+      </Section>
       <CallToAction {...call} />
     </>
   );

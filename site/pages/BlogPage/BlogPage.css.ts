@@ -1,12 +1,9 @@
 import { siteStyle, vars } from '#design-system/styles';
-import { closeToHead } from '#site/sections/measures.ts';
 
 /** Higher than the title beside it, which keeps its place. */
 export const categories = siteStyle({
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
   '@media': { print: { display: 'none' } },
 });
-
-export const list = siteStyle({ marginBlockStart: closeToHead });
 
 export const drawing = siteStyle({ maxHeight: '11rem' });

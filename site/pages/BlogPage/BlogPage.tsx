@@ -37,28 +37,27 @@ export function BlogPage() {
           )
         }
       />
-      <div className={styles.list}>
-        <Section
-          title={indexTitles[category ?? 'all']}
-          titleSize="h3"
-          action={
-            <FilterChips
-              label={filterLabel}
-              value={category ? pathname : paths.blog}
-              options={categories.map(({ label, path, only }) => ({
-                value: path,
-                label,
-                href: path,
-                count: postsOf(only).length,
-              }))}
-              className={styles.categories}
-            />
-          }
-        >
-          <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-          <PostIndex posts={shown} />
-        </Section>
-      </div>
+      <Section
+        title={indexTitles[category ?? 'all']}
+        titleSize="h3"
+        closeToHead
+        action={
+          <FilterChips
+            label={filterLabel}
+            value={category ? pathname : paths.blog}
+            options={categories.map(({ label, path, only }) => ({
+              value: path,
+              label,
+              href: path,
+              count: postsOf(only).length,
+            }))}
+            className={styles.categories}
+          />
+        }
+      >
+        <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
+        <PostIndex posts={shown} />
+      </Section>
     </>
   );
 }

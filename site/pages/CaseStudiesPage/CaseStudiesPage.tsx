@@ -25,7 +25,7 @@ export function CaseStudiesPage() {
     <>
       <PageMeta {...meta} />
       <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="case-studies" />} />
-      <Section title={index.title} titleSize="h3">
+      <Section title={index.title} titleSize="h3" closeToHead>
         <Stack gap="l">
           <FilterChips
             label={filter.label}

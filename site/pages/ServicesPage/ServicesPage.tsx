@@ -20,7 +20,7 @@ export function ServicesPage() {
         art={<PageDrawing name="services" />}
         actions={<Button href={auditAction.href}>{auditAction.label}</Button>}
       />
-      <Section title={contents.title} titleSize="h3">
+      <Section title={contents.title} titleSize="h3" closeToHead>
         <ServicesOverview />
       </Section>
       <Section title={comparison.title} lead={comparison.lead} tinted>

@@ -22,6 +22,9 @@ export const tinted = siteStyle({
   '@media': { print: { paddingBlock: vars.space.m } },
 });
 
+/** The head brings the space. */
+export const closeToHead = siteStyle({ paddingTop: 0 });
+
 /** The line stands in the middle of the space. */
 export const ruled = siteStyle({
   borderTop: hairline,

@@ -19,6 +19,8 @@ export interface SectionProps {
   readonly titlePlace?: 'above' | 'beside';
   /** Lays a quiet colour under the section, from edge to edge: at most once a page. @default false */
   readonly tinted?: boolean;
+  /** Follows the head of the page at half the space: its list is why one comes. @default false */
+  readonly closeToHead?: boolean;
   readonly children: ReactNode;
 }
 
@@ -34,12 +36,16 @@ export function Section({
   titleSize = 'h2',
   titlePlace = 'above',
   tinted = false,
+  closeToHead = false,
   children,
 }: SectionProps) {
   const titleId = useId();
   const beside = titlePlace === 'beside';
   return (
-    <section aria-labelledby={titleId} className={clsx(styles.section, tinted && styles.tinted)}>
+    <section
+      aria-labelledby={titleId}
+      className={clsx(styles.section, tinted && styles.tinted, closeToHead && styles.closeToHead)}
+    >
       <Container>
         <div className={clsx(ruled && styles.ruled, beside && styles.beside)}>
           <header className={clsx(styles.head, beside && styles.headBeside)}>

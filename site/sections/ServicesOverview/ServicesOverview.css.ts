@@ -14,15 +14,18 @@ export const entry = siteStyle({
   breakInside: 'avoid',
   '@media': {
     ...twelveColumns['@media'],
-    [below('desktop')]: { gridTemplateColumns: `${vars.space.l} minmax(0, 1fr)`, columnGap: 0 },
+    [below('desktop')]: { gridTemplateColumns: `${vars.space.xxl} minmax(0, 1fr)`, columnGap: vars.space.m },
   },
 });
 
-export const number = siteStyle({
+/** Beside both lines of its entry. */
+export const glyph = siteStyle({
   ...columns(1, 2),
-  color: vars.color.accent.text,
-  fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.fontVariation.heading,
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  width: 'auto',
+  maxWidth: '100%',
+  '@media': { ...columns(1, 2)['@media'], [below('desktop')]: { alignSelf: 'start' } },
 });
 
 /** Title, the leader that every table of contents has, and what stands at its end. */

@@ -1,5 +1,6 @@
 import { Heading, Link } from '#design-system';
 import { services } from '#services/knowledge';
+import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
@@ -8,18 +9,17 @@ import { firstResult, firstResultIn } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 /**
- * The services as a table of contents, with price and time where a book has the page.
+ * The services as a table of contents, with their drawings where a book has the chapter, and price and time where it has
+ * the page.
  *
- * **Not this?** With drawings it is the `ServicesIndex`.
+ * **Not this?** In small type it is the `ServicesIndex`.
  */
 export function ServicesOverview() {
   return (
     <ol className={styles.list}>
-      {services.map((service, index) => (
+      {services.map((service) => (
         <li key={service.id} className={styles.entry}>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
+          <ServiceGlyph id={service.id} className={styles.glyph} />
           <div className={styles.line}>
             <Heading level={3} size="h2">
               <Link href={paths.service(service.id)} variant="quiet" className={styles.link}>
