@@ -76,9 +76,16 @@ const number = {
   textAlign: 'center',
 };
 const stays = { borderColor: vars.color.done, background: vars.color.done, color: vars.color.surface.page };
+const filled = {
+  borderColor: 'CanvasText',
+  background: 'CanvasText',
+  color: 'Canvas',
+  forcedColorAdjust: 'none',
+};
 for (const place of ['before', 'after']) {
   name(`::${place}`, number);
   name(`:nth-of-type(n + 4)::${place}`, stays);
+  name(`:nth-of-type(n + 4)::${place}`, filled, '(forced-colors: active)');
 }
 name('::after', { position: 'absolute', translate: '-50% -50%' });
 
