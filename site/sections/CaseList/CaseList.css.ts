@@ -45,7 +45,7 @@ export const words = siteStyle({
   '@media': {
     [from('desktop')]: {
       gridColumn: '6 / 12',
-      selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / 12' } },
+      selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / 9' } },
     },
   },
 });
@@ -59,5 +59,6 @@ export const more = siteStyle({ selectors: { '&::after': rowLink.selectors['&::a
 export const drawing = siteStyle({
   width: '3.5rem',
   justifySelf: 'end',
+  selectors: { [`${entry}:first-child > &`]: { gridColumn: '9 / 13', width: 'auto', height: '13rem' } },
   '@media': { [below('desktop')]: { display: 'none' } },
 });

@@ -13,8 +13,8 @@ export interface CaseListProps {
 }
 
 /**
- * Case studies one below the other, the first one larger: what changed in one figure, whose it is, what did not work, and
- * the way to the whole.
+ * Case studies one below the other, the first one larger: what changed in one figure, which the title need not repeat,
+ * whose it is, what did not work, and the way to the whole.
  *
  * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
  */
@@ -29,7 +29,7 @@ export function CaseList({ studies }: CaseListProps) {
               {client}
             </Text>
             <Heading level={3} size={index === 0 ? 'h2' : 'h3'}>
-              {title}
+              {title.split(': ')[0]}
             </Heading>
             <Text tone="muted" measure className={styles.summary}>
               {summary}
@@ -47,7 +47,7 @@ export function CaseList({ studies }: CaseListProps) {
               <Icon name="arrowRight" />
             </Link>
           </div>
-          {subject && <Glyph name={subject} className={styles.drawing} />}
+          {subject && <Glyph name={subject} large={index === 0} className={styles.drawing} />}
           <div className={styles.figure}>
             <CaseFigures figures={figures.filter(({ value }) => value.includes('→')).slice(0, 1)} />
           </div>
