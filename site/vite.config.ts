@@ -20,7 +20,7 @@ const texts = /\/sections\/(Case(Summary|Figures)|Faqs)\/|\/knowledge\/(caseStud
 /** One process before and after, and the drawing of it. */
 const process = /\/(components\/BeforeAfter|sections\/WatchOne)\//;
 /** What only the pages about the company say of it, and what they say it with. */
-const company = /\/(sections\/(Quote|KeyFigures)\/|components\/Timeline\/|knowledge\/company\.)/;
+const company = /\/(sections\/KeyFigures\/|components\/Timeline\/|knowledge\/company\.)/;
 /** What services are and cost. Home shows one process of one of them and loads no more. */
 const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price|ServiceFacts))/;
 /** Long texts with their contents beside them, and tables. */

@@ -45,7 +45,7 @@ const { name, titles, before, after } = processAutomation.process;
 
 export const process = {
   title: 'One invoice, by hand and automated',
-  lead: name,
+  name,
   service: 'process-automation',
   before: { title: titles.before, steps: before },
   after: { title: titles.after, steps: after },

@@ -7,7 +7,6 @@ import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Hero } from '#site/sections/Hero/Hero.tsx';
 import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
-import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServicesIndex } from '#site/sections/ServicesIndex/ServicesIndex.tsx';
 import { WatchOne } from '#site/sections/WatchOne/WatchOne.tsx';
@@ -34,12 +33,11 @@ export function HomePage() {
       <Section title={way.title} lead={way.lead}>
         <Timeline milestones={way.steps} />
       </Section>
-      <Section title={process.title} lead={process.lead}>
+      <Section title={process.title}>
         <BeforeAfter before={process.before} after={process.after} />
-        <WatchOne service={process.service} process={process.lead} steps={process.after.steps} />
+        <WatchOne service={process.service} process={process.name} steps={process.after.steps} />
       </Section>
-      <CaseSummary {...study} />
-      <Quote />
+      <CaseSummary {...study} tinted />
       <Section title={questions.title} titlePlace="beside" action={more(paths.contact, questions.ask)}>
         <Faqs />
       </Section>

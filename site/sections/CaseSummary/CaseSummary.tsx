@@ -11,6 +11,8 @@ export interface CaseSummaryProps {
   readonly slug: string;
   /** Words of the link to the rest of it. */
   readonly more: string;
+  /** As `Section` has it. @default false */
+  readonly tinted?: boolean;
 }
 
 /**
@@ -18,11 +20,11 @@ export interface CaseSummaryProps {
  *
  * **Not this?** The whole case is a `CaseArticle`.
  */
-export function CaseSummary({ slug, more }: CaseSummaryProps) {
+export function CaseSummary({ slug, more, tinted = false }: CaseSummaryProps) {
   const study = caseStudyBriefs.find((each) => each.slug === slug);
   if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
   return (
-    <Section title={`${study.title}.`}>
+    <Section title={`${study.title}.`} tinted={tinted}>
       <div className={styles.study}>
         <div className={styles.words}>
           <Text size="small" tone="accent">
