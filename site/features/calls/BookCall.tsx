@@ -36,7 +36,9 @@ export function BookCall() {
         />
       ) : (
         <div>
-          <Button onClick={show}>{choose}</Button>
+          <Button variant="outline" onClick={show}>
+            {choose}
+          </Button>
         </div>
       )}
       <Text size="small" tone="muted" measure>

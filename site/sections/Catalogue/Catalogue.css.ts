@@ -124,7 +124,7 @@ export const bar = siteStyle({
   background: `linear-gradient(${vars.color.line.hairline} 0 0) 100% 50% / 100% 1px no-repeat`,
   stroke: vars.color.accent.text,
   strokeWidth: 2,
-  '@media': { [below('tablet')]: { gridArea: '2 / 2 / auto / -1', scale: '-1 1' } },
+  '@media': { [below('tablet')]: { gridArea: '2 / 2 / auto / -1' } },
 });
 
 /** From the box to the end of the name. Without scripts nothing adds it up. */

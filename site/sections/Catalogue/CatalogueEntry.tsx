@@ -79,7 +79,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
           </Text>
         </p>
         <svg viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden className={styles.bar}>
-          <path d={`M10 0H${10 - hoursSaved}`} />
+          <path d={`M0 0H${hoursSaved}`} />
         </svg>
       </div>
     </li>
