@@ -32,8 +32,8 @@ export const item = siteStyle({
 /** A figure of the post, in bold, and what it says, large and beside it. */
 export const pulled = siteStyle({
   marginBlock: vars.space.xl,
-  paddingBlock: vars.space.l,
-  borderBlock: hairline,
+  padding: vars.space.l,
+  background: vars.color.surface.sunken,
   fontSize: vars.size.h3,
   fontVariationSettings: vars.fontVariation.heading,
   breakInside: 'avoid',
