@@ -67,7 +67,7 @@ export function NicosiaMap({ label, office, gates, className, ...rest }: Nicosia
       <text x="92" y="235" className={styles.name}>
         {gates.paphos}
       </text>
-      <text x="366" y="299" className={clsx(styles.name, styles.end)}>
+      <text x="354" y="304" className={clsx(styles.name, styles.end)}>
         {gates.famagusta}
       </text>
       <path d={ingotPath} transform="translate(318 234) scale(0.34)" className={styles.mark} />
