@@ -75,6 +75,8 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     contents: turns.map(({ role, text }) => ({ role, parts: [{ text: toWellFormed(text) }] })),
   });
 
+  const sent = ({ turns }: GenerationRequest) => toWellFormed(turns.map(({ text }) => text).join());
+
   return {
     async generate(request) {
       const { response } = await call(
@@ -88,7 +90,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
       );
       // Not `response.text()`, which lets thoughts, bad finish reasons and empty replies through.
       const part = readReply(response);
-      assertUsable(part);
+      assertUsable(part, sent(request));
       assertNotEmpty(part.text, part.finishReason);
       assertNotTooLong(part.text);
       return part.text;
@@ -114,7 +116,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
           throwIfEnded(deadline);
           if (event.done) break;
           const part = readReply(event.value);
-          assertUsable(part);
+          assertUsable(part, sent(request));
           finishReason = part.finishReason ?? finishReason;
           text += part.text;
           assertNotTooLong(text);

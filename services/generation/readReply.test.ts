@@ -93,6 +93,10 @@ describe('assertUsable', () => {
     );
   });
 
+  test('lets a reply repeat what could not be read in the question', () => {
+    expect(() => assertUsable({ text: 'a\ufffdb' }, 'What is \ufffd?')).not.toThrow();
+  });
+
   test('wants a word', () => {
     expect(() => assertNotEmpty(' a ', undefined)).not.toThrow();
     expect(() => assertNotEmpty(' \n', 'STOP')).toThrow(

@@ -36,8 +36,11 @@ export function readReply(value: unknown): ReplyPart {
 /** Finish reasons that mean the candidate was refused. */
 const blocking = ['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'OTHER'];
 
-/** Throws `GenerationError` if the part says that something went wrong (requirements: Error messages). */
-export function assertUsable(part: ReplyPart): void {
+/**
+ * Throws `GenerationError` if the part says that something went wrong (requirements: Error messages). `sent` is what was
+ * asked: a reply may repeat what no decoder could read there.
+ */
+export function assertUsable(part: ReplyPart, sent = ''): void {
   const { error, blockReason, blockMessage, finishReason, finishMessage, text } = part;
   if (error) {
     throw new GenerationError('http', `[${error.code} ${error.status}] ${error.message}`, error.code);
@@ -58,7 +61,8 @@ export function assertUsable(part: ReplyPart): void {
     throw new GenerationError('incomplete', `The AI service stopped before it was done (${finishReason})`);
   }
   // The decoder puts this character where the bytes were no text.
-  if (text.includes('\ufffd')) throw new GenerationError('malformed', 'Error parsing JSON response');
+  if (text.includes('\ufffd') && !sent.includes('\ufffd'))
+    throw new GenerationError('malformed', 'Error parsing JSON response');
 }
 
 /** Throws `GenerationError` (`incomplete`) unless a finished reply has a word in it. */

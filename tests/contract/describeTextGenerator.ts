@@ -80,6 +80,12 @@ export function describeTextGenerator(name: string, scenarios: Scenarios): void 
         expect(await ask(generator, asking({ intent: 'audit' }))).toBe('second');
       });
 
+      test('returns a reply that repeats half a character of the question', async () => {
+        const { generator } = await meet(scenarios.says('Half a \ufffd?'));
+        const request = asking({ turns: [{ role: 'user', text: 'Half a \ud83d' }] });
+        expect(await ask(generator, request)).toBe('Half a \ufffd?');
+      });
+
       test('works without an instruction', async () => {
         const { generator } = await meet(scenarios.says('Fine.'));
         expect(await ask(generator, asking({ system: '' }))).toBe('Fine.');
