@@ -57,10 +57,9 @@ const bar = { stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as co
 
 export const barBefore = siteStyle({ ...bar, strokeWidth: 2, color: vars.color.line.control });
 
-/** The result is what the eye should find, so it is heavier, and a dot at least. */
+/** The result is what the eye should find, so it is heavier; it begins where the words do. */
 export const barAfter = siteStyle({
   ...bar,
   strokeWidth: 8,
-  strokeLinecap: 'round',
   color: vars.color.done,
 });

@@ -42,7 +42,7 @@ function Figure({ value }: { readonly value: string }) {
       {after}
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.bars}>
         <path d="M0 2H100" className={styles.barBefore} />
-        <path d={`M0.5 7H${Math.max(100 * share - 0.5, 1).toFixed(1)}`} className={styles.barAfter} />
+        <path d={`M0 7H${Math.max(100 * share, 1).toFixed(1)}`} className={styles.barAfter} />
       </svg>
     </>
   );
