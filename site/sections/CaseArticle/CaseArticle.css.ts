@@ -73,6 +73,8 @@ export const setback = siteStyle({
 /** Its first sentence, as a quotation looks. */
 export const said = siteStyle({
   display: 'block',
+  // Its longest words are wider than the smallest telephone.
+  overflowWrap: 'anywhere',
   paddingBottom: vars.space.s,
   fontSize: vars.size.h2,
   fontVariationSettings: vars.fontVariation.heading,

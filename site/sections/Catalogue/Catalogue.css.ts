@@ -127,16 +127,26 @@ export const bar = siteStyle({
   '@media': { [below('tablet')]: { gridArea: '2 / 2 / auto / -1' } },
 });
 
-/** From the box to the end of the name. Without scripts nothing adds it up. */
-export const choice = siteStyle({
-  gridArea: '1 / 1 / auto / 3',
-  paddingBlock: vars.space.s,
-  marginBlock: `calc(-1 * ${vars.space.s})`,
+/** A target from the box to the end of the name. */
+export const label = siteStyle({
+  position: 'relative',
+  display: 'block',
   cursor: 'pointer',
-  '@media': { 'print, (scripting: none)': { display: 'none' } },
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `calc(-1 * ${vars.space.s}) 0`,
+      insetInlineStart: `calc(-1 * ${vars.control.tick} - ${vars.space.m})`,
+    },
+  },
 });
 
+/** Without scripts nothing adds it up. */
 export const box = siteStyle({
+  gridArea: '1 / 1',
+  position: 'relative',
+  zIndex: vars.layer.content,
   width: vars.control.tick,
   height: vars.control.tick,
   margin: 0,
@@ -160,6 +170,8 @@ export const box = siteStyle({
       transform: 'rotate(45deg)',
     },
   },
+  cursor: 'pointer',
   // Above the sum at the lower edge of the window.
   scrollMarginBottom: '10rem',
+  '@media': { 'print, (scripting: none)': { display: 'none' } },
 });

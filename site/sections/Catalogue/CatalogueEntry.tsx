@@ -23,24 +23,24 @@ export interface CatalogueEntryProps extends CatalogueChoice {
 /** One automation: a box that adds it up, its name, what starts it, its hours, and its steps on demand. */
 export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle }: CatalogueEntryProps) {
   const { id, title, area, trigger, steps, systems, hoursSaved, basis } = automation;
+  const boxId = `add-${id}`;
   return (
     <li id={id} className={styles.entry}>
+      <input
+        type="checkbox"
+        id={boxId}
+        name={automationField}
+        value={id}
+        checked={chosen.includes(id)}
+        onChange={() => onToggle(id)}
+        aria-label={`${words.add}: ${title}`}
+        className={styles.box}
+      />
       <Heading level={4} size="h3" className={styles.name}>
-        {title}
+        <label htmlFor={boxId} className={styles.label}>
+          {title}
+        </label>
       </Heading>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          name={automationField}
-          value={id}
-          checked={chosen.includes(id)}
-          onChange={() => onToggle(id)}
-          className={styles.box}
-        />
-        <VisuallyHidden>
-          {words.add}: {title}
-        </VisuallyHidden>
-      </label>
       <div className={styles.words}>
         <Text>
           {showsArea && `${area}. `}
