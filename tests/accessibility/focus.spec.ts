@@ -42,7 +42,10 @@ async function smallTargets(page: Page) {
       )
       .map((element) => {
         const own = element.getBoundingClientRect();
-        const label = (element.closest('label') ?? element).getBoundingClientRect();
+        const label = (
+          (element instanceof HTMLInputElement && element.labels?.[0]) ||
+          element
+        ).getBoundingClientRect();
         const width = Math.round(Math.max(own.width, label.width));
         const height = Math.round(Math.max(own.height, label.height));
         const isText = element.matches('a') && getComputedStyle(element).display === 'inline';

@@ -50,7 +50,8 @@ const stop = (page: Page) =>
       luminance(rgba(style.outlineColor)),
       luminance(backgroundOf(inside ? (shownOn ?? element) : (shownOn ?? element).parentElement)),
     ].sort((a, b) => b - a);
-    const box = (element.closest('label') ?? element).getBoundingClientRect();
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const box = (label ?? element).getBoundingClientRect();
     const own = element.getBoundingClientRect();
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,

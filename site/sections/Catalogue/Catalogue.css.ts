@@ -129,17 +129,12 @@ export const bar = siteStyle({
 
 /** A target from the box to the end of the name. */
 export const label = siteStyle({
-  position: 'relative',
   display: 'block',
+  marginBlock: `calc(-1 * ${vars.space.s})`,
+  marginInlineStart: `calc(-1 * ${vars.control.tick} - ${vars.space.m})`,
+  paddingBlock: vars.space.s,
+  paddingInlineStart: `calc(${vars.control.tick} + ${vars.space.m})`,
   cursor: 'pointer',
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: `calc(-1 * ${vars.space.s}) 0`,
-      insetInlineStart: `calc(-1 * ${vars.control.tick} - ${vars.space.m})`,
-    },
-  },
 });
 
 /** Without scripts nothing adds it up. */
