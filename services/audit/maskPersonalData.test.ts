@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { answersIn, auditVisitor, privateIn } from '#tests/visitors/internationalVisitors.ts';
 import { auditPrompt } from './auditPrompt.ts';
+import { createMask } from './maskPersonalData.ts';
 import { validateAuditForm } from './validateAuditForm.ts';
 
 // Many runs of a property, on a machine that may be busy.
@@ -16,6 +17,11 @@ test('[P-03, P-04] createMask: nothing private of any visitor of the world stand
     }),
     { numRuns: 2_000 },
   );
+});
+
+test('createMask: a name that begins with an accent of its own is found', () => {
+  const mask = createMask({ contactName: 'ﹼᰝ꯴𑫠', email: '', phone: '' });
+  expect(mask('ﹼᰝ꯴𑫠')).toContain('[name]');
 });
 
 test.each([

@@ -126,5 +126,7 @@ function createNameMask(contactName: string): (text: string) => string {
 }
 
 const lettersWithCase = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
-const endsInWord = (text: string) => /[\p{L}\p{N}]\p{M}*$/u.test(text.slice(-4));
-const isWhole = ({ before, after }: Match) => !endsInWord(before) && !/^[\p{L}\p{N}]/u.test(after);
+// Decomposed, since Unicode calls some accents that stand alone letters.
+const endsInWord = (text: string) => /[\p{L}\p{N}]\p{M}*$/u.test(text.slice(-4).normalize('NFKC'));
+const isWhole = ({ before, after }: Match) =>
+  !endsInWord(before) && !/^[\p{L}\p{N}]/u.test(after.slice(0, 4).normalize('NFKC'));
