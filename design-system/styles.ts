@@ -7,4 +7,5 @@ export { layers } from './theme/layers.css.ts';
 export { pressable } from './theme/pressable.css.ts';
 export { rowLink } from './theme/rowLink.ts';
 export { fineSpace } from './theme/spacing.ts';
+export { stackedTable } from './theme/stackedTable.ts';
 export { type Breakpoint, below, breakpoints, from } from './theme/tokens/breakpoints.ts';

@@ -4,6 +4,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { stackedTable } from '../../theme/stackedTable.ts';
 import { below } from '../../theme/tokens/breakpoints.ts';
 
 export const table = componentStyle({
@@ -50,25 +51,7 @@ const onPhones = (selector: string, rule: object) =>
     '@layer': { [layers.component]: { '@media': { [below('tablet')]: rule } } },
   });
 
-onPhones('tr', {
-  display: 'grid',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.s,
-  borderBottom: `1px solid ${vars.color.line.hairline}`,
-});
+onPhones('tr', stackedTable.row);
 onPhones(':is(th, td)', { padding: 0, border: 0, textAlign: 'start', whiteSpace: 'normal' });
-// Out of sight, but read out with each cell.
-onPhones('thead', {
-  position: 'absolute',
-  overflow: 'hidden',
-  width: '1px',
-  height: '1px',
-  clipPath: 'inset(50%)',
-});
-// Screen readers know the column from its heading.
-onPhones('td::before', {
-  content: ['attr(data-label)', 'attr(data-label) / ""'],
-  display: 'block',
-  color: vars.color.text.muted,
-  fontSize: vars.size.caption,
-});
+onPhones('thead', stackedTable.head);
+onPhones('td::before', stackedTable.label);

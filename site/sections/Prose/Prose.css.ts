@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
-import { hairline, leadTextWidth } from '#site/sections/measures.ts';
+import { below, from, layers, siteStyle, stackedTable, vars } from '#design-system/styles';
+import { leadTextWidth } from '#site/sections/measures.ts';
 
 /** Text keeps to its measure; tables, code and pulled figures are as wide as the column. */
 export const prose = siteStyle({ fontSize: vars.size.lead, overflowWrap: 'break-word' });
@@ -127,27 +127,8 @@ inTable('.align-center', { textAlign: 'center' });
 // On phones a row of words is a block whose lines name their column. Figures stay in columns, to be compared.
 const onPhones = (selector: string, rule: object) =>
   within(`${table}:not(:has(:last-child.align-right))`)(selector, { '@media': { [below('tablet')]: rule } });
-onPhones('tr', {
-  display: 'grid',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.s,
-  borderBottom: hairline,
-});
+onPhones('tr', stackedTable.row);
 onPhones('tbody > tr > *', { padding: 0, border: 0, textAlign: 'start' });
 onPhones('tbody th', { fontSize: vars.size.control });
-// Out of sight, but read out with each cell.
-onPhones('thead', {
-  position: 'absolute',
-  overflow: 'hidden',
-  width: '1px',
-  height: '1px',
-  clipPath: 'inset(50%)',
-});
-// Screen readers know the column from its heading.
-onPhones('td::before', {
-  content: ['attr(data-label)', 'attr(data-label) / ""'],
-  display: 'block',
-  color: vars.color.text.muted,
-  fontSize: vars.size.caption,
-  fontWeight: vars.weight.regular,
-});
+onPhones('thead', stackedTable.head);
+onPhones('td::before', { ...stackedTable.label, fontWeight: vars.weight.regular });

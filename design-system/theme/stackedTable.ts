@@ -1,0 +1,31 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
+import { vars } from './contract.css.ts';
+
+/**
+ * A table on phones, by its elements: each row is a block, each cell begins with the name of its column, which it has in
+ * `data-label`.
+ */
+export const stackedTable = {
+  row: {
+    display: 'grid',
+    gap: vars.space.xs,
+    paddingBlock: vars.space.s,
+    borderBottom: `1px solid ${vars.color.line.hairline}`,
+  },
+  /** Out of sight, but read out with each cell. */
+  head: {
+    position: 'absolute',
+    overflow: 'hidden',
+    width: '1px',
+    height: '1px',
+    clipPath: 'inset(50%)',
+  },
+  /** Before each cell; screen readers know the column from its heading. */
+  label: {
+    content: ['attr(data-label)', 'attr(data-label) / ""'],
+    display: 'block',
+    color: vars.color.text.muted,
+    fontSize: vars.size.caption,
+  },
+} satisfies Readonly<Record<string, StyleRule>>;
