@@ -13,8 +13,11 @@ export interface MailerOptions {
   readonly timeoutMs: number;
 }
 
-/** One line with plain blanks: at any other blank a header would be folded, and what follows could be taken for another. */
-const headerText = (text: string) => text.replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
+/**
+ * One line with plain blanks: at any other blank, a byte order mark too, a header would be folded, and what follows could
+ * be taken for another.
+ */
+const headerText = (text: string) => text.replace(/[\p{Cc}\s\p{Z}]+/gu, ' ').trim();
 
 /** Sends leads as plain text mails; an answer to one goes to the visitor. Rejects with `DeliveryError`. */
 export function createMailer({ url, to, timeoutMs }: MailerOptions) {
