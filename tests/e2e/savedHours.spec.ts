@@ -147,7 +147,7 @@ test('[KB-16] ticked automations are added up, whatever is shown, and fill the a
     .getByRole('button', { name: /^Finance/ })
     .click();
   await task(page, /^Add to my total.*Bank reconciled$/).check();
-  await expect(main(page).getByRole('status')).toHaveText('5 automations (added up: 15 hours a week)');
+  await expect(main(page).getByRole('status')).toHaveText('5 automations 2 ticked: 15 hours a week');
   await main(page).getByRole('button', { name: 'Show all' }).click();
   await expect(task(page, /^Add to my total.*Enquiry answered$/)).toBeChecked();
   const sum = main(page).getByRole('region', { name: 'Added up' });
@@ -166,6 +166,7 @@ test('[KB-16] the order by hours stands in the address', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Most hours first' }).click();
   await expect(page).toHaveURL('/automations?sort=hours');
   const hours = await main(page)
+    .getByRole('group', { name: 'Automations' })
     .getByText(/^\d+ hours a week/)
     .allInnerTexts();
   const numbers = hours.map((text) => Number.parseInt(text, 10));

@@ -28,8 +28,12 @@ export const filters = {
 /** Names what has been ticked. */
 export const sum = 'Added up';
 
-/** What that comes to. */
-export const addedUp = (hours: number) => `(added up: ${hours} hours a week)`;
+/** Before anything is ticked, after the figure. */
+export const nothing = { figure: '0', call: 'hours a week: tick a task' };
+
+/** Once something is; the hours themselves stand in the bar below, and are only heard. */
+export const ticked = (tasks: number) => `${tasks} ticked`;
+export const addedUp = (hours: number) => `: ${hours} hours a week`;
 
 /** How many are shown. */
 export const countOf = (count: number) =>

@@ -24,6 +24,23 @@ export const result = siteStyle({
   borderTop: hairline,
 });
 
+/** As high with what is ticked as without, so that the box under the finger stays where it is. */
+export const sum = siteStyle({
+  marginInlineStart: vars.space.l,
+  color: vars.color.text.body,
+  '@media': {
+    [below('tablet')]: { display: 'block', marginInlineStart: 0 },
+    'print, (scripting: none)': { display: 'none' },
+  },
+});
+
+export const figure = siteStyle({
+  color: vars.color.accent.text,
+  fontSize: vars.size.h3,
+  fontVariationSettings: vars.fontVariation.heading,
+  lineHeight: 1,
+});
+
 export const order = siteStyle({
   '@media': { [from('tablet')]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 });

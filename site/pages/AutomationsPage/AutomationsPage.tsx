@@ -1,4 +1,4 @@
-import { Button, FilterChips, Link, SelectField, Text } from '#design-system';
+import { Button, FilterChips, Link, SelectField, Text, VisuallyHidden } from '#design-system';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { savedHours } from '#site/features/savings/savedHours.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
@@ -9,7 +9,17 @@ import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import { addedUp, call, catalogue, countOf, filters, meta, sum } from './AutomationsPage.content.ts';
+import {
+  addedUp,
+  call,
+  catalogue,
+  countOf,
+  filters,
+  meta,
+  nothing,
+  sum,
+  ticked,
+} from './AutomationsPage.content.ts';
 import * as styles from './AutomationsPage.css.ts';
 import { areas, systems, useFilters } from './useFilters.ts';
 
@@ -18,8 +28,25 @@ export function AutomationsPage() {
   const { systemField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
   const { group, chosen, savings, toggle } = useChosenAutomations();
   const { label, href } = catalogue.howToCount;
-  const count = countOf(shown.length) + (chosen.length > 0 ? ` ${addedUp(savedHours(chosen).total)}` : '');
-  const changed = useHasChanged(count);
+  const count = countOf(shown.length);
+  const { chosen: tasks, total } = savedHours(chosen);
+  const changed = useHasChanged(`${count} ${total}`);
+  // In elements, each its own: a page translator replaces a bare text, and React would not find it again.
+  const result = (
+    <>
+      <span>{count}</span>{' '}
+      {tasks.length > 0 ? (
+        <span key="ticked" className={styles.sum}>
+          <span>{ticked(tasks.length)}</span>
+          <VisuallyHidden>{addedUp(total)}</VisuallyHidden>
+        </span>
+      ) : (
+        <span key="nothing" className={styles.sum}>
+          <span className={styles.figure}>{nothing.figure}</span> <span>{nothing.call}</span>
+        </span>
+      )}
+    </>
+  );
   return (
     <>
       <PageMeta {...meta} />
@@ -66,9 +93,8 @@ export function AutomationsPage() {
         </div>
         <div className={styles.result}>
           <Text tone="muted">
-            <span role="status">{changed && count}</span>
-            {/* In an element: a page translator replaces a bare text, and React would not find it again. */}
-            {!changed && <span>{count}</span>}
+            <span role="status">{changed && result}</span>
+            {!changed && result}
           </Text>
           {(area || system) && (
             <Button variant="text" size="small" onClick={clear}>

@@ -6,5 +6,9 @@ export const words = {
   steps: 'How it works',
   systems: (systems: readonly string[]) => `Touches: ${systems.join(', ')}.`,
   add: 'Add to my total',
-  byHours: 'Most hours first',
+  /** Names those that save about as much. */
+  band: (hours: number) => {
+    if (hours >= 8) return '8 hours or more';
+    return hours >= 5 ? '5 to 7 hours' : '4 hours or less';
+  },
 };

@@ -49,7 +49,7 @@ export const entry = siteStyle({
   paddingBlock: vars.space.m,
   breakInside: 'avoid',
   selectors: {
-    '&:first-child': { paddingTop: 0 },
+    '&:first-child': { paddingTop: 0, paddingBottom: vars.space.l },
     '&:last-child': { paddingBottom: 0 },
     '& + &': { borderTop: hairline },
     '&:target': {
@@ -65,9 +65,12 @@ export const entry = siteStyle({
   },
 });
 
+/** The first of a list, which saves the most, leads it. */
+const leading = `${entry}:first-child &`;
+
 export const name = siteStyle({
   gridArea: '1 / 2',
-  '@media': { [below('tablet')]: { fontSize: vars.size.h4 } },
+  '@media': { [from('tablet')]: { selectors: { [leading]: { fontSize: vars.size.h3 } } } },
 });
 
 export const words = siteStyle({
@@ -109,12 +112,12 @@ export const hours = siteStyle({
 });
 
 export const figure = siteStyle({
-  fontSize: vars.size.h2,
+  fontSize: vars.size.h3,
   fontWeight: vars.weight.light,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.figure,
-  '@media': { [below('tablet')]: { fontSize: vars.size.h3 } },
+  selectors: { [leading]: { color: vars.color.accent.text, fontSize: vars.size.h2 } },
 });
 
 /** To scale, ten hours wide, and in line with the figure's end; on phones with the name's beginning. */

@@ -47,6 +47,7 @@ export const MostHoursFirst = meta.story({
       'Ticket routed',
       'Call taken out of hours',
     ]);
+    await expect(canvas.getByRole('heading', { name: '5 to 7 hours' })).toBeVisible();
   },
 });
 

@@ -6,7 +6,7 @@ import { words } from './Catalogue.content.ts';
 import * as styles from './Catalogue.css.ts';
 import { type CatalogueChoice, CatalogueEntry } from './CatalogueEntry.tsx';
 
-/** `area`: by area of the business. `hours`: in one list, most hours saved first. */
+/** `area`: by area of the business. `hours`: by how much they save. Most hours come first in both. */
 export type CatalogueOrder = 'area' | 'hours';
 
 export interface CatalogueProps extends CatalogueChoice {
@@ -18,32 +18,21 @@ export interface CatalogueProps extends CatalogueChoice {
 }
 
 /**
- * Automations by area of the business, or by hours: what starts each, its hours, a box to add them up and, on demand, its
- * steps.
+ * Automations by area of the business, or by hours, those that save the most first: what starts each, its hours, a box to
+ * add them up and, on demand, its steps.
  *
  * **Not this?** Names and hours alone are `RelatedAutomations`.
  */
 export function Catalogue({ automations, countOf, order = 'area', ...choice }: CatalogueProps) {
   const byHours = order === 'hours';
-  const groups = byHours
-    ? [
-        {
-          title: words.byHours,
-          glyph: undefined,
-          entries: automations.toSorted((a, b) => b.hoursSaved - a.hoursSaved),
-        },
-      ]
-    : [...new Set(automations.map(({ area }) => area))].map((area) => ({
-        title: area,
-        glyph: <Glyph name={areaDrawing(area)} className={styles.glyph} />,
-        entries: automations.filter((automation) => automation.area === area),
-      }));
-  return groups
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ title, glyph, entries }) => (
+  const titleOf = ({ area, hoursSaved }: Automation) => (byHours ? words.band(hoursSaved) : area);
+  const sorted = automations.toSorted((a, b) => b.hoursSaved - a.hoursSaved);
+  return [...new Set((byHours ? sorted : automations).map(titleOf))].map((title) => {
+    const entries = sorted.filter((automation) => titleOf(automation) === title);
+    return (
       <div key={title} className={styles.area}>
         <div className={styles.head}>
-          {glyph}
+          {!byHours && <Glyph name={areaDrawing(title)} className={styles.glyph} />}
           <Heading level={3}>{title}</Heading>
           <Text size="small" tone="muted">
             {countOf(entries.length)}
@@ -55,5 +44,6 @@ export function Catalogue({ automations, countOf, order = 'area', ...choice }: C
           ))}
         </ul>
       </div>
-    ));
+    );
+  });
 }
