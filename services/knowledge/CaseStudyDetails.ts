@@ -29,7 +29,8 @@ export interface CaseStudyDetails {
   /** Leave it out where nothing was counted. */
   readonly count?: CaseCount;
   readonly situation: string;
-  readonly built: string;
+  /** What was built, as the way one piece of work takes through it, with a sentence or two for each stop. */
+  readonly built: readonly { readonly title: string; readonly text: string }[];
   /** What did not work, honestly. */
   readonly setback: string;
   /** E.g. "11 weeks". */

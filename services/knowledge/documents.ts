@@ -63,7 +63,7 @@ export function documentsOf(
         study.client,
         study.industry,
         study.situation,
-        study.built,
+        ...study.built.map(({ text }) => text),
         study.setback,
         ...study.figures.map(({ value, label }) => `${value} ${label}`),
       ]),

@@ -48,7 +48,7 @@ export const caseStudy = v.strictObject({
     }),
   ),
   situation: words,
-  built: words,
+  built: v.pipe(v.array(v.strictObject({ title: words, text: words })), v.minLength(2)),
   figures: v.pipe(v.array(figure), v.length(3)),
   setback: words,
   duration: v.pipe(words, v.regex(/^\d+ (week|month)s?$/)),

@@ -62,7 +62,7 @@ It has words, and that is enough.
     text: `  drill: {
     industry: 'Health',
     situation: 'Nothing was there.',
-    built: 'An entry was written.',
+    built: [{ title: 'Write', text: 'An entry was written.' }],
     setback: 'It had no drawing.',
     duration: '1 week',
     services: ['consultancy'],

@@ -15,8 +15,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     },
     situation:
       'Three people in dispatch spent their mornings looking up vans for customers on the phone. The position was in the fleet system all along; the customer was not.',
-    built:
-      'Software reads each van’s position, works out the arrival time again after every stop, and sends a text message when it moves by more than 20 minutes. A voice agent answers the calls that remain and reads from the same data.',
+    built: [
+      { title: 'Read', text: 'Software reads each van’s position in the fleet system.' },
+      { title: 'Work out', text: 'It works out the arrival time again after every stop.' },
+      { title: 'Tell', text: 'The customer gets a text message when it moves by more than 20 minutes.' },
+      { title: 'Answer', text: 'A voice agent answers the calls that remain and reads from the same data.' },
+    ],
     setback:
       'The first version announced every two-minute change. Customers asked us, politely, to stop. The 20-minute threshold is theirs.',
     duration: '11 weeks',
@@ -34,8 +38,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     },
     situation:
       'Of 620 calls a week, 31% rang out, most of them between nine and eleven, when the waiting room was full as well. Nobody knew who had called.',
-    built:
-      'A voice agent answers on the second ring, says that it is a machine, and books, moves or cancels appointments in the clinic’s own calendar. Anything about symptoms goes straight to a nurse.',
+    built: [
+      { title: 'Answer', text: 'A voice agent answers on the second ring.' },
+      { title: 'Say so', text: 'It says that it is a machine.' },
+      { title: 'Book', text: 'It books, moves or cancels appointments in the clinic’s own calendar.' },
+      { title: 'Pass on', text: 'Anything about symptoms goes straight to a nurse.' },
+    ],
     setback:
       'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks and a good deal of laughter. Older patients wanted a person; the agent now offers one in its first sentence.',
     duration: '9 weeks',
@@ -52,8 +60,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     },
     situation:
       'The firm posts 1,900 supplier invoices a month for its clients. Each was opened, typed, matched and filed by hand, and the last week of the quarter belonged to nobody’s family.',
-    built:
-      'Invoices are read as they arrive and matched with orders and earlier bookings. The software proposes the account, posts what it is sure of, and shows a clerk the rest with the reason for its doubt.',
+    built: [
+      { title: 'Read', text: 'Invoices are read as they arrive.' },
+      { title: 'Match', text: 'They are matched with orders and earlier bookings.' },
+      { title: 'Post', text: 'The software proposes the account and posts what it is sure of.' },
+      { title: 'Ask', text: 'A clerk sees the rest, with the reason for its doubt.' },
+    ],
     setback:
       'Handwritten receipts from petrol stations stayed unreadable. After a month we stopped trying: they are 3% of the pile and a person does them in an afternoon.',
     duration: '4 weeks',
@@ -71,8 +83,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     },
     situation:
       'Restaurants order at midnight, by message or by photograph of a list on the kitchen door. Four people typed 420 orders a week before the vans left at six.',
-    built:
-      'A language model reads each order and matches the lines with what that restaurant usually buys. Doubtful lines are marked for a person, and the restaurant gets the list back to confirm.',
+    built: [
+      { title: 'Read', text: 'A language model reads each order.' },
+      { title: 'Match', text: 'It matches the lines with what that restaurant usually buys.' },
+      { title: 'Mark', text: 'Doubtful lines are marked for a person.' },
+      { title: 'Confirm', text: 'The restaurant gets the list back to confirm.' },
+    ],
     setback:
       'The model once turned “as usual” into an empty order, which was logical and useless. It now asks what “as usual” is, and shows the last one.',
     duration: '16 weeks',
@@ -89,8 +105,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     },
     situation:
       'Five systems, nine reports, two people and all of Monday to put them together: 16 hours a week. The managers’ meeting was on Monday afternoon, so it began with last week’s figures and this week’s argument.',
-    built:
-      'Bookings, prices, costs and reviews are joined overnight with one agreed definition each. The page lists the five things that moved most, the likely reason, and who owns the answer.',
+    built: [
+      { title: 'Agree', text: 'Each figure has one agreed definition.' },
+      { title: 'Join', text: 'Bookings, prices, costs and reviews are joined overnight.' },
+      { title: 'List', text: 'The page lists the five things that moved most, and the likely reason.' },
+      { title: 'Name', text: 'Beside each stands who owns the answer.' },
+    ],
     setback:
       'It took five weeks, not one, to agree what “occupied” means. Three managers had three definitions, each with a good reason.',
     duration: '14 weeks',
@@ -107,8 +127,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     },
     situation:
       'Enquiries came at night, from buyers in other time zones, through a form. The median answer took 9 hours, and by then the flat next door had answered.',
-    built:
-      'A fast site in English and Greek with the agents’ real calendars, and an assistant that answers from the property sheets, links to them, and passes serious buyers to a person by name.',
+    built: [
+      { title: 'Offer', text: 'A fast site in English and Greek shows the agents’ real calendars.' },
+      { title: 'Answer', text: 'An assistant answers from the property sheets.' },
+      { title: 'Show', text: 'It links to the sheets it answers from.' },
+      { title: 'Pass on', text: 'Serious buyers go to a person by name.' },
+    ],
     setback:
       'Agents did not keep their calendars, so the site offered hours that were not free. We fixed the calendars before we fixed the site, which delayed both by three weeks.',
     duration: '13 weeks',
@@ -125,8 +149,11 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     },
     situation:
       'Three companies bought over ten years, each with its own accounts, stock system and server room. One technician knew how they were connected, and he had booked a holiday.',
-    built:
-      'A list of every system with its cost, owner and risk; a sequence in which no two critical ones move in the same quarter; and the first six moves, done with the group’s own staff.',
+    built: [
+      { title: 'List', text: 'Every system is listed with its cost, owner and risk.' },
+      { title: 'Order', text: 'No two critical ones move in the same quarter.' },
+      { title: 'Move', text: 'The first six moves were done with the group’s own staff.' },
+    ],
     setback:
       'We underestimated one stock system that a foreman had written himself in 1998. It was better than its replacement, so it stayed, with a backup and a second person who understands it.',
     duration: '5 months',
@@ -143,8 +170,15 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     },
     situation:
       'Every department had an idea, and a supplier behind it. The managing director wanted to know which ones would survive a calculator.',
-    built:
-      'Two days of watching, a cost and a saving for each of 14 ideas, and a trial of the best one on 200 old claims: sorting incoming documents by policy and urgency. The plan was four pages, including the apology for eleven ideas.',
+    built: [
+      { title: 'Watch', text: 'Two days of watching.' },
+      { title: 'Price', text: 'A cost and a saving for each of 14 ideas.' },
+      {
+        title: 'Try',
+        text: 'The best one was tried on 200 old claims: sorting incoming documents by policy and urgency.',
+      },
+      { title: 'Write', text: 'The plan was four pages, including the apology for eleven ideas.' },
+    ],
     setback:
       'One of the eleven was built anyway, by someone else, and works. We had overestimated how much its data would need cleaning, and now we look at the data first.',
     duration: '3 weeks',

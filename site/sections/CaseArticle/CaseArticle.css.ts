@@ -16,6 +16,17 @@ export const count = `${tinted} ${siteStyle({
   paddingBlock: `calc(${vars.space.section} / 2)`,
 })}`;
 
+const part = {
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  minWidth: 0,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.normal,
+} as const;
+
+export const situation = siteStyle({ ...part, ...columns(1, 8), maxWidth: leadTextWidth });
+
 /** The figures that the drawing does not say, and the facts. */
 export const beside = siteStyle({
   ...columns(9, 13),
@@ -43,51 +54,36 @@ export const fact = siteStyle({
 
 export const term = siteStyle({ color: vars.color.text.muted });
 
-export const story = siteStyle({
-  ...columns(1, 9),
-  display: 'grid',
-  gap: vars.space.xl,
-  alignContent: 'start',
-  minWidth: 0,
-});
-
-export const part = siteStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  maxWidth: leadTextWidth,
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.normal,
-});
+export const built = siteStyle({ ...part, gap: vars.space.l, gridColumn: '1 / -1' });
 
 /** The loudest of the three parts: few say it at all. */
 export const setback = siteStyle({
-  display: 'grid',
-  gap: vars.space.s,
-  maxWidth: leadTextWidth,
-  paddingInlineStart: vars.space.l,
-  borderInlineStart: `2px dashed ${vars.color.line.control}`,
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.normal,
+  ...part,
+  ...twelveColumns,
+  columnGap: vars.space.gutter,
+  rowGap: vars.space.s,
+  gridColumn: '1 / -1',
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `2px dashed ${vars.color.line.control}`,
 });
+
+export const setbackName = siteStyle({ gridColumn: '1 / -1' });
 
 /** Its first sentence, as a quotation looks. */
 export const said = siteStyle({
-  display: 'block',
+  ...columns(1, 8),
   // Its longest words are wider than the smallest telephone.
   overflowWrap: 'anywhere',
-  paddingBottom: vars.space.s,
-  fontSize: vars.size.h2,
+  fontSize: vars.size.h1,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.display,
   textWrap: 'balance',
 });
 
-/** The name of a part, as a heading looks. */
-export const name = siteStyle({
-  fontSize: vars.size.h3,
-  fontWeight: vars.weight.medium,
-  fontVariationSettings: vars.fontVariation.heading,
-  lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.heading,
+/** What came of it, beside it. */
+export const learnt = siteStyle({
+  ...columns(9, 13),
+  paddingBlockStart: vars.space.xs,
+  fontSize: vars.size.body,
 });

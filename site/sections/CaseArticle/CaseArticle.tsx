@@ -1,4 +1,4 @@
-import { Container, Link } from '#design-system';
+import { Container, Heading, Link, Timeline } from '#design-system';
 import { type CaseStudy, serviceBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
@@ -13,8 +13,8 @@ export interface CaseArticleProps {
 }
 
 /**
- * What the page of a case study says below its head: the change drawn to scale, situation, what was built and what did
- * not work, and beside them the other figures.
+ * What the page of a case study says below its head: the change drawn to scale, the situation beside the other figures,
+ * what was built as a lane, and what did not work.
  *
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */
@@ -34,23 +34,12 @@ export function CaseArticle({ study }: CaseArticleProps) {
         </div>
       )}
       <Container className={styles.article}>
-        <dl className={styles.story}>
-          <div className={styles.part}>
-            <dt className={styles.name}>{labels.situation}</dt>
-            <dd>{situation}</dd>
-          </div>
-          <div className={styles.part}>
-            <dt className={styles.name}>{labels.built}</dt>
-            <dd>{built}</dd>
-          </div>
-          <div className={styles.setback}>
-            <dt className={styles.name}>{labels.setback}</dt>
-            <dd>
-              <span className={styles.said}>{said}</span>
-              {setback.slice(said.length)}
-            </dd>
-          </div>
-        </dl>
+        <section className={styles.situation}>
+          <Heading level={2} size="h3">
+            {labels.situation}
+          </Heading>
+          <p>{situation}</p>
+        </section>
         <div className={styles.beside}>
           <CaseFigures figures={others} />
           <dl className={styles.facts}>
@@ -66,14 +55,33 @@ export function CaseArticle({ study }: CaseArticleProps) {
               <dt className={styles.term}>{labels.services}</dt>
               {serviceBriefs
                 .filter(({ id }) => study.services.includes(id))
-                .map((service) => (
-                  <dd key={service.id}>
-                    <Link href={paths.service(service.id)}>{service.title}</Link>
+                .map(({ id, title }) => (
+                  <dd key={id}>
+                    <Link href={paths.service(id)}>{title}</Link>
                   </dd>
                 ))}
             </div>
           </dl>
         </div>
+        <section className={styles.built}>
+          <Heading level={2} size="h3">
+            {labels.built}
+          </Heading>
+          <Timeline
+            milestones={built.map(({ title, text }, index) => ({
+              year: String(index + 1),
+              title,
+              description: text,
+            }))}
+          />
+        </section>
+        <section className={styles.setback}>
+          <Heading level={2} size="h3" className={styles.setbackName}>
+            {labels.setback}
+          </Heading>
+          <p className={styles.said}>{said}</p>
+          <p className={styles.learnt}>{setback.slice(said.length).trim()}</p>
+        </section>
       </Container>
     </>
   );

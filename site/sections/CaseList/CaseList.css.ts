@@ -41,7 +41,7 @@ export const words = siteStyle({
   gap: vars.space.xs,
   justifyItems: 'start',
   minWidth: 0,
-  selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / -1' } },
+  selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / -1', gap: vars.space.s } },
   '@media': {
     [from('desktop')]: {
       gridColumn: '6 / 12',

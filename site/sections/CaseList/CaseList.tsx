@@ -31,10 +31,10 @@ export function CaseList({ studies }: CaseListProps) {
             <Heading level={3} size={index === 0 ? 'h2' : 'h3'}>
               {title.split(': ')[0]}
             </Heading>
-            <Text tone="muted" measure className={styles.summary}>
+            <Text size={index === 0 ? 'lead' : 'body'} tone="muted" measure className={styles.summary}>
               {summary}
             </Text>
-            <Text measure>
+            <Text size={index === 0 ? 'lead' : 'body'} measure>
               <strong>{setbackLabel}</strong> {firstSentence(setback)}
             </Text>
             <Link
