@@ -7,3 +7,9 @@ it('keeps the day of a date on the line of its month', () => {
   rehypeNoBreaks()({ type: 'element', children: [text] });
   expect(text.value).toBe('Since 2\u00a0August 2026, not in 12 months');
 });
+
+it('keeps a short last word of a paragraph from a line of its own', () => {
+  const text = { type: 'text', value: 'It has stopped being read.' };
+  rehypeNoBreaks()({ type: 'element', tagName: 'p', children: [text] });
+  expect(text.value).toBe('It has stopped being\u00a0read.');
+});

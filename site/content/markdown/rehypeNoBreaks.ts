@@ -1,5 +1,6 @@
 interface Tree {
   readonly type: string;
+  readonly tagName?: string;
   value?: string;
   readonly children?: readonly Tree[];
 }
@@ -7,7 +8,9 @@ interface Tree {
 const dayBeforeMonth =
   /\b(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
 
-/** Keeps the day of a date on the line of its month. */
+const shortLastWord = / (?=\S{1,12}$)/;
+
+/** Keeps the day of a date on the line of its month, and a short last word of a paragraph from a line of its own. */
 export function rehypeNoBreaks() {
   return (tree: Tree) => visit(tree);
 }
@@ -15,4 +18,7 @@ export function rehypeNoBreaks() {
 function visit(node: Tree) {
   if (node.value && node.type === 'text') node.value = node.value.replace(dayBeforeMonth, '$1\u00a0');
   node.children?.forEach(visit);
+  const last = node.children?.at(-1);
+  if (last?.value && (node.tagName === 'p' || node.tagName === 'li'))
+    last.value = last.value.replace(shortLastWord, '\u00a0');
 }

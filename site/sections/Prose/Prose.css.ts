@@ -6,7 +6,8 @@ import { leadTextWidth } from '#site/sections/measures.ts';
 /** Text keeps to its measure; tables, code and pulled figures are as wide as the column. */
 export const prose = siteStyle({ fontSize: vars.size.lead, overflowWrap: 'break-word' });
 
-const text = { maxWidth: leadTextWidth } as const;
+/** Lines as full as they can be: `pretty` leaves one of them short to lengthen the last. */
+const text = { maxWidth: leadTextWidth, textWrap: 'wrap' } as const;
 
 export const block = siteStyle({ ...text, selectors: { '* + &': { marginTop: '0.9em' } } });
 

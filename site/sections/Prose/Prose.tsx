@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, isValidElement } from 'react';
 
 import { Heading, Link } from '#design-system';
 import type { PostComponent } from '#site/content/PostMeta.ts';
 
 import { CopyableBlock } from './CopyableBlock.tsx';
 import { columnHeaders } from './columnHeaders.ts';
+import { Lane } from './Lane.tsx';
 import { labels } from './Prose.content.ts';
 import * as styles from './Prose.css.ts';
 
@@ -29,11 +30,15 @@ const elements = {
   // It repeats the post, so it is no quotation.
   blockquote: ({ children }: ComponentProps<'blockquote'>) => <div className={styles.pulled}>{children}</div>,
   code: (props: ComponentProps<'code'>) => <code className={styles.code} {...props} />,
-  pre: (props: ComponentProps<'pre'>) => (
-    <CopyableBlock label={labels.code} copyLabel={labels.copyCode}>
-      <pre className={styles.pre} {...props} />
-    </CopyableBlock>
-  ),
+  pre: (props: ComponentProps<'pre'>) => {
+    const code = isValidElement<ComponentProps<'code'>>(props.children) ? props.children.props : {};
+    if (code.className === 'language-lane') return <Lane>{String(code.children)}</Lane>;
+    return (
+      <CopyableBlock label={labels.code} copyLabel={labels.copyCode}>
+        <pre className={styles.pre} {...props} />
+      </CopyableBlock>
+    );
+  },
   table: (props: ComponentProps<'table'>) => (
     <CopyableBlock label={`${labels.table}: ${columnHeaders(props.children)}`} copyLabel={labels.copyTable}>
       <table className={styles.table} {...props} />

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+
+import * as styles from './Lane.css.ts';
+import { goesOn, lanePath, laneWidth, stationsOf } from './lanePath.ts';
+
+/** A sequence of a post as a drawing: lines run from station to station, get lost or branch off. Its words are text. */
+export function Lane({ children }: { /** A station a line. */ readonly children: string }) {
+  const stations = stationsOf(children);
+  const width = laneWidth(stations);
+  const end = goesOn(stations) ? undefined : stations.length - 1;
+  return (
+    <ol className={styles.lane}>
+      {stations.map(({ lines, name, words }, index) => (
+        <li key={name} className={styles.station}>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 100 ${width}`}
+            height={width}
+            preserveAspectRatio="none"
+            className={styles.across}
+          >
+            <path d={lanePath(stations, index, width, 'across')} className={styles.line} />
+          </svg>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${width} 100`}
+            width={width}
+            preserveAspectRatio="none"
+            className={styles.down}
+          >
+            <path d={lanePath(stations, index, width, 'down')} className={styles.line} />
+          </svg>
+          <p className={clsx(styles.words, index === end && lines > 0 && styles.arrived)}>
+            <strong className={styles.name}>{name}</strong> {words}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { goesOn, lanePath, stationsOf } from './lanePath.ts';
+
+const fewer = stationsOf(
+  '=== 30 hours: on the slide\n== 20 hours: at the desk\n= 14 hours: in the accounts\n',
+);
+const more = stationsOf('= Week one: accounts\n== The last day: everything\n');
+
+/** How many lines a path has. */
+const linesOf = (path: string) => path.split('M').length - 1;
+
+test('stationsOf reads how many lines reach each station, its name and its words', () => {
+  expect(fewer[0]).toEqual({ lines: 3, name: '30 hours', words: 'on the slide' });
+  expect(stationsOf('Month four: no figure')).toEqual([{ lines: 0, name: 'Month four', words: 'no figure' }]);
+});
+
+test('stationsOf refuses a line that is no station', () => {
+  expect(() => stationsOf('=== Month one')).toThrow('"=== Month one" is no station of a lane.');
+});
+
+test('lanePath draws as many lines as reach the station, and none behind the last', () => {
+  expect(fewer.map((_, index) => linesOf(lanePath(fewer, index, 40, 'across')))).toEqual([3, 2, 0]);
+});
+
+test('lanePath goes on behind the last station where lines were added', () => {
+  expect(goesOn(more)).toBe(true);
+  expect(more.map((_, index) => linesOf(lanePath(more, index, 30, 'down')))).toEqual([1, 2]);
+});

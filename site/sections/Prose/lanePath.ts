@@ -1,0 +1,64 @@
+/** One stop of a lane, as a post writes it: "=== Month one: it works" is reached by three lines. */
+export interface Station {
+  /** How many lines reach it, at most 8. */
+  readonly lines: number;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Reads the stations of a lane, a line each. Throws if one is not written like "=== Name: words". */
+export const stationsOf = (text: string): readonly Station[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, marks, name, words] = /^(={0,8}) *([^=:]+): (.+)$/.exec(line) ?? [];
+      if (marks === undefined || !name || !words)
+        throw new Error(
+          `"${line}" is no station of a lane. Write how many lines reach it, "=== Name: words".`,
+        );
+      return { lines: marks.length, name, words };
+    });
+
+/** Whether lines are added on the way: then they go on behind the last station, else they end there. */
+export const goesOn = (stations: readonly Station[]) =>
+  (stations.at(-1)?.lines ?? 0) > (stations[0]?.lines ?? 0);
+
+/** Between two lines, and around all of them, in CSS pixels. */
+const gap = 10;
+
+/** The room that the lines of a lane need across, in CSS pixels. */
+export const laneWidth = (stations: readonly Station[]) =>
+  gap * (1 + Math.max(...stations.map(({ lines }) => lines)));
+
+/**
+ * The path of the lines from a station to the next, 100 units long and `width` wide. New ones branch off the first one,
+ * which is nearest to the words; lost ones end on the way; all others run on, or together into the last station.
+ */
+export function lanePath(
+  stations: readonly Station[],
+  index: number,
+  width: number,
+  direction: 'across' | 'down',
+): string {
+  const linesAt = (place: number) => stations[place]?.lines ?? 0;
+  const here = linesAt(index);
+  const before = index === 0 ? 1 : linesAt(index - 1);
+  const isLast = index === stations.length - 1;
+  const on = goesOn(stations);
+  const after = isLast ? (on ? here : 0) : linesAt(index + 1);
+  const joined = !on && index === stations.length - 2;
+  const at = (along: number, line: number) => {
+    const side = width - gap * (1 + line);
+    return direction === 'across' ? `${along} ${side}` : `${side} ${along}`;
+  };
+  const curve = (from: number, to: number, one: number, other: number) =>
+    `C${at((from + to) / 2, one)} ${at((from + to) / 2, other)} ${at(to, other)}`;
+  if (isLast && !on) return '';
+  return Array.from({ length: here }, (_, line) => {
+    const start = line < before ? `M${at(0, line)}` : `M${at(0, 0)}${curve(0, 40, 0, line)}`;
+    const end = 52 + 6 * ((line * 3) % 5);
+    if (line >= after) return `${start}L${at(end, line)}${curve(end, end + 14, line, line + 0.6)}`;
+    return joined ? `${start}L${at(52, line)}${curve(52, 100, line, 0)}` : `${start}L${at(100, line)}`;
+  }).join('');
+}
