@@ -39,7 +39,7 @@ export function systemInstruction(base: KnowledgeBase): string {
       'Services',
       base.services.map(
         ({ id, title, summary, description, typicalTime, typicalReturn }) =>
-          `${title} (/services/${id}): ${summary} ${description} Time: ${typicalTime}. ${typicalReturn}.`,
+          `${title} (/services/${id}): ${summary} ${description} Time: ${typicalTime}. Return: ${typicalReturn}.`,
       ),
     ),
     section(

@@ -13,13 +13,16 @@ export const pair = componentStyle({
 });
 
 export const side = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  alignContent: 'start',
   minWidth: 0,
   padding: `${vars.space.xl} 0`,
   selectors: { '&:nth-child(2)': { borderTop: hairline } },
   '@media': {
     [from('tablet')]: {
+      // The steps of both begin at one height, and so do their totals.
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
       selectors: {
         '&:nth-child(1)': { paddingInlineEnd: vars.space.xl },
         '&:nth-child(2)': { paddingInlineStart: vars.space.xl, borderTop: 0, borderInlineStart: hairline },
@@ -29,10 +32,16 @@ export const side = componentStyle({
 });
 
 export const total = componentStyle({
-  marginTop: 'auto',
   paddingTop: vars.space.l,
   fontSize: vars.size.small,
   fontWeight: vars.weight.label,
+});
+
+export const text = componentStyle({
+  paddingTop: vars.space.s,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.normal,
+  textWrap: 'balance',
 });
 
 export const steps = componentStyle({ paddingTop: vars.space.l });

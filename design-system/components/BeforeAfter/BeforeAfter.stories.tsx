@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: {
     before: {
       title: 'A quote today',
+      text: 'Everyone is waiting for someone, and the customer for all of them.',
       steps: [
         'The enquiry waits in a shared mailbox',
         'Somebody copies it into a sheet',
@@ -22,6 +23,7 @@ const meta = preview.meta({
     },
     after: {
       title: 'A quote next month',
+      text: 'People decide. Everything before and after that happens by itself.',
       steps: [
         'The enquiry is read the moment it arrives',
         'Prices come from your own system',

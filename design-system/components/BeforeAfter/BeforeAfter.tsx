@@ -8,6 +8,8 @@ import * as styles from './BeforeAfter.css.ts';
 export interface Procedure {
   /** "Before", or better: who does it and how. */
   readonly title: string;
+  /** What that is like, before the steps. */
+  readonly text?: string | undefined;
   /** In the order they happen. */
   readonly steps: readonly string[];
   /** What it takes in all: "Two days, three people". */
@@ -35,11 +37,12 @@ export function BeforeAfter({ before, after, headingLevel = 3, className, ...res
   ] as const;
   return (
     <div {...rest} className={clsx(styles.pair, className)}>
-      {sides.map(({ side, title, steps, total }) => (
+      {sides.map(({ side, title, text, steps, total }) => (
         <div key={side} className={styles.side}>
           <Heading level={headingLevel} size="h3">
             {title}
           </Heading>
+          {text && <p className={styles.text}>{text}</p>}
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step} className={styles.step({ side })}>

@@ -38,7 +38,7 @@ export const aiAutomation: ServiceDetails = {
     ],
   },
   typicalTime: '2-4 weeks for a trial on past cases, 3-6 months to full production',
-  typicalReturn: 'Returns its cost within 3-12 months where one kind of message arrives every day',
+  typicalReturn: '3-12 months to return its cost, where one kind of message arrives every day',
   effort: 'Medium',
   caseStudy: 'food-wholesaler-larnaca',
 };

@@ -39,7 +39,7 @@ export const consultancy: ServiceDetails = {
     ],
   },
   typicalTime: '2-4 weeks',
-  typicalReturn: 'The first item on the list is chosen to return its cost within 3-12 months',
+  typicalReturn: '3-12 months for the first item on the list, which is chosen to return its cost by then',
   effort: 'Easy',
   caseStudy: 'insurance-broker-nicosia',
 };

@@ -38,7 +38,7 @@ export const dataAnalytics: ServiceDetails = {
     ],
   },
   typicalTime: '2-4 weeks for the first page, 3-6 months for a full data model',
-  typicalReturn: 'Returns its cost within 3-12 months, mostly from the first three decisions it changes',
+  typicalReturn: '3-12 months to return its cost, mostly from the first three decisions it changes',
   effort: 'Medium',
   caseStudy: 'hotel-group-paphos',
 };

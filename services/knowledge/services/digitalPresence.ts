@@ -38,8 +38,7 @@ export const digitalPresence: ServiceDetails = {
     ],
   },
   typicalTime: '2-4 weeks for a first release, 3-6 months with a shop and stock behind it',
-  typicalReturn:
-    'Returns its cost within 3-12 months, counted in bookings and enquiries that need no call back',
+  typicalReturn: '3-12 months to return its cost, counted in bookings and enquiries that need no call back',
   effort: 'Medium',
   caseStudy: 'estate-agency-limassol',
 };

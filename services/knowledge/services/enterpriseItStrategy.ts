@@ -38,7 +38,7 @@ export const enterpriseItStrategy: ServiceDetails = {
     ],
   },
   typicalTime: '3-6 months for the map and the first moves',
-  typicalReturn: 'The first savings, usually licences, come within 3-12 months',
+  typicalReturn: '3-12 months to the first savings, usually licences',
   effort: 'Hard',
   caseStudy: 'manufacturers-nicosia',
 };

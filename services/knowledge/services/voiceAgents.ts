@@ -39,7 +39,7 @@ export const voiceAgents: ServiceDetails = {
     ],
   },
   typicalTime: '2-4 weeks for one line and one task, 3-6 months with several systems behind it',
-  typicalReturn: 'Returns its cost within 3-12 months, counted in calls that used to be lost',
+  typicalReturn: '3-12 months to return its cost, counted in calls that used to be lost',
   effort: 'Medium',
   caseStudy: 'clinic-nicosia',
 };

@@ -1,5 +1,5 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { hairline, paperScale } from '#site/sections/measures.ts';
+import { hairline, largeFigures, paperScale } from '#site/sections/measures.ts';
 
 export const sheet = siteStyle({ '@media': { print: { zoom: paperScale } } });
 
@@ -8,14 +8,11 @@ export const facts = siteStyle({
   borderBlock: hairline,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: '4fr 4fr 5fr max-content' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
 export const fact = siteStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  alignContent: 'start',
   minWidth: 0,
   paddingBlock: vars.space.l,
   selectors: { '& + &': { borderTop: hairline }, '&:only-child': { gridColumn: '1 / -1' } },
@@ -35,23 +32,19 @@ export const fact = siteStyle({
   },
 });
 
-export const term = siteStyle({
+export const small = siteStyle({
+  display: 'block',
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: vars.leading.normal,
+  textWrap: 'balance',
 });
 
-export const details = siteStyle({
-  fontSize: vars.size.lead,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.leading.normal,
-});
-
-export const price = siteStyle({
+export const value = siteStyle({
+  ...largeFigures,
   display: 'block',
-  fontSize: `calc(1.2 * ${vars.size.h3})`,
-  fontVariationSettings: vars.fontVariation.heading,
-  letterSpacing: vars.tracking.heading,
+  paddingBlock: vars.space.xs,
+  fontSize: `calc(0.75 * ${vars.size.figure})`,
 });
 
 export const scope = siteStyle({

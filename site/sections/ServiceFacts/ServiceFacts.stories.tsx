@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('From €2,000')).toBeVisible();
+    await expect(canvas.getByText('€2,000')).toBeVisible();
     await expect(canvas.getByText('Typical time')).toBeVisible();
     await expect(canvas.getByText(/lower on purpose/)).toBeVisible();
   },

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 
-import { Container, EffortMeter, Text } from '#design-system';
-import type { ServiceDetails, ServicePrice } from '#services/knowledge';
+import { Container } from '#design-system';
+import { buildPrice, formatEuros, type ServiceDetails, type ServicePrice } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
-import { fromPrice, smallest } from '#site/sections/PriceExamples/PriceExamples.content.ts';
+import { smallest } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
-import { labels, scope } from './ServiceFacts.content.ts';
+import { effortMeans, labels, scope, valueAndNote } from './ServiceFacts.content.ts';
 import * as styles from './ServiceFacts.css.ts';
 
 export interface ServiceFactsProps {
@@ -23,25 +22,17 @@ export function ServiceFacts({ price, details }: ServiceFactsProps) {
     <Container className={clsx(styles.sheet, beforeSection)}>
       <dl className={styles.facts}>
         {price && (
-          <Fact term={labels.price}>
-            <span className={styles.price}>{fromPrice(price)}</span>
-            <Text size="small" tone="muted">
-              {smallest(price.small)}
-            </Text>
-          </Fact>
+          <Fact
+            term={labels.price}
+            value={formatEuros(buildPrice(price.small))}
+            note={smallest(price.small)}
+          />
         )}
         {details && (
           <>
-            <Fact term={labels.time}>
-              <NoBreakRanges text={details.typicalTime} />
-            </Fact>
-            <Fact term={labels.return}>
-              <NoBreakRanges text={details.typicalReturn} />
-              <span aria-hidden="true">*</span>
-            </Fact>
-            <Fact term={labels.effort}>
-              <EffortMeter difficulty={details.effort} />
-            </Fact>
+            <Fact term={labels.time} {...valueAndNote(details.typicalTime)} />
+            <Fact term={labels.return} {...valueAndNote(details.typicalReturn)} footnote />
+            <Fact term={labels.effort} value={details.effort} note={effortMeans} />
           </>
         )}
       </dl>
@@ -57,12 +48,24 @@ export function ServiceFacts({ price, details }: ServiceFactsProps) {
 
 interface FactProps {
   readonly term: string;
-  readonly children: ReactNode;
+  readonly value: string;
+  /** What it holds for. */
+  readonly note: string;
+  /** The scope below says more. */
+  readonly footnote?: boolean;
 }
 
-const Fact = ({ term, children }: FactProps) => (
+const Fact = ({ term, value, note, footnote = false }: FactProps) => (
   <div className={styles.fact}>
-    <dt className={styles.term}>{term}</dt>
-    <dd className={styles.details}>{children}</dd>
+    <dt className={styles.small}>{term}</dt>
+    <dd>
+      <span className={styles.value}>
+        {value}
+        {footnote && <span aria-hidden="true">*</span>}
+      </span>{' '}
+      <span className={styles.small}>
+        <NoBreakRanges text={note} />
+      </span>
+    </dd>
   </div>
 );

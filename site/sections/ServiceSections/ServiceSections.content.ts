@@ -1,16 +1,11 @@
 export const headings = {
-  change: 'What is different afterwards',
   benefits: 'Benefits',
-  process: 'One process, before and after',
+  /** "Posting a supplier invoice, before and after". */
+  process: (name: string) => `${name}, before and after`,
   useCases: 'Use cases',
   catalogue: 'Ready in the catalogue',
 };
 
 export const leads = {
   catalogue: 'Each with what starts it, its steps, and the company where the hours were counted.',
-};
-
-export const labels = {
-  today: 'Today',
-  afterwards: 'Afterwards',
 };

@@ -9,10 +9,9 @@ import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { section } from '#site/sections/Section/Section.css.ts';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { TodayAndAfterwards } from '#site/sections/TodayAndAfterwards/TodayAndAfterwards.tsx';
 import { WatchOne } from '#site/sections/WatchOne/WatchOne.tsx';
 
-import { headings, labels, leads } from './ServiceSections.content.ts';
+import { headings, leads } from './ServiceSections.content.ts';
 import * as styles from './ServiceSections.css.ts';
 
 export interface ServiceSectionsProps {
@@ -20,7 +19,7 @@ export interface ServiceSectionsProps {
 }
 
 /**
- * What a service is about: what changes, one process, benefits, use cases with what the catalogue has of them, and its price.
+ * What a service is about: one process before and after, benefits, use cases with what the catalogue has of them, and its price.
  */
 export function ServiceSections({ service }: ServiceSectionsProps) {
   const ready = automationBriefs.filter((automation) => automation.service === service.id);
@@ -29,18 +28,21 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
   return (
     <>
       {'problem' in service && (
-        <>
-          <Section title={headings.change}>
-            <TodayAndAfterwards today={service.problem} afterwards={service.change} labels={labels} />
-          </Section>
-          <Section title={headings.process} lead={service.process.name}>
-            <BeforeAfter
-              before={{ title: service.process.titles.before, steps: service.process.before }}
-              after={{ title: service.process.titles.after, steps: service.process.after }}
-            />
-            <WatchOne service={service.id} process={service.process.name} steps={service.process.after} />
-          </Section>
-        </>
+        <Section title={headings.process(service.process.name)}>
+          <BeforeAfter
+            before={{
+              title: service.process.titles.before,
+              text: service.problem,
+              steps: service.process.before,
+            }}
+            after={{
+              title: service.process.titles.after,
+              text: service.change,
+              steps: service.process.after,
+            }}
+          />
+          <WatchOne service={service.id} process={service.process.name} steps={service.process.after} />
+        </Section>
       )}
       <Container className={clsx(section, styles.pair)}>
         <Half title={headings.benefits}>

@@ -10,7 +10,7 @@ import * as styles from './WatchOne.css.ts';
  * and the whole (`consultancy`).
  */
 export const Stage = ({ children }: { readonly children: ReactNode }) => (
-  <svg viewBox="8 4 348 172" focusable="false" aria-hidden className={`${drawing} ${styles.stage}`}>
+  <svg viewBox="9.5 4 346.5 172" focusable="false" aria-hidden className={`${drawing} ${styles.stage}`}>
     {children}
   </svg>
 );

@@ -1,23 +1,24 @@
 import { from, siteStyle, vars } from '#design-system/styles';
+import { twelveColumns } from '#site/sections/columns.ts';
 
 export const box = siteStyle({
-  display: 'grid',
-  gap: vars.space.l,
+  ...twelveColumns,
+  rowGap: vars.space.l,
   justifyItems: 'start',
-  marginTop: vars.space.xl,
+  marginTop: vars.space.xxl,
   '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-      gap: vars.space.xxl,
-      alignItems: 'center',
-    },
+    ...twelveColumns['@media'],
     print: { display: 'none' },
   },
 });
 
-/** What a player needs under or beside the drawing, kept for it from the press on, so that nothing moves when it comes. */
+/** What a player needs under the drawing, kept for it from the press on, so that nothing moves when it comes. */
 const roomOf = (phone: string, tablet: string) =>
-  siteStyle({ minHeight: phone, '@media': { [from('tablet')]: { minHeight: tablet } } });
+  siteStyle({
+    gridColumn: '1 / -1',
+    minHeight: phone,
+    '@media': { [from('tablet')]: { minHeight: tablet } },
+  });
 export const room = roomOf('14rem', '7.5rem');
 
 /** A call has two more sentences a step. */
@@ -29,5 +30,11 @@ export const stage = siteStyle({
   overflow: 'visible',
   // In units of the drawing, which a tablet shows twice as large.
   fontSize: '12.5px',
-  '@media': { [from('tablet')]: { strokeWidth: 2.2, fontSize: '7.5px' } },
+  '@media': {
+    [from('tablet')]: { strokeWidth: 2.2, fontSize: '7.5px' },
+    [from('desktop')]: { gridColumn: '1 / 10', fontSize: '6px' },
+  },
 });
+
+/** At the left, under the drawing. */
+export const start = siteStyle({ gridColumn: '1 / -1' });

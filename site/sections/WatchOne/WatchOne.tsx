@@ -51,7 +51,7 @@ export function WatchOne({ service, process, steps }: WatchOneProps) {
           <Stage>
             <use href={drawn(service)} />
           </Stage>
-          <div className={started ? room : undefined}>
+          <div className={started ? room : styles.start}>
             <Button variant="outline" onClick={start} aria-label={`${watch}: ${process}`}>
               {watch}
             </Button>
