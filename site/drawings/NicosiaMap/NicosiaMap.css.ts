@@ -1,4 +1,4 @@
-import { componentStyle, from, vars } from '#design-system/styles';
+import { componentStyle, vars } from '#design-system/styles';
 
 export const map = componentStyle({ width: '100%', maxWidth: '560px', height: 'auto' });
 
@@ -28,7 +28,7 @@ export const street = componentStyle({
 /** A gate cuts the wall: paper below, posts above. */
 export const opening = componentStyle({ fill: vars.color.surface.page });
 
-// In the drawing's own units: 14 px on phones and tablets, up to 17 px where there is room.
+// In the drawing's own units: 13 to 17 px on the screen.
 export const name = componentStyle({
   color: vars.color.text.muted,
   fill: 'currentColor',
@@ -38,7 +38,6 @@ export const name = componentStyle({
   paintOrder: 'stroke',
   fontSize: '20px',
   '@media': {
-    [from('desktop')]: { fontSize: '14px' },
     '(forced-colors: active)': { stroke: 'Canvas' },
   },
 });

@@ -1,11 +1,11 @@
-import { Button, CopyButton, DescriptionList, Icon, Inline, Link, Stack } from '#design-system';
+import { Button, CopyButton, DescriptionList, Icon, Inline, Link, Stack, Text } from '#design-system';
 import { companyBrief, contact } from '#services/knowledge';
 import { downloadFile } from '#site/features/download.ts';
 import { useCopy } from '#site/features/useCopy.ts';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 
-import { addressLines, contactDetails } from './ContactPage.content.ts';
+import { addressLines, contactDetails, mapAddress } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { vCard } from './vCard.ts';
 
@@ -21,7 +21,7 @@ export function ContactDetails() {
   const { email, phone } = contact;
   const copy = useCopy();
   return (
-    <Stack gap="l" className={styles.contactDetails}>
+    <Stack gap="l">
       <DescriptionList
         items={[
           {
@@ -32,7 +32,7 @@ export function ContactDetails() {
           {
             term: contactDetails.office,
             details: (
-              <Inline gap="s" align="start" justify="between">
+              <>
                 <address className={styles.address}>
                   {addressLines.map((line) => (
                     <span key={line} className={styles.line}>
@@ -40,13 +40,18 @@ export function ContactDetails() {
                     </span>
                   ))}
                 </address>
-                <CopyButton
-                  label={contactDetails.copyAddress}
-                  copiedLabel={contactDetails.addressCopied}
-                  className={styles.copy}
-                  onCopy={() => copy([companyBrief.fullName, ...addressLines].join('\n'))}
-                />
-              </Inline>
+                <Inline gap="m" className={styles.onScreen}>
+                  <CopyButton
+                    label={contactDetails.copyAddress}
+                    copiedLabel={contactDetails.addressCopied}
+                    className={styles.copy}
+                    onCopy={() => copy([companyBrief.fullName, ...addressLines].join('\n'))}
+                  />
+                  <Text as="span" size="small">
+                    <Link href={mapAddress}>{contactDetails.directions}</Link>
+                  </Text>
+                </Inline>
+              </>
             ),
           },
           { term: contactDetails.hours, details: contactDetails.zone },

@@ -58,7 +58,9 @@ export function ContactForm() {
         <div className={styles.fields}>
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />
-          <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+          <div className={styles.wholeRow}>
+            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+          </div>
         </div>
         <TextArea {...field('message')} maxLength={4000} />
         <div>

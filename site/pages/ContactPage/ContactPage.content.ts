@@ -12,6 +12,9 @@ export const meta = {
 /** The address as it is written on an envelope, a line each. */
 export const addressLines = [address, `${zip} ${city}`, `${state}, ${country}`];
 
+/** A search for the office on a map: nothing is loaded from there before it is followed. */
+export const mapAddress = `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLines.slice(0, 2).join(', '))}`;
+
 export const contactDetails = {
   phone: 'Phone',
   email: 'Email',
@@ -20,6 +23,7 @@ export const contactDetails = {
   zone: `${contact.hours}, ${country} time`,
   copyAddress: 'Copy address',
   addressCopied: 'Address copied',
+  directions: 'Directions',
   card: 'Save as a contact',
 };
 
@@ -35,7 +39,7 @@ export const write = {
 };
 
 export const questions = {
-  title: 'Frequently asked questions',
+  title: 'Questions before you write',
   lead: 'The answer may be here already.',
 };
 

@@ -1,10 +1,9 @@
-import { Heading, Stack, Text } from '#design-system';
+import { Container, Heading, Stack, Text } from '#design-system';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
-import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -16,19 +15,29 @@ export function ContactPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader
-        title={meta.heading}
-        lead={meta.lead}
-        byline={<ContactDetails />}
-        art={<NicosiaMap {...map} />}
-        artSize="large"
-      />
-      <div className={styles.onScreen}>
-        <Section title={write.title} lead={write.lead} titlePlace="beside" tinted>
-          <ContactForm />
+      <Container className={styles.page}>
+        <header className={styles.words}>
+          <Heading level={1}>{meta.heading}</Heading>
+          <Text size="lead" tone="muted" className={styles.lead}>
+            {meta.lead}
+          </Text>
+          <ContactDetails />
+        </header>
+        <div className={styles.writing}>
+          <section aria-labelledby="write" className={styles.write}>
+            <Stack gap="xs">
+              <Heading level={2} size="h3" id="write">
+                {write.title}
+              </Heading>
+              <Text tone="muted" measure>
+                {write.lead}
+              </Text>
+            </Stack>
+            <ContactForm />
+          </section>
           <section aria-labelledby="book" className={styles.call}>
             <Stack gap="xs">
-              <Heading level={3} id="book">
+              <Heading level={2} size="h3" id="book">
                 {booking.title}
               </Heading>
               <Text tone="muted" measure>
@@ -37,10 +46,11 @@ export function ContactPage() {
             </Stack>
             <BookCall />
           </section>
-        </Section>
-      </div>
+        </div>
+        <NicosiaMap {...map} className={styles.map} />
+      </Container>
       <Section title={questions.title} lead={questions.lead} titlePlace="beside">
-        <Faqs />
+        <Faqs topics={['price', 'industries', 'support', 'data-protection']} />
       </Section>
     </>
   );
