@@ -36,6 +36,8 @@ export interface AuditFormProps
   readonly options: Readonly<Record<'industry' | 'companySize' | 'areas', readonly FieldOption[]>>;
   /** The most characters of the challenge. */
   readonly maxLength: number;
+  /** Below the areas, what the answers so far have come to; nothing unless given. */
+  readonly progress?: ReactNode;
   /** What is sent to whom, above the buttons. */
   readonly notice: ReactNode;
   /** Called with the new text of a field at every change. */
@@ -64,6 +66,7 @@ export function AuditForm({
   done,
   options,
   maxLength,
+  progress,
   notice,
   draftNote,
   draftRefused,
@@ -121,6 +124,7 @@ export function AuditForm({
             onChange={onAreasChange}
             optional
           />
+          {progress}
           <TextArea
             {...field('challengeDescription')}
             hint={words.hints.challenge}
@@ -149,7 +153,7 @@ export function AuditForm({
             <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
           </Grid>
         </Fieldset>
-        <Stack gap="s">
+        <Stack gap="l">
           <div id={`${ids}-notice`}>{notice}</div>
           <AuditFormActions
             describedBy={`${ids}-notice`}

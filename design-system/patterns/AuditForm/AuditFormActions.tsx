@@ -3,6 +3,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { AuditFormWords } from './AuditFormWords.ts';
 
@@ -37,7 +38,7 @@ export function AuditFormActions({
   onStartOver,
 }: AuditFormActionsProps) {
   return (
-    <>
+    <Stack gap="s">
       <Inline>
         <Button
           type="submit"
@@ -67,6 +68,6 @@ export function AuditFormActions({
       >
         {draftNote}
       </Text>
-    </>
+    </Stack>
   );
 }

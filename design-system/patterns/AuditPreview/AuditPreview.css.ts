@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 export const sheet = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   overflowWrap: 'anywhere',
   padding: 'clamp(20px, 3vw, 36px)',
@@ -48,21 +50,15 @@ export const title = componentStyle({
 
 export const opportunities = componentStyle({ display: 'grid', gap: vars.space.s });
 
-export const solutions = componentStyle({ display: 'grid', gap: vars.space.s });
+export const solutions = componentStyle({ display: 'grid', gap: vars.space.m });
 
-export const solution = componentStyle({ display: 'grid' });
-
-/** Above the name of what they rate, and heard after it. */
 export const tags = componentStyle({
-  order: -1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${fineSpace.tight} ${fineSpace.snug}`,
-  paddingTop: vars.space.s,
+  paddingTop: vars.space.xxs,
 });
-
-export const solutionTitle = componentStyle({ paddingTop: vars.space.xxs, fontWeight: vars.weight.medium });
 
 export const roi = componentStyle({
   color: vars.color.done,
@@ -70,4 +66,9 @@ export const roi = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
-export const note = componentStyle({ paddingTop: vars.space.l, color: vars.color.text.muted });
+/** At the foot of the sheet, however long that is. */
+export const note = componentStyle({
+  marginTop: 'auto',
+  paddingTop: vars.space.l,
+  color: vars.color.text.muted,
+});

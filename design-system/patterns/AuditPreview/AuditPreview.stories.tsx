@@ -26,15 +26,15 @@ const meta = preview.meta({
     solutions: [
       {
         title: 'Automatic entry across your operations',
-        priority: 'High priority',
+        priority: 'High',
         difficulty: 'Medium',
-        roi: '200-300% ROI',
+        roi: '200-300%',
       },
       {
         title: 'A customer service assistant on your website',
-        priority: 'Medium priority',
+        priority: 'Medium',
         difficulty: 'Easy',
-        roi: '150-200% ROI',
+        roi: '150-200%',
       },
     ],
     note: 'From the sample report. Yours takes its place as you answer.',
@@ -81,21 +81,21 @@ export const FilledIn = meta.story({
     solutions: [
       {
         title: 'A customer service assistant on your website',
-        priority: 'High priority',
+        priority: 'High',
         difficulty: 'Easy',
-        roi: '200-300% ROI',
+        roi: '200-300%',
       },
       {
         title: 'Orders read as they arrive',
-        priority: 'Medium priority',
+        priority: 'Medium',
         difficulty: 'Medium',
-        roi: '150-200% ROI',
+        roi: '150-200%',
       },
       {
         title: 'A voice agent for calls out of hours',
-        priority: 'Medium priority',
+        priority: 'Medium',
         difficulty: 'Medium',
-        roi: '180-250% ROI',
+        roi: '180-250%',
       },
     ],
     note: 'A first draft, made from templates in this browser.',

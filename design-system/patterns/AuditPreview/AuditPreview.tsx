@@ -87,16 +87,14 @@ export function AuditPreview({
       </ul>
       <p className={styles.title}>{words.solutions}</p>
       <ul className={styles.solutions}>
-        {solutions.map(({ title, priority, difficulty, roi }, place) => (
-          <li key={title} className={styles.solution}>
-            <p className={styles.solutionTitle}>{title}</p>
+        {solutions.map(({ title, priority, difficulty, roi }) => (
+          <li key={title}>
+            <p className={styles.name}>{title}</p>
             <p className={styles.tags}>
               <VisuallyHidden>
                 {`${words.priority(priority)}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}
               </VisuallyHidden>
-              <Badge aria-hidden="true" tone={place === 0 ? 'strong' : 'neutral'}>
-                {priority}
-              </Badge>
+              <Badge aria-hidden="true">{words.priority(priority)}</Badge>
               <EffortMeter aria-hidden="true" difficulty={difficulty} />
               <span aria-hidden="true" className={styles.roi}>
                 {words.roi(roi)}

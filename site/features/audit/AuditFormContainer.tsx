@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 import { AuditForm, Link, Text } from '#design-system';
 import { type AuditFormData, auditAreas, maxAnswerLengths } from '#services';
@@ -11,6 +11,8 @@ import type { useAuditForm } from './useAuditForm.ts';
 
 export interface AuditFormContainerProps {
   readonly form: ReturnType<typeof useAuditForm>;
+  /** What the answers so far have come to. */
+  readonly progress: ReactNode;
   /** Called with validated answers. */
   readonly onSubmit: (answers: AuditFormData, withoutAi: boolean) => void;
   readonly onSample: () => void;
@@ -21,6 +23,7 @@ export interface AuditFormContainerProps {
 /** The audit form with its state, words and links (A10, decision D6). */
 export function AuditFormContainer({
   form,
+  progress,
   onSubmit,
   onSample,
   takesFocus = false,
@@ -43,6 +46,7 @@ export function AuditFormContainer({
       done={done}
       options={options}
       maxLength={maxAnswerLengths.challengeDescription}
+      progress={progress}
       notice={
         <Text size="small" tone="muted" measure>
           {notice.text} <Link href={paths.privacy}>{notice.more}</Link>. {notice.person}{' '}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { Text } from '#design-system';
 import { useServices } from '#services';
@@ -17,10 +17,12 @@ export interface AuditViewProps {
   readonly reports: ReturnType<typeof useReport>;
   /** Another state was shown before: the form takes the focus when it comes back. */
   readonly returning: boolean;
+  /** Stands in the form: what the answers so far have come to. */
+  readonly progress: ReactNode;
 }
 
 /** The state of the audit: the form, the progress, one or two reports, or an error. */
-export function AuditView({ form, reports, returning }: AuditViewProps) {
+export function AuditView({ form, reports, returning, progress }: AuditViewProps) {
   const { state, records, go, generate, stop, save } = reports;
   const services = useServices();
   const hasDraft = form.draftState !== 'none';
@@ -40,6 +42,7 @@ export function AuditView({ form, reports, returning }: AuditViewProps) {
       return (
         <AuditFormContainer
           form={form}
+          progress={progress}
           takesFocus={returning}
           onSample={() => {
             preloadReport();

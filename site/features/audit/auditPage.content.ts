@@ -7,6 +7,9 @@ export const preview = {
   exampleNote:
     'From the sample report. Yours takes its place as you answer. Print it, save it, or delete it.',
   draftNote: 'A first draft, made from templates in this browser.',
+  /** In the form, where the sheet is out of sight. */
+  soFar: 'Your report so far',
+  nothing: 'Tick an area, and its first points appear here. Below is an example of what you will get.',
   /** The sample report in short, before there is an answer; a test compares it with the whole. */
   example: {
     summary: 'In most companies the hours are lost to enquiries, paperwork and reports.',

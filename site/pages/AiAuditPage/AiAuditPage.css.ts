@@ -40,7 +40,10 @@ export const desk = siteStyle({
 });
 
 export const preview = siteStyle({
-  '@media': { [from('desktop')]: { position: 'sticky', top: '96px' } },
+  '@media': {
+    // As high as the window leaves it, up to the proportion of paper.
+    [from('desktop')]: { position: 'sticky', top: '96px', minHeight: 'min(42rem, 100vh - 8rem)' },
+  },
 });
 
 /** Begins where the tint of the desk ends. */

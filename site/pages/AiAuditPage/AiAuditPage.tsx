@@ -18,6 +18,7 @@ import { errorPrefix } from '#site/features/audit/auditForm.content.ts';
 import { preview, ready, saveNotices } from '#site/features/audit/auditPage.content.ts';
 import { fragments } from '#site/features/audit/auditRoute.ts';
 import { PastReports } from '#site/features/audit/lazyComponents.ts';
+import { ReportSoFar } from '#site/features/audit/ReportSoFar.tsx';
 import { useAuditForm } from '#site/features/audit/useAuditForm.ts';
 import { useAuditNews } from '#site/features/audit/useAuditNews.ts';
 import { useDraftReport } from '#site/features/audit/useDraftReport.ts';
@@ -75,12 +76,19 @@ export function AiAuditPage() {
               </Text>
             )}
           </Stack>
-          <AuditView form={form} reports={reports} returning={returning} />
+          <AuditView
+            form={form}
+            reports={reports}
+            returning={returning}
+            progress={<ReportSoFar report={draftReport} sheetId={sheetId} />}
+          />
           <VisuallyHidden role="status">{news}</VisuallyHidden>
         </Stack>
         {asking && (
           <aside className={styles.desk} aria-label={preview.label}>
             <AuditPreview
+              id={sheetId}
+              tabIndex={-1}
               className={styles.preview}
               company={companyBrief.name}
               mark={<IngotMark />}
@@ -100,9 +108,15 @@ export function AiAuditPage() {
   );
 }
 
+const sheetId = 'sheet';
+
 const toPreview = (report: AuditReport) => ({
   summary: report.executiveSummary.replace(/\n\n.*/s, ''),
-  opportunities: report.keyOpportunities,
+  // Only the first in whole, so that the sheet stays in the window.
+  opportunities: report.keyOpportunities.map(({ title, description }, place) => ({
+    title,
+    description: place === 0 ? description : '',
+  })),
   solutions: report.recommendedSolutions.map(({ implementationDifficulty: difficulty, ...solution }) => ({
     ...solution,
     difficulty,

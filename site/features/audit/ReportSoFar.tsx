@@ -1,0 +1,46 @@
+import { Icon, Link } from '#design-system';
+import type { AuditReport } from '#services';
+
+import { preview } from './auditPage.content.ts';
+import * as styles from './ReportSoFar.css.ts';
+
+export interface ReportSoFarProps {
+  /** The draft, as soon as there is one. */
+  readonly report: AuditReport | undefined;
+  /** The id of the sheet that shows it whole and can take the focus. */
+  readonly sheetId: string;
+}
+
+/** Where the sheet is not beside the form: its opportunities by name, in the form. Leads to it. */
+export function ReportSoFar({ report, sheetId }: ReportSoFarProps) {
+  return (
+    <div className={styles.strip}>
+      <Link
+        href={`#${sheetId}`}
+        variant="standalone"
+        className={styles.link}
+        onClick={(event) => {
+          // Its address would be one more step on the way Back.
+          event.preventDefault();
+          const sheet = document.getElementById(sheetId);
+          sheet?.focus({ preventScroll: true });
+          sheet?.scrollIntoView();
+        }}
+      >
+        {preview.soFar} <Icon name="arrowDown" />
+      </Link>
+      {/* Those who listen find it in the sheet. */}
+      <div aria-hidden="true" className={styles.lines}>
+        {report ? (
+          report.keyOpportunities.map(({ title }) => (
+            <p key={title} className={styles.line}>
+              {title}
+            </p>
+          ))
+        ) : (
+          <p>{preview.nothing}</p>
+        )}
+      </div>
+    </div>
+  );
+}
