@@ -79,8 +79,10 @@ export function CaseArticle({ study }: CaseArticleProps) {
           <Heading level={2} size="h3" className={styles.setbackName}>
             {labels.setback}
           </Heading>
-          <p className={styles.said}>{said}</p>
-          <p className={styles.learnt}>{setback.slice(said.length).trim()}</p>
+          <p className={styles.words}>
+            <span className={styles.said}>{said}</span>
+            <span className={styles.learnt}>{setback.slice(said.length)}</span>
+          </p>
         </section>
       </Container>
     </>
