@@ -8,4 +8,4 @@ export { pressable } from './theme/pressable.css.ts';
 export { rowLink } from './theme/rowLink.ts';
 export { fineSpace } from './theme/spacing.ts';
 export { stackedTable } from './theme/stackedTable.ts';
-export { type Breakpoint, below, breakpoints, from } from './theme/tokens/breakpoints.ts';
+export { type Breakpoint, below, between, breakpoints, from } from './theme/tokens/breakpoints.ts';

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 
 import { Table } from '../components/Table/Table.tsx';
-import { breakpoints } from './tokens/index.ts';
+import { type Breakpoint, breakpoints, from } from './tokens/index.ts';
 
 const meta = preview.meta({
   title: 'Tokens/Breakpoints',
@@ -38,7 +38,7 @@ export const Breakpoints = meta.story({
         cells: {
           name,
           width: `${width} px`,
-          query: <code>{`screen and (min-width: ${width}px)`}</code>,
+          query: <code>{from(name as Breakpoint)}</code>,
           use: uses[name],
         },
       }))}

@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '#design-system/styles';
+import { between, vars } from '#design-system/styles';
 
 /** The scale of sections in print: paper is read from nearer than a screen. */
 export const paperScale = 0.8;
@@ -7,7 +7,7 @@ export const paperScale = 0.8;
 export const hairline = `1px solid ${vars.color.line.hairline}`;
 
 /** The media query for windows with columns, but with narrow ones. */
-export const onTablets = `screen and (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.desktop - 0.02}px)`;
+export const onTablets = between('tablet', 'desktop');
 
 /** The width of running text in the size of a lead: as many characters a line as \`width.text\` holds of smaller ones. */
 export const leadTextWidth = `calc(${vars.width.text} * 1.2)`;

@@ -102,6 +102,10 @@ async function expectToFit(page: Page) {
   await afterPaint(page);
   expect(await overflow(page)).toEqual([]);
   await resizeText(page, '');
+  await chooseTextSize(page, 32);
+  await afterPaint(page);
+  expect(await overflow(page)).toEqual([]);
+  await chooseTextSize(page, 16);
   await page.setViewportSize(narrow);
   await afterPaint(page);
   expect(await overflow(page)).toEqual([]);
@@ -112,6 +116,13 @@ const resizeText = (page: Page, size: string) =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
+
+/** As in the browser's settings, in pixels: media queries follow. */
+async function chooseTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+}
 
 async function leaveAndReturn(page: Page, route: string) {
   const heading = await title(page).innerText();

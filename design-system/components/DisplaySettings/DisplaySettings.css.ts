@@ -3,9 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
-import { desktopWindow } from '../../theme/tokens/breakpoints.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
 
-const wide = (rule: object) => ({ '@media': { [`screen and ${desktopWindow}`]: rule } });
+const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
 
 export const settings = componentStyle({ position: 'relative', maxWidth: '100%' });
 
