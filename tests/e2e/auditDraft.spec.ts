@@ -75,6 +75,26 @@ test('[AUD-01] the sheet beside the form says what templates make of the answers
   expect(requests).toEqual([]);
 });
 
+for (const width of [320, 390, 768])
+  test(`[AUD-01] at ${width} px the form says what the report has so far, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/ai-audit');
+    const top = async () => (await challenge.boundingBox())?.y;
+    const challenge = main(page).getByLabel('Describe your challenge');
+    const form = main(page).getByRole('form');
+    await main(page).getByRole('checkbox', { name: 'Finance' }).focus();
+    const before = await top();
+    await page.keyboard.press('Space');
+    await expect(form).toContainText('Supplier invoices handled by hand');
+    expect(await top()).toBe(before);
+    await form.getByRole('link', { name: 'Your report so far' }).click();
+    await expect(main(page).getByRole('figure')).toBeFocused();
+    await expect(main(page).getByRole('figure').getByText('Executive Summary')).toBeInViewport();
+    await expect(page).toHaveURL('/ai-audit');
+  });
+
 test('[VAL-14] the audit form validates on submit, and from then on as each field is left', async ({
   page,
 }) => {

@@ -33,6 +33,12 @@ export const preview = {
         difficulty: 'Easy',
         roi: '150-200%',
       },
+      {
+        title: 'A week of counting, then one automation',
+        priority: 'Medium',
+        difficulty: 'Easy',
+        roi: '180-250%',
+      },
     ],
   },
 } as const;
