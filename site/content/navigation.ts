@@ -93,25 +93,36 @@ export const footer = {
   legal: 'Small print',
 } as const;
 
-/** What closes the page at an address (requirements: Layout and pages). */
+/** What closes the page at an address; the further along a visitor is, the looser the tangle (requirements: Layout and pages). */
 export function closingBanner(address: string) {
   if (address === paths.aiAudit)
     return {
       title: 'Would you rather talk it through with a person?',
       text: `Say what takes your time. A person replies ${contact.replyTime}.`,
       action: { label: 'Write to us', href: paths.contact },
+      turns: 3,
     };
+  const list = servicePaths.includes(address) ? paths.services : `/${address.split('/')[1]}`;
   return {
     title: 'Ready to transform your business with AI?',
-    text:
-      bannerTexts[servicePaths.includes(address) ? paths.services : address] ??
-      'Eight answers, about three minutes, and a written report of where it would pay.',
+    text: 'Eight answers, about three minutes, and a written report of where it would pay.',
     action: auditAction,
+    ...closingsOfLists[list],
   };
 }
 
-const bannerTexts: Readonly<Record<string, string>> = {
-  [paths.services]: 'The audit recommends three solutions for your company, with effort and return.',
-  [paths.automations]: 'The audit says in writing which tasks to give away first in your company.',
-  [paths.caseStudies]: 'What would your own figures be? The audit makes a first estimate, in writing.',
+/** For a list and the pages below it. */
+const closingsOfLists: Readonly<Record<string, { readonly text: string; readonly turns: number }>> = {
+  [paths.services]: {
+    text: 'The audit recommends three solutions for your company, with effort and return.',
+    turns: 8,
+  },
+  [paths.automations]: {
+    text: 'The audit says in writing which tasks to give away first in your company.',
+    turns: 6,
+  },
+  [paths.caseStudies]: {
+    text: 'What would your own figures be? The audit makes a first estimate, in writing.',
+    turns: 4,
+  },
 };

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { ThreadBanner } from '../../graphics/ThreadBanner/ThreadBanner.tsx';
+import { ThreadBanner, type ThreadBannerProps } from '../../graphics/ThreadBanner/ThreadBanner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './ClosingBanner.css.ts';
 
-export interface ClosingBannerProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface ClosingBannerProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>,
+    Pick<ThreadBannerProps, 'turns'> {
   /** The question that is asked. */
   readonly title: string;
   /** What it costs the visitor, in a sentence. */
@@ -29,6 +31,7 @@ export function ClosingBanner({
   text,
   action,
   headingLevel = 2,
+  turns,
   className,
   ...rest
 }: ClosingBannerProps) {
@@ -46,7 +49,7 @@ export function ClosingBanner({
           )}
           <Button href={action.href}>{action.label}</Button>
         </div>
-        <ThreadBanner />
+        <ThreadBanner turns={turns} />
       </Container>
     </div>
   );

@@ -20,8 +20,8 @@ export const Default = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <>
-      {[1, 4, 6].map((seed) => (
-        <ThreadBanner key={seed} seed={seed} />
+      {[3, 6, 11].map((turns) => (
+        <ThreadBanner key={turns} turns={turns} />
       ))}
     </>
   ),

@@ -9,6 +9,8 @@ import * as styles from './ThreadBanner.css.ts';
 export interface ThreadBannerProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Another whole number draws another tangle. @default 6 */
   readonly seed?: number | undefined;
+  /** How often each strand changes its mind: 3 is almost untangled. @default 11 */
+  readonly turns?: number | undefined;
 }
 
 const rows = [0, 1, 2, 3, 4];
@@ -21,11 +23,11 @@ const rowY = (index: number) => middle + 44 * (index - 2);
  *
  * **Not this?** The hero has the `Thread` with its labels.
  */
-export function ThreadBanner({ seed = 6, className, ...rest }: ThreadBannerProps) {
+export function ThreadBanner({ seed = 6, turns = 11, className, ...rest }: ThreadBannerProps) {
   const strands = tangle({
     seed,
     count: rows.length,
-    turns: 11,
+    turns,
     knot: { left: 24, top: 16, right: 262, bottom: 284 },
     from: (index) => ({ x: 0, y: rowY(index) }),
     to: (index) => [
