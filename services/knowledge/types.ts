@@ -111,6 +111,8 @@ export interface ContactInfo {
 /** Technologies of one kind. */
 export interface TechnologyGroup {
   readonly name: string;
+  /** What for, in a few words. */
+  readonly use: string;
   readonly items: readonly string[];
 }
 

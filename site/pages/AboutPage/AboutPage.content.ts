@@ -1,4 +1,5 @@
 import { company, contact } from '#services/knowledge';
+import { postsIn } from '#site/content/posts.ts';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -19,10 +20,18 @@ export const values = {
 };
 
 export const milestones = {
-  title: 'Our first six years, and what changed in each',
-  lead: 'From two desks to the hundredth project.',
-  since: { label: 'What has happened since', href: paths.blogCategory('company-updates') },
+  title: 'What changed, year by year',
+  lead: 'From two desks to the hundredth project, and what we have written down since.',
+  all: { label: 'All company updates', href: paths.blogCategory('company-updates') },
 };
+
+const lastMilestone = Math.max(...company.milestones.map(({ year }) => year));
+
+/** Of each year after the milestones the last thing that we wrote about ourselves, oldest first. */
+export const updates = postsIn('company-updates')
+  .map((post) => ({ ...post, year: Number(post.date.slice(0, 4)) }))
+  .filter(({ year }, index, all) => year > lastMilestone && year !== all[index - 1]?.year)
+  .toReversed();
 
 export const technologies = {
   title: 'What we build with',

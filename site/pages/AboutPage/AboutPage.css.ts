@@ -10,7 +10,7 @@ export const statements = siteStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A lane from the first year down to today; what came after the last of these years is told elsewhere. */
+/** A lane from the first year down to today. */
 export const milestones = siteStyle({ display: 'grid' });
 
 export const milestone = siteStyle({
@@ -25,7 +25,8 @@ export const milestone = siteStyle({
   '@media': { ...marks['@media'], [from('tablet')]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
-export const year = siteStyle({ ...largeFigures, color: vars.color.accent.text });
+/** Before what changed, also where the title of a post is read first. */
+export const year = siteStyle({ ...largeFigures, order: -1, color: vars.color.accent.text });
 
 /** As high as a year, so that the dot is beside the middle of the button. */
 export const since = siteStyle({

@@ -1,7 +1,9 @@
-import { Button, Container, Heading, Text } from '#design-system';
+import { Button, Container, Heading, Link, Text } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { paths } from '#site/routing/paths.ts';
+import { firstSentence } from '#site/sections/firstSentence.ts';
 import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -9,7 +11,7 @@ import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
-import { headings, meta, milestones, technologies, values } from './AboutPage.content.ts';
+import { headings, meta, milestones, technologies, updates, values } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
 
 /** `/about` — why the company exists, what it is held to and who started it. */
@@ -33,10 +35,21 @@ export function AboutPage() {
               </div>
             </li>
           ))}
+          {updates.map(({ slug, year, title, description }) => (
+            <li key={slug} className={styles.milestone}>
+              <div className={styles.change}>
+                <Heading level={3}>
+                  <Link href={paths.post(slug)}>{title}</Link>
+                </Heading>
+                <Text tone="muted">{firstSentence(description)}</Text>
+              </div>
+              <p className={styles.year}>{year}</p>
+            </li>
+          ))}
           <li className={styles.milestone}>
             <div className={styles.since}>
-              <Button href={milestones.since.href} variant="outline" size="small">
-                {milestones.since.label}
+              <Button href={milestones.all.href} variant="outline" size="small">
+                {milestones.all.label}
               </Button>
             </div>
           </li>

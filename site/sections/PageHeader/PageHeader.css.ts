@@ -20,9 +20,6 @@ export const header = siteStyle({
 
 export const words = siteStyle(columns(1, 9));
 
-/** Beside a drawing that takes nearly half. */
-export const fewerWords = siteStyle(columns(1, 7));
-
 // Lines, not a grid: they pass what floats.
 globalStyle(`${header} > div > * + *`, { '@layer': { [layers.site]: { marginTop: vars.space.l } } });
 globalStyle(`${header} > div > p`, { '@layer': { [layers.site]: { clear: 'both' } } });
@@ -55,14 +52,3 @@ export const trail = siteStyle({ ...columns(1, 9), marginBlockEnd: vars.space.l 
 
 /** Beside the trail and the words. */
 export const besideTrail = siteStyle({ '@media': { [from('tablet')]: { gridRow: '1 / 3' } } });
-
-/** A large one belongs to what the page says. */
-export const largeArt = siteStyle({
-  width: '100%',
-  '@media': {
-    [below('tablet')]: { marginTop: vars.space.xl },
-    [from('tablet')]: { width: '20rem' },
-    [from('desktop')]: { gridColumn: '8 / 13', width: 'auto' },
-    print: { maxWidth: '16rem' },
-  },
-});

@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import { Button } from '#design-system';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
-import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
-import { map } from '#site/pages/ContactPage/ContactPage.content.ts';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -33,10 +31,6 @@ export const WithDrawingAndAction = meta.story({
     actions: <Button href="/ai-audit">Free AI Business Audit</Button>,
     art: <ServiceGlyph id="voice-agents" large />,
   },
-});
-
-export const WithLargeDrawing = meta.story({
-  args: { title: 'Contact', art: <NicosiaMap {...map} />, artSize: 'large' },
 });
 
 export const LongAndGreek = meta.story({

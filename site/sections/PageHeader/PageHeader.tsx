@@ -16,29 +16,18 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** The page's drawing: beside the title on phones, beside all words elsewhere. */
   readonly art?: ReactNode;
-  /** `large` takes nearly half the width and is there on phones as well. @default 'small' */
-  readonly artSize?: 'small' | 'large';
 }
 
 /**
  * The opening of every page but the home page, which has a `Hero`: one heading, what it is about, and the
  * drawing of the page.
  */
-export function PageHeader({
-  title,
-  lead,
-  breadcrumb,
-  byline,
-  actions,
-  art,
-  artSize = 'small',
-}: PageHeaderProps) {
-  const large = artSize === 'large';
+export function PageHeader({ title, lead, breadcrumb, byline, actions, art }: PageHeaderProps) {
   return (
     <Container as="header" className={styles.header}>
       {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
-      {art && !large && <div className={clsx(styles.art, breadcrumb && styles.besideTrail)}>{art}</div>}
-      <div className={large ? styles.fewerWords : styles.words}>
+      {art && <div className={clsx(styles.art, breadcrumb && styles.besideTrail)}>{art}</div>}
+      <div className={styles.words}>
         <Heading level={1}>{title}</Heading>
         {lead && (
           <Text size="lead" tone="muted" className={styles.lead}>
@@ -48,7 +37,6 @@ export function PageHeader({
         {byline}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {art && large && <div className={clsx(styles.largeArt, breadcrumb && styles.besideTrail)}>{art}</div>}
     </Container>
   );
 }

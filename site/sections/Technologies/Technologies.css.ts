@@ -5,6 +5,7 @@ export const list = siteStyle({ borderTop: hairline });
 
 export const group = siteStyle({
   display: 'grid',
+  alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.gutter}`,
   paddingBlock: vars.space.m,
   borderBottom: hairline,
@@ -14,7 +15,12 @@ export const group = siteStyle({
 
 export const name = siteStyle({ fontWeight: vars.weight.medium });
 
-export const items = siteStyle({ color: vars.color.text.muted });
+export const use = siteStyle({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+});
 
 /** Breaks, also after its hyphens, only where a line is shorter than it is. */
 export const item = siteStyle({ display: 'inline-block', maxWidth: '100%' });

@@ -9,16 +9,18 @@ export interface TechnologiesProps {
   readonly kinds?: readonly string[];
 }
 
-/** What we build with, by kind. */
+/** What we build with, by kind, and what for. */
 export function Technologies({ kinds }: TechnologiesProps) {
   return (
     <dl className={styles.list}>
       {technologies
         .filter(({ name }) => kinds?.includes(name) ?? true)
-        .map(({ name, items }) => (
+        .map(({ name, use, items }) => (
           <div key={name} className={styles.group}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.items}>
+            <dt className={styles.name}>
+              {name} <span className={styles.use}>{use}</span>
+            </dt>
+            <dd>
               {items.map((item, index) => (
                 <Fragment key={item}>
                   {index > 0 && ' '}
