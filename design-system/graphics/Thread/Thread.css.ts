@@ -35,7 +35,7 @@ export const laneDrawing = componentStyle({
 export const labels = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridAutoRows: 'minmax(2.75rem, 1fr)',
+  gridAutoRows: 'minmax(2.25rem, 1fr)',
   height: '100%',
   ...wide({ gridAutoRows: '1fr' }),
 });

@@ -2,9 +2,9 @@ import { tangle } from '../geometry/tangle.ts';
 import type { ThreadShape } from './threadPaths.ts';
 
 /** The upright drawing for phones: its width and height, in its own units. */
-export const narrowBox = { width: 320, height: 318 } as const;
+export const narrowBox = { width: 320, height: 258 } as const;
 /** The place and size of the ingot in it. */
-export const narrowMiddle = { x: 60, y: 248, scale: 0.62 } as const;
+export const narrowMiddle = { x: 60, y: 190, scale: 0.62 } as const;
 /** Where things stand below the drawing, in per cent of its width. */
 export const narrowMark = { laneEnd: 35 } as const;
 const first = 24;
@@ -23,7 +23,7 @@ export function narrowPaths({ seed, lanes }: ThreadShape) {
       seed,
       count: lanes,
       turns: 11,
-      knot: { left: 4, top: 16, right: 316, bottom: 196 },
+      knot: { left: 4, top: 16, right: 316, bottom: 142 },
       from: (index) => ({ x: (narrowBox.width * (index + 0.5)) / lanes, y: 0 }),
       to: (index) => [
         { x: x + (narrowLane(index, lanes) - x) * 1.1, y: y - 42 },

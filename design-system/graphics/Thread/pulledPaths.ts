@@ -40,7 +40,7 @@ export function narrowPulledPaths(lanes: number): readonly string[] {
       { x: start, y: 0 },
       ...sway(index).map((share, place) => ({
         x: start + ((x - start) * (place + 1)) / 5 + 18 * share,
-        y: 40 + 55 * place,
+        y: 28 + 38 * place,
       })),
       { x: x + (end - x) * 1.1, y: y - 42 },
       { x: x + (end - x) * 0.3, y: y - 16 },

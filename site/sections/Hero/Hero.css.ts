@@ -1,4 +1,4 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { onTablets } from '#site/sections/measures.ts';
 
@@ -35,7 +35,7 @@ export const actions = siteStyle({
 });
 
 /**
- * What is played with: beside the words, and its lanes end below it; on phones below the drawing. Without scripts
+ * What is played with: beside the words, and its lanes end below it; on phones between both. Without scripts
  * nothing would come of an answer.
  */
 export const tasks = siteStyle({
@@ -45,7 +45,6 @@ export const tasks = siteStyle({
   alignContent: 'start',
   '@media': {
     ...columns(8, 13)['@media'],
-    [below('tablet')]: { order: 1 },
     print: { display: 'none' },
     '(scripting: none)': { display: 'none' },
   },

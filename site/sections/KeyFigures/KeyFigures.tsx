@@ -1,20 +1,46 @@
-import { Container, StatBand } from '#design-system';
+import { Container, Text } from '#design-system';
 import { companyBrief } from '#services/knowledge';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
+import * as styles from './KeyFigures.css.ts';
+
 const { foundedYear, stats: known } = companyBrief;
+const success = 'success rate: projects whose one number moved as far as promised';
 const stats = [
   { figure: known.clients, label: `clients since ${foundedYear}` },
   { figure: known.projectsCompleted, label: 'projects completed' },
-  { figure: known.successRate, label: 'success rate: projects whose one number moved as far as promised' },
   { figure: known.clientSatisfaction, label: 'client satisfaction' },
 ];
 
-/** The four figures clients ask for, as they stand in the knowledge base: shown at once, never counted up. */
+/**
+ * The four figures clients ask for, as they stand in the knowledge base: shown at once, never counted up. The first is
+ * drawn as a share of a line too.
+ */
 export function KeyFigures() {
   return (
     <Container className={beforeSection}>
-      <StatBand stats={stats} />
+      <dl className={styles.figures}>
+        <div className={styles.first}>
+          <Text as="dt" size="lead">
+            {success}
+          </Text>
+          <dd className={styles.figure}>
+            {known.successRate}
+            <svg className={styles.share} aria-hidden="true" focusable="false">
+              <line x2="100%" y1="4" y2="4" />
+              <line x2={known.successRate} y1="4" y2="4" className={styles.reached} />
+            </svg>
+          </dd>
+        </div>
+        {stats.map(({ figure, label }) => (
+          <div key={label} className={styles.stat}>
+            <Text as="dt" size="small" tone="muted">
+              {label}
+            </Text>
+            <dd className={styles.figure}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
     </Container>
   );
 }
