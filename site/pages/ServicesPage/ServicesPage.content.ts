@@ -6,12 +6,12 @@ export const meta = {
   heading: 'Services',
   lead: `${serviceCount.first} services, and every result measured. Choose a service, or let the free audit suggest one.`,
   description:
-    'From AI consultancy to AI automation: what each service changes, how long a first result takes, and how much effort it asks of your own people.',
+    'From AI consultancy to AI automation: what each service changes, how long a first result takes, and what three worked examples cost.',
 };
 
 export const contents = { title: 'Which of these costs you most time?' };
 
 export const comparison = {
   title: `Compare the ${serviceCount.inside} services`,
-  lead: `Easy means a few conversations, hard means work for your own people. ${lead}`,
+  lead: `Small is one task, department or company; large is several systems, sites or companies; usual lies between. ${lead}`,
 };

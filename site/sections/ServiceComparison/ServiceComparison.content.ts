@@ -2,10 +2,10 @@ import { serviceCount } from '#services/knowledge';
 import { sizes } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
 export const table = {
-  caption: `The ${serviceCount.inside} services by outcome, effort and what three worked examples cost`,
+  caption: `The ${serviceCount.inside} services by outcome and what three worked examples cost`,
   columns: [
     { key: 'service', label: 'Service' },
-    { key: 'outcome', label: 'What is different afterwards, and effort for your people' },
+    { key: 'outcome', label: 'What is different afterwards' },
     { key: 'small', label: sizes.small },
     { key: 'usual', label: sizes.usual },
     { key: 'large', label: sizes.large },

@@ -9,8 +9,6 @@ export const price = siteStyle({ display: 'block', fontSize: vars.size.lead });
 /** In one piece where it has room. */
 export const running = siteStyle({ display: 'inline-block' });
 
-export const effort = siteStyle({ display: 'block', paddingTop: vars.space.xs });
-
 const inside = (media: string, selector: string, rule: object) =>
   globalStyle(`${frame} ${selector}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
 
@@ -21,6 +19,7 @@ inside(from('desktop'), ':is(th, td):not(:last-child)', { paddingInlineEnd: vars
 
 // Elsewhere there is room for the outcome and the prices.
 inside(below('desktop'), ':is(th, td):last-child', { display: 'none' });
+inside(below('desktop'), 'th:first-child', { width: '19%' });
 inside(below('desktop'), 'th:nth-child(2)', { width: '26%' });
 
 // On a phone the three prices of a service stand beside each other; the outcome needs no name.

@@ -1,5 +1,6 @@
-import { EffortMeter, Table, Text } from '#design-system';
+import { Link, Table, Text } from '#design-system';
 import { buildPrice, formatEuros, type PriceExample, services } from '#services/knowledge';
+import { paths } from '#site/routing/paths.ts';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 import { running, time } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
@@ -7,7 +8,7 @@ import { table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
 /**
- * The services by outcome, effort and price, three worked examples each; on tablets and phones without what makes them
+ * The services by outcome and price, three worked examples each; on tablets and phones without what makes them
  * dearer.
  *
  * **Not this?** One service with all of its figures is `PriceExamples`.
@@ -18,18 +19,11 @@ export function ServiceComparison() {
       caption={table.caption}
       captionHidden
       columns={table.columns}
-      rows={services.map(({ id, title, change, effort, price }) => ({
+      rows={services.map(({ id, title, change, price }) => ({
         id,
         cells: {
-          service: title,
-          outcome: (
-            <>
-              {firstSentence(change)}
-              <span className={styles.effort}>
-                <EffortMeter difficulty={effort} />
-              </span>
-            </>
-          ),
+          service: <Link href={paths.service(id)}>{title}</Link>,
+          outcome: firstSentence(change),
           ...(price && {
             small: <Cell example={price.small} />,
             usual: <Cell example={price.usual} />,
