@@ -1,26 +1,66 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { largeFigures } from '#site/sections/measures.ts';
+import { twelveColumns } from '#site/sections/columns.ts';
+import { hairline, largeFigures } from '#site/sections/measures.ts';
 
+/** The year before its posts; above them where there is less room. */
 export const year = siteStyle({
-  display: 'grid',
-  gap: vars.space.m,
+  ...twelveColumns,
+  rowGap: vars.space.m,
   selectors: { '& + &': { marginBlockStart: vars.space.xxl } },
 });
 
-export const numeral = siteStyle({ ...largeFigures, color: vars.color.accent.text });
+/** It stays in sight while its posts pass. */
+export const numeral = siteStyle({
+  ...largeFigures,
+  color: vars.color.accent.text,
+  '@media': {
+    [from('desktop')]: {
+      gridColumn: '1 / 4',
+      position: 'sticky',
+      top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
+      alignSelf: 'start',
+      paddingBlockStart: vars.space.l,
+    },
+  },
+});
 
-/** The drawing and the words of the newest post; twice the class, as they replace those of a list. */
-export const lead = {
-  drawing: siteStyle({
-    '@media': {
-      [from('tablet')]: { selectors: { '&&': { gridRow: '1 / 4', width: '10rem' } } },
-      [from('desktop')]: { selectors: { '&&': { gridColumn: '10 / 13', width: '100%' } } },
-    },
-  }),
-  words: siteStyle({
-    '@media': {
-      [from('tablet')]: { selectors: { '&&': { gridColumn: 1, gap: vars.space.m } } },
-      [from('desktop')]: { selectors: { '&&': { gridColumn: '4 / 10' } } },
-    },
-  }),
-};
+export const posts = siteStyle({
+  display: 'grid',
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: { gridColumn: '4 / 13' },
+  },
+});
+
+export const post = siteStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.l,
+  borderTop: hairline,
+  breakInside: 'avoid',
+});
+
+export const drawing = siteStyle({ width: '3.5rem' });
+
+/** The newest ones: the drawing above the words. */
+export const large = siteStyle({ gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+
+export const largeDrawing = siteStyle({ width: '11rem' });
+
+export const largeTitle = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
+
+export const words = siteStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+export const facts = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.normal,
+});

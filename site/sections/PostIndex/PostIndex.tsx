@@ -1,6 +1,12 @@
-import { Heading } from '#design-system';
+import { clsx } from 'clsx';
+
+import { Heading, Link, Text, VisuallyHidden } from '#design-system';
+import { categoryNames } from '#site/content/categories.ts';
+import { formatDay } from '#site/content/formatDay.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
-import { PostList } from '#site/sections/PostList/PostList.tsx';
+import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
+import { paths } from '#site/routing/paths.ts';
+import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
 import * as styles from './PostIndex.css.ts';
 
@@ -12,21 +18,50 @@ export interface PostIndexProps {
 const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
 
 /**
- * All posts, to be browsed: year by year, the newest post in large type with a large drawing.
+ * All posts, to be browsed: year by year, the two newest with a large drawing.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
 export function PostIndex({ posts }: PostIndexProps) {
-  return [...new Set(posts.map(yearOf))].map((year, index) => (
+  return [...new Set(posts.map(yearOf))].map((year) => (
     <div key={year} className={styles.year}>
       <Heading level={3} className={styles.numeral}>
         {year}
       </Heading>
-      <PostList
-        posts={posts.filter((post) => yearOf(post) === year)}
-        headingLevel={4}
-        lead={index === 0 ? styles.lead : undefined}
-      />
+      <ul className={styles.posts}>
+        {posts
+          .filter((post) => yearOf(post) === year)
+          .map((post) => (
+            <Entry key={post.slug} post={post} large={posts.indexOf(post) < 2} />
+          ))}
+      </ul>
     </div>
   ));
+}
+
+function Entry({ post, large }: { readonly post: PostMeta; readonly large: boolean }) {
+  const { slug, title, description, category, drawing = category, date, readingMinutes } = post;
+  return (
+    <li className={clsx(styles.post, large && styles.large)}>
+      <Glyph
+        name={drawing}
+        viewBox="7 7 58 58"
+        className={clsx(styles.drawing, large && styles.largeDrawing)}
+      />
+      <div className={styles.words}>
+        <Heading level={4} size="h3" className={large ? styles.largeTitle : undefined}>
+          <Link href={paths.post(slug)} variant="quiet" className={postLink}>
+            {title}
+          </Link>
+        </Heading>
+        <Text tone="muted">{description}</Text>
+        <p className={styles.facts}>
+          <time dateTime={date}>{formatDay(date)}</time>{' '}
+          <span>
+            {categoryNames[category]}, {readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
+          </span>
+        </p>
+      </div>
+    </li>
+  );
 }

@@ -12,10 +12,6 @@ import { postLink } from './postLink.css.ts';
 
 export interface PostListProps {
   readonly posts: readonly PostMeta[];
-  /** @default 3 */
-  readonly headingLevel?: 3 | 4;
-  /** Sets the first post in large type; the classes of its drawing and of its words. */
-  readonly lead?: { readonly drawing: string; readonly words: string } | undefined;
 }
 
 /**
@@ -23,27 +19,24 @@ export interface PostListProps {
  *
  * **Not this?** All posts, on their own page, are a `PostIndex`.
  */
-export function PostList({ posts, headingLevel = 3, lead }: PostListProps) {
+export function PostList({ posts }: PostListProps) {
   return (
     <ul className={styles.list}>
-      {posts.map((post, index) => {
+      {posts.map((post) => {
         const { slug, title, description, category, drawing = category, date, readingMinutes } = post;
-        const leads = index === 0 ? lead : undefined;
         return (
           <li key={slug} className={styles.post}>
             <time dateTime={date} className={styles.facts}>
               {formatDay(date)}
             </time>
-            <Glyph name={drawing} viewBox="7 7 58 58" className={clsx(styles.drawing, leads?.drawing)} />
-            <div className={clsx(styles.words, leads?.words)}>
-              <Heading level={headingLevel} size={leads ? 'h2' : 'h3'}>
+            <Glyph name={drawing} viewBox="7 7 58 58" className={styles.drawing} />
+            <div className={styles.words}>
+              <Heading level={3} size="h3">
                 <Link href={paths.post(slug)} variant="quiet" className={postLink}>
                   {title}
                 </Link>
               </Heading>
-              <Text size={leads ? 'lead' : 'body'} tone="muted">
-                {description}
-              </Text>
+              <Text tone="muted">{description}</Text>
             </div>
             <p className={clsx(styles.facts, styles.kind)}>
               <span className={styles.category}>{categoryNames[category]}</span>{' '}
