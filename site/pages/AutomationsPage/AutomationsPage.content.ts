@@ -10,7 +10,7 @@ export const meta = {
 
 export const catalogue = {
   title: 'Which task would you give away first?',
-  lead: 'Tick it, and its hours add up: those of the company in its line, not yours.',
+  lead: 'Tick tasks to add up their hours. They are those of the example in each row, not of your company.',
   howToCount: { label: 'How to count hours saved', href: paths.post('measure-hours-saved') },
 };
 

@@ -26,12 +26,9 @@ export const result = siteStyle({
 
 /** As high with what is ticked as without, so that the box under the finger stays where it is. */
 export const sum = siteStyle({
-  marginInlineStart: vars.space.l,
+  display: 'block',
   color: vars.color.text.body,
-  '@media': {
-    [below('tablet')]: { display: 'block', marginInlineStart: 0 },
-    'print, (scripting: none)': { display: 'none' },
-  },
+  '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
 
 export const figure = siteStyle({

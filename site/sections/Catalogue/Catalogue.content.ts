@@ -1,3 +1,7 @@
+// From how many hours a week one saves much, or at least a good deal.
+const many = 8;
+const some = 5;
+
 export const words = {
   hours: 'hours a week',
   /** "of 6" never stands alone on a line. */
@@ -8,7 +12,7 @@ export const words = {
   add: 'Add to my total',
   /** Names those that save about as much. */
   band: (hours: number) => {
-    if (hours >= 8) return '8 hours or more';
-    return hours >= 5 ? '5 to 7 hours' : '4 hours or less';
+    if (hours >= many) return `${many} hours or more`;
+    return hours >= some ? `${some} to ${many - 1} hours` : `${some - 1} hours or less`;
   },
 };
