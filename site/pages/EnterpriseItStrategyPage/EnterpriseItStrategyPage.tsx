@@ -27,6 +27,7 @@ import {
   study,
   technologies,
 } from './EnterpriseItStrategyPage.content.ts';
+import * as styles from './EnterpriseItStrategyPage.css.ts';
 
 /** `/enterprise-it-strategy` — the three-year map in full. */
 export function EnterpriseItStrategyPage() {
@@ -61,15 +62,21 @@ export function EnterpriseItStrategyPage() {
           after={{ title: titles.after, steps: after }}
         />
       </Section>
-      <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
-        <CheckList items={strategy.useCases} mark="example" />
+      <Section title={occasions.title} lead={occasions.lead}>
+        <ul className={styles.occasions}>
+          {strategy.useCases.map((occasion) => (
+            <li key={occasion} className={styles.occasion}>
+              {occasion}
+            </li>
+          ))}
+        </ul>
       </Section>
+      <CallToAction {...call} />
       {price && (
         <Section title={cost.title} lead={cost.lead} tinted>
           <PriceExamples price={price} />
         </Section>
       )}
-      <CallToAction {...call} />
       {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} more={study.more} />}
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
         <Technologies kinds={technologies.kinds} />

@@ -37,4 +37,8 @@ export const share = siteStyle({
   strokeWidth: 2,
 });
 
-export const reached = siteStyle({ stroke: vars.color.done, strokeWidth: 8 });
+export const reached = siteStyle({
+  stroke: vars.color.done,
+  strokeWidth: 8,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});

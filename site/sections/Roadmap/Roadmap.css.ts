@@ -14,18 +14,16 @@ export const drawing = siteStyle({
   overflow: 'visible',
   fill: 'none',
   strokeLinecap: 'round',
-  gridColumn: '1 / -1',
 });
 
 /** The names in the order of `namePlaces`. */
 export const named = siteStyle({
   position: 'relative',
-  // Phones have no room for them inside the drawing: there they follow it, what is switched off beside what stays.
+  // Phones have no room for them inside the drawing: there they follow it.
   '@media': {
     [below('tablet')]: {
-      display: 'grid',
-      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
-      gridAutoFlow: 'dense',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: `${vars.space.xs} ${vars.space.m}`,
       counterReset: 'system',
     },
@@ -52,14 +50,12 @@ name(':nth-of-type(n + 4)', { right: '1%', translate: '0 calc(-100% - 10px)' }, 
 
 // Below it.
 name('', {
-  gridColumn: 1,
   display: 'flex',
   gap: vars.space.xs,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.normal,
   counterIncrement: 'system',
 });
-name(':nth-of-type(n + 4)', { gridColumn: 2 });
 
 /** Its number, before the name and at the end of its line. */
 const number = {

@@ -8,7 +8,7 @@ export const facts = siteStyle({
   borderBlock: hairline,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from('wide')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -19,12 +19,12 @@ export const fact = siteStyle({
   '@media': {
     [from('tablet')]: {
       selectors: {
-        '&:not(:last-child)': { paddingInlineEnd: vars.space.gutter },
+        '&:not(:last-child)': { paddingInlineEnd: vars.space.m },
         '&:nth-child(2)': { borderTop: 0 },
         '&:nth-child(even)': { borderInlineStart: hairline, paddingInlineStart: vars.space.gutter },
       },
     },
-    [from('desktop')]: {
+    [from('wide')]: {
       selectors: {
         '& + &': { borderTop: 0, borderInlineStart: hairline, paddingInlineStart: vars.space.gutter },
       },
@@ -44,7 +44,7 @@ export const value = siteStyle({
   ...largeFigures,
   display: 'block',
   paddingBlock: vars.space.xs,
-  fontSize: `calc(0.75 * ${vars.size.figure})`,
+  fontSize: `calc(0.65 * ${vars.size.figure})`,
 });
 
 export const scope = siteStyle({
