@@ -21,7 +21,7 @@ export interface KnowledgeDocument {
 }
 
 /** Where the frequent questions and the technology lists are shown. */
-const faqPath = '/contact';
+const faqPath = '/';
 const technologiesPath = '/about';
 
 /** Everything that can be found, in the order in which equal results are shown. */

@@ -10,7 +10,7 @@ export const page = siteStyle({
   // The title begins as high as on every page.
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 38%' },
     ...twelveColumns['@media'],
     print: { paddingBlock: vars.space.m, zoom: paperScale },
   },

@@ -44,16 +44,21 @@ export const post = siteStyle({
   breakInside: 'avoid',
 });
 
-export const drawing = siteStyle({ width: '3.5rem' });
+export const drawing = siteStyle({ width: 'min(3.5rem, 18vw)' });
 
 /** The newest ones: the drawing above the words. */
 export const large = siteStyle({ gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
 
-export const largeDrawing = siteStyle({ width: '11rem' });
+export const largeDrawing = siteStyle({ width: 'min(11rem, 100%)' });
 
 export const largeTitle = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
 
-export const words = siteStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+export const words = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  alignContent: 'start',
+});
 
 export const facts = siteStyle({
   display: 'flex',
