@@ -24,6 +24,11 @@ test('createMask: a name that begins with an accent of its own is found', () => 
   expect(mask('ﹼᰝ꯴𑫠')).toContain('[name]');
 });
 
+test('createMask: a short name is found where one character stands for it', () => {
+  const mask = createMask({ contactName: '-1/2', email: '', phone: '' });
+  expect(mask('½')).toBe('[name]');
+});
+
 test.each([
   ['contactName', 'We are ΓΙΩΡΓΟΣ ΚΟΣ.'],
   ['email', 'To A@my-firm.com'],

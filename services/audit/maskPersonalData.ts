@@ -125,7 +125,7 @@ function createNameMask(contactName: string): (text: string) => string {
   return (text) => replaceNormalised(text, { search, normaliser: spacedWords, replacement, accepts });
 }
 
-const lettersWithCase = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+const lettersWithCase = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 // Decomposed, since Unicode calls some accents that stand alone letters.
 const endsInWord = (text: string) => /[\p{L}\p{N}]\p{M}*$/u.test(text.slice(-4).normalize('NFKC'));
 const isWhole = ({ before, after }: Match) =>

@@ -19,8 +19,7 @@ export const lettersAndDigits: Normaliser = (character) =>
   folded(character).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** Letters and digits count, and everything between two of them is one space. */
-export const spacedWords: Normaliser = (character) =>
-  lettersAndDigits(character) || folded(character).replace(/.+/su, ' ');
+export const spacedWords: Normaliser = (character) => folded(character).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
 
 /** Digits count; a letter parts two numbers. */
 export const digitsOnly: Normaliser = (character) =>
@@ -41,7 +40,8 @@ function normaliseWithPositions(normaliser: Normaliser, original: string): Norma
   let at = 0;
   for (const character of original) {
     const normal = normaliser(character);
-    const added = normal === ' ' && text.endsWith(' ') ? '' : normal;
+    // A character can stand for several, with a space: ½ for 1/2.
+    const added = text.endsWith(' ') ? normal.trimStart() : normal;
     for (let index = 0; index < added.length; index += 1) {
       begins.push(index === 0 ? at : -1);
       ends.push(index === added.length - 1 ? at + character.length : -1);
