@@ -25,7 +25,7 @@ const part = {
   lineHeight: vars.leading.normal,
 } as const;
 
-export const situation = siteStyle({ ...part, ...columns(1, 8), maxWidth: leadTextWidth });
+export const situation = siteStyle({ ...part, ...columns(1, 9), maxWidth: leadTextWidth });
 
 /** The figures that the drawing does not say, and the facts. */
 export const beside = siteStyle({
