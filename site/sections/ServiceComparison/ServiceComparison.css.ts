@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { onTablets } from '#site/sections/measures.ts';
 
 export const frame = siteStyle({ position: 'relative' });
 
@@ -19,8 +20,8 @@ inside(from('desktop'), ':is(th, td):not(:last-child)', { paddingInlineEnd: vars
 
 // Elsewhere there is room for the outcome and the prices.
 inside(below('desktop'), ':is(th, td):last-child', { display: 'none' });
-inside(below('desktop'), 'th:first-child', { width: '19%' });
-inside(below('desktop'), 'th:nth-child(2)', { width: '26%' });
+inside(onTablets, 'th:first-child', { width: '19%' });
+inside(onTablets, 'th:nth-child(2)', { width: '26%' });
 
 // On a phone the three prices of a service stand beside each other; the outcome needs no name.
 inside(below('tablet'), 'tr', {
