@@ -31,8 +31,8 @@ export const sum = 'Added up';
 /** Before anything is ticked, after the figure. */
 export const nothing = { figure: '0', call: 'hours a week: tick a task' };
 
-/** Once something is; the hours themselves stand in the bar below, and are only heard. */
-export const ticked = (tasks: number) => `${tasks} ticked`;
+/** Once something is, after their number; the hours themselves stand in the bar below, and are only heard. */
+export const ticked = 'ticked';
 export const addedUp = (hours: number) => `: ${hours} hours a week`;
 
 /** How many are shown. */

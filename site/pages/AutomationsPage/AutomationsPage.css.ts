@@ -33,7 +33,7 @@ export const sum = siteStyle({
 
 export const figure = siteStyle({
   color: vars.color.accent.text,
-  fontSize: vars.size.h3,
+  fontSize: vars.size.h1,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: 1,
 });

@@ -37,7 +37,7 @@ export function AutomationsPage() {
       <span>{count}</span>{' '}
       {tasks.length > 0 ? (
         <span key="ticked" className={styles.sum}>
-          <span>{ticked(tasks.length)}</span>
+          <span className={styles.figure}>{tasks.length}</span> <span>{ticked}</span>
           <VisuallyHidden>{addedUp(total)}</VisuallyHidden>
         </span>
       ) : (

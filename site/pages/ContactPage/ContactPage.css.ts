@@ -43,7 +43,7 @@ export const write = siteStyle({
 export const map = siteStyle({
   '@media': {
     [from('tablet')]: { gridArea: '1 / 2' },
-    [from('desktop')]: { gridArea: '2 / 1 / 3 / 6', maxWidth: '24rem' },
+    [from('desktop')]: { gridArea: '2 / 1 / 3 / 6' },
     print: { maxWidth: '16rem' },
   },
 });

@@ -77,7 +77,7 @@ export const said = siteStyle({
   ...columns(1, 8),
   // Its longest words are wider than the smallest telephone.
   overflowWrap: 'anywhere',
-  fontSize: vars.size.h1,
+  fontSize: vars.size.h2,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.display,

@@ -1,5 +1,5 @@
 export const labels = {
-  price: 'Price from, without VAT',
+  price: 'From, without VAT',
   time: 'Typical time',
   return: 'Typical return',
   effort: 'Asked of your people',

@@ -1,13 +1,16 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { hairline, largeFigures, paperScale } from '#site/sections/measures.ts';
 
 export const sheet = siteStyle({ '@media': { print: { zoom: paperScale } } });
 
 export const facts = siteStyle({
   display: 'grid',
+  // Two beside each other on most phones.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  columnGap: vars.space.gutter,
   borderBlock: hairline,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 },
     [from('wide')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
@@ -15,10 +18,12 @@ export const facts = siteStyle({
 export const fact = siteStyle({
   minWidth: 0,
   paddingBlock: vars.space.l,
-  selectors: { '& + &': { borderTop: hairline }, '&:only-child': { gridColumn: '1 / -1' } },
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
   '@media': {
+    [below('tablet')]: { paddingBlock: vars.space.m },
     [from('tablet')]: {
       selectors: {
+        '& + &': { borderTop: hairline },
         '&:not(:last-child)': { paddingInlineEnd: vars.space.m },
         '&:nth-child(2)': { borderTop: 0 },
         '&:nth-child(even)': { borderInlineStart: hairline, paddingInlineStart: vars.space.gutter },
