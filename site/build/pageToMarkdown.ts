@@ -4,8 +4,29 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
+interface Tree {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  children?: Tree[];
+}
+
+/** Drawings and controls, which say nothing on paper. */
+const silent = ['svg', 'button', 'form', 'dialog'];
+
+const isRead = ({ type, tagName = '', properties }: Tree) =>
+  type !== 'comment' && !silent.includes(tagName) && properties?.ariaHidden !== 'true';
+
+/** Takes out what a screen reader would not read either. */
+function keepWhatIsRead(node: Tree) {
+  if (!node.children) return;
+  node.children = node.children.filter(isRead);
+  node.children.forEach(keepWhatIsRead);
+}
+
 const convert = unified()
   .use(rehypeParse, { fragment: true })
+  .use(() => keepWhatIsRead)
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-' });
@@ -13,7 +34,5 @@ const convert = unified()
 /** The content of a page as Markdown, for readers that are not browsers. Takes the page's HTML. */
 export async function pageToMarkdown(body: string, address: string): Promise<string> {
   const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1] ?? '';
-  // Drawings and controls say nothing on paper.
-  const words = main.replace(/<(svg|button|form|dialog)\b[\s\S]*?<\/\1>/g, '');
-  return `${String(await convert.process(words)).trim()}\n\n---\n\nSource: ${address}\n`;
+  return `${String(await convert.process(main)).trim()}\n\n---\n\nSource: ${address}\n`;
 }

@@ -5,18 +5,12 @@ import { longestLines, spacesAboveSections } from './typography.ts';
 /** A page of each type. */
 const types = [
   ...['/', '/about', '/services', '/services/consultancy', '/services/chatbots', '/enterprise-it-strategy'],
-  ...['/automations', '/case-studies', '/case-studies/hotel-group-paphos', '/blog', '/blog/tech-insights'],
+  ...['/automations', '/case-studies', '/case-studies/clinic-nicosia', '/blog', '/blog/tech-insights'],
   ...['/blog/why-pilots-die', '/contact'],
   ...['/ai-audit', '/privacy', '/terms', '/accessibility', '/sitemap', '/nope'],
 ];
 /** Pages to be read from top to bottom. */
-const texts = [
-  '/services/consultancy',
-  '/case-studies/hotel-group-paphos',
-  '/blog/why-pilots-die',
-  '/privacy',
-  '/terms',
-];
+const texts = ['/services/consultancy', '/blog/why-pilots-die', '/privacy', '/terms'];
 /** Pages whose list is why one comes: it follows the head at half the space. */
 const lists = ['/services', '/automations', '/case-studies', '/blog', '/blog/tech-insights'];
 /** The space between sections by the width of the window: `space.section`. */

@@ -1,6 +1,7 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
 import { hairline, largeFigures } from '#site/sections/measures.ts';
+import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
 /** The year before its posts; above them where there is less room. */
 export const year = siteStyle({
@@ -52,6 +53,11 @@ export const large = siteStyle({ gridTemplateColumns: 'minmax(0, 1fr)', gap: var
 export const largeDrawing = siteStyle({ width: 'min(11rem, 100%)' });
 
 export const largeTitle = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
+
+/** The ring of the focus stands around the entry, clear of its drawing and words. */
+export const link = `${postLink} ${siteStyle({
+  selectors: { '&::after': { inset: `0 calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.xs})` } },
+})}`;
 
 export const words = siteStyle({
   display: 'grid',

@@ -6,7 +6,6 @@ import { formatDay } from '#site/content/formatDay.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
 import * as styles from './PostIndex.css.ts';
 
@@ -50,7 +49,7 @@ function Entry({ post, large }: { readonly post: PostMeta; readonly large: boole
       />
       <div className={styles.words}>
         <Heading level={4} size="h3" className={large ? styles.largeTitle : undefined}>
-          <Link href={paths.post(slug)} variant="quiet" className={postLink}>
+          <Link href={paths.post(slug)} variant="quiet" className={styles.link}>
             {title}
           </Link>
         </Heading>
