@@ -7,15 +7,19 @@ const uncover = keyframes({
 });
 
 /**
- * For a drawing: its lines run to their ends while it enters the window, where browsers can; elsewhere they are there at
- * once. Never for words.
+ * For a drawing: its lines run to their ends while it enters the window, where browsers can; elsewhere, and where motion is
+ * reduced, they are there at once. Never for words.
  */
 export const drawnOnEntry = {
   '@supports': {
     '(animation-timeline: view())': {
-      animation: `${uncover} linear backwards`,
-      animationTimeline: 'view()',
-      animationRange: 'entry',
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          animation: `${uncover} linear backwards`,
+          animationTimeline: 'view()',
+          animationRange: 'entry',
+        },
+      },
     },
   },
 };
