@@ -24,10 +24,16 @@ test('createMask: a name that begins with an accent of its own is found', () => 
   expect(mask('ﹼᰝ꯴𑫠')).toContain('[name]');
 });
 
-test('createMask: a short name is found where one character stands for it', () => {
-  const mask = createMask({ contactName: '-1/2', email: '', phone: '' });
-  expect(mask('½')).toBe('[name]');
-});
+test.each([
+  ['-1/2', '½'],
+  ['⒯⒣⒠ ⒡⒪⒳', 'Ask ⒯⒣⒠ ⒡⒪⒳'],
+])(
+  'createMask: the name %s is found where one character stands for several, in "%s"',
+  (contactName, text) => {
+    const mask = createMask({ contactName, email: '', phone: '' });
+    expect(mask(text)).toBe(text.replace(/[½⒯].*/, '[name]'));
+  },
+);
 
 test.each([
   ['contactName', 'We are ΓΙΩΡΓΟΣ ΚΟΣ.'],

@@ -40,11 +40,13 @@ function normaliseWithPositions(normaliser: Normaliser, original: string): Norma
   let at = 0;
   for (const character of original) {
     const normal = normaliser(character);
-    // A character can stand for several, with a space: ½ for 1/2.
+    // A character can stand for several, with spaces: ½ for 1/2, ⒯ for (t).
     const added = text.endsWith(' ') ? normal.trimStart() : normal;
+    const first = added.length - added.trimStart().length;
+    const last = added.trimEnd().length - 1;
     for (let index = 0; index < added.length; index += 1) {
-      begins.push(index === 0 ? at : -1);
-      ends.push(index === added.length - 1 ? at + character.length : -1);
+      begins.push(index === first ? at : -1);
+      ends.push(index === last ? at + character.length : -1);
     }
     text += added;
     at += character.length;
