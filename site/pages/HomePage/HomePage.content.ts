@@ -6,11 +6,14 @@ export const meta = {
   description: `${company.description.split('. ')[0]}. Free AI business audit, ${serviceCount.inside} services, ${company.stats.clients} clients.`,
 };
 
+const tagline = company.tagline.split(' ');
+const half = Math.ceil(tagline.length / 2);
+
 export const hero = {
   /** Says in plain words what the page is about. */
   kicker: 'AI and automation for companies in Cyprus',
   /** Two lines on wide windows. */
-  title: ['Give the tangle', 'to the machine.'],
+  title: [tagline.slice(0, half).join(' '), tagline.slice(half).join(' ')],
   lead: company.description,
   audit: { label: 'Start your free audit', href: paths.aiAudit },
   automations: { label: 'See what we automate', href: paths.automations },
