@@ -25,7 +25,7 @@ async function start() {
     directKey,
     streaming: import.meta.env.VITE_CHAT_STREAMING !== 'off',
     reportError,
-    posts: async () => (await import('#site/content/posts.ts')).posts,
+    posts: async () => (await import('#site/content/postsToSearch.ts')).posts,
   });
   clearSessionOnDeletion(services);
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;

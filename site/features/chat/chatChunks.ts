@@ -8,7 +8,7 @@ const answerChunks = [
   '../services/assistant/createAssistant.ts',
   '../services/generation/GeminiGenerator.ts',
   '../services/knowledge/knowledge.ts',
-  'content/posts.ts',
+  'content/postsToSearch.ts',
 ];
 
 /** Loads the panel, and in the same round what answers in it, which may come later. Rejects with `ChunkLoadError`. */

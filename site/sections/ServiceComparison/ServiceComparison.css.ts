@@ -5,6 +5,9 @@ import { onTablets } from '#site/sections/measures.ts';
 
 export const frame = siteStyle({ position: 'relative' });
 
+/** Large enough to press. */
+export const service = siteStyle({ display: 'inline-block', paddingBlock: vars.space.xxs });
+
 export const price = siteStyle({ display: 'block', fontSize: vars.size.lead });
 
 /** In one piece where it has room. */

@@ -22,7 +22,11 @@ export function ServiceComparison() {
       rows={services.map(({ id, title, change, price }) => ({
         id,
         cells: {
-          service: <Link href={paths.service(id)}>{title}</Link>,
+          service: (
+            <Link href={paths.service(id)} className={styles.service}>
+              {title}
+            </Link>
+          ),
           outcome: firstSentence(change),
           ...(price && {
             small: <Cell example={price.small} />,
