@@ -104,7 +104,9 @@ async function expectToFit(page: Page) {
   await resizeText(page, '');
   await chooseTextSize(page, 32);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  expect(await page.evaluate(() => matchMedia('(min-width: 1024px) and (max-width: 64em)').matches)).toBe(true);
+  expect(await page.evaluate(() => matchMedia('(min-width: 1024px) and (max-width: 64em)').matches)).toBe(
+    true,
+  );
   expect(await overflow(page)).toEqual([]);
   await chooseTextSize(page, 16);
   await page.setViewportSize(narrow);

@@ -1,20 +1,10 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { largeFigures } from '#site/sections/measures.ts';
 
-export const figures = siteStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xl} ${vars.space.gutter}`,
-});
-
-/** Each figure stands over what it counts. */
-export const stat = siteStyle({ display: 'flex', flex: '1 1 5.5rem', flexDirection: 'column-reverse' });
-
 /** The figure that says what the others are worth, beside its words where there is room, over its share of a line. */
 export const first = siteStyle({
   position: 'relative',
   display: 'flex',
-  flex: '1 1 100%',
   flexFlow: 'row-reverse wrap-reverse',
   justifyContent: 'flex-end',
   alignItems: 'end',
@@ -22,10 +12,9 @@ export const first = siteStyle({
   paddingBottom: vars.space.l,
 });
 
-export const figure = siteStyle({
-  ...largeFigures,
-  selectors: { [`${first} > &`]: { fontSize: `calc(1.5 * ${vars.size.display})` } },
-});
+export const figure = siteStyle({ ...largeFigures, fontSize: `calc(1.5 * ${vars.size.display})` });
+
+export const others = siteStyle({ marginTop: vars.space.xl });
 
 export const share = siteStyle({
   position: 'absolute',

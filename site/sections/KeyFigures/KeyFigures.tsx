@@ -1,4 +1,4 @@
-import { Container, Text } from '#design-system';
+import { Container, StatBand, Text } from '#design-system';
 import { companyBrief } from '#services/knowledge';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
@@ -19,28 +19,19 @@ const stats = [
 export function KeyFigures() {
   return (
     <Container className={beforeSection}>
-      <dl className={styles.figures}>
-        <div className={styles.first}>
-          <Text as="dt" size="lead">
-            {success}
-          </Text>
-          <dd className={styles.figure}>
-            {known.successRate}
-            <svg className={styles.share} aria-hidden="true" focusable="false">
-              <line x2="100%" y1="4" y2="4" />
-              <line x2={known.successRate} y1="4" y2="4" className={styles.reached} />
-            </svg>
-          </dd>
-        </div>
-        {stats.map(({ figure, label }) => (
-          <div key={label} className={styles.stat}>
-            <Text as="dt" size="small" tone="muted">
-              {label}
-            </Text>
-            <dd className={styles.figure}>{figure}</dd>
-          </div>
-        ))}
+      <dl className={styles.first}>
+        <Text as="dt" size="lead">
+          {success}
+        </Text>
+        <dd className={styles.figure}>
+          {known.successRate}
+          <svg className={styles.share} aria-hidden="true" focusable="false">
+            <line x2="100%" y1="4" y2="4" />
+            <line x2={known.successRate} y1="4" y2="4" className={styles.reached} />
+          </svg>
+        </dd>
       </dl>
+      <StatBand stats={stats} className={styles.others} />
     </Container>
   );
 }
