@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { answerChunks } from '#site/features/chat/chatChunks.ts';
+
 import { limits, onDemand, problems } from './budgets.ts';
 import { type Build, weighPage } from './pageWeight.ts';
 
@@ -80,6 +82,10 @@ test('the budgets refuse an on-demand chunk that was merged into others', () => 
   expect(problemsOf({ ...build, manifest })).toEqual([
     expect.stringMatching(/^the chat \(features\/chat\/Chat\.tsx\) is no chunk of its own/),
   ]);
+});
+
+test.each(answerChunks)('the chat asks for %s, which the budgets know', (source) => {
+  expect(Object.keys(onDemand)).toContain(source);
 });
 
 test('weighPage counts the style sheet of a chunk that the page has yet to load', () => {

@@ -13,6 +13,8 @@ export const onDemand = {
   'features/chat/Chat.tsx': 'the chat',
   '../services/assistant/createAssistant.ts': 'the assistant',
   '../services/generation/GeminiGenerator.ts': 'the Gemini client',
+  '../services/knowledge/knowledge.ts': 'what the assistant knows',
+  'content/postsToSearch.ts': 'the posts as the assistant searches them',
   '../design-system/components/Markdown/Markdown.tsx': 'the markdown renderer',
   '../services/audit/createAuditService.ts': 'the writing of audits',
   'features/audit/ReportScreen.tsx': 'the report of an audit',

@@ -3,8 +3,8 @@ import { requestChunks } from '#site/routing/chunkFiles.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
 import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
-/** What the first answer needs besides the panel, as the bundler's manifest names it. */
-const answerChunks = [
+/** What the first answer needs besides the panel, as the bundler's manifest names it; `site/build/budgets.ts` sees that it does. */
+export const answerChunks = [
   '../services/assistant/createAssistant.ts',
   '../services/generation/GeminiGenerator.ts',
   '../services/knowledge/knowledge.ts',
