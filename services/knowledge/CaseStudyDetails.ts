@@ -12,6 +12,33 @@ interface CaseCount {
   readonly arithmetic: string;
 }
 
+/** One piece of the work as it goes now, with names and numbers changed. */
+export interface CaseSpecimen {
+  /** What it is written on: a call has a sound, a sheet a folded corner, messages have neither. */
+  readonly kind: 'call' | 'messages' | 'sheet';
+  /** E.g. "An invoice". */
+  readonly title: string;
+  /** Which one, e.g. "Number 20488". */
+  readonly note: string;
+  /** What the bars of its lines are drawn to: the least and the most. */
+  readonly scale?: readonly [least: number, most: number];
+  /** Two to five. */
+  readonly lines: readonly {
+    /** Who speaks, or what is read. */
+    readonly who: string;
+    /** When, or how much. */
+    readonly figure?: string;
+    /** In English. */
+    readonly text: string;
+    /** As it was said. */
+    readonly greek?: string;
+    /** From where to where its bar goes on the scale. */
+    readonly bar?: readonly [from: number, to: number];
+    /** Finished, left to a person, or what happens no longer. */
+    readonly state?: 'done' | 'asked' | 'gone';
+  }[];
+}
+
 /** What the pages of the case studies show besides the brief. */
 export interface CaseStudyDetails {
   /** What visitors filter by, e.g. "Health". */
@@ -29,6 +56,8 @@ export interface CaseStudyDetails {
   /** Leave it out where nothing was counted. */
   readonly count?: CaseCount;
   readonly situation: string;
+  /** Leave it out where none may be shown. */
+  readonly specimen?: CaseSpecimen | undefined;
   /** What was built, as the way one piece of work takes through it, with a sentence or two for each stop. */
   readonly built: readonly { readonly title: string; readonly text: string }[];
   /** What did not work, honestly. */

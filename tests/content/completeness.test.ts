@@ -7,7 +7,7 @@ import { automation, caseStudy, service, wrongFields } from './knowledgeSchemas.
 
 const kinds = [
   { kind: 'automation', schema: automation, entries: automations, optional: [] },
-  { kind: 'case study', schema: caseStudy, entries: caseStudies, optional: ['subject', 'count'] },
+  { kind: 'case study', schema: caseStudy, entries: caseStudies, optional: ['subject', 'count', 'specimen'] },
   { kind: 'service', schema: service, entries: services, optional: ['caseStudy', 'price'] },
 ];
 

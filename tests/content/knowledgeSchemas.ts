@@ -30,6 +30,29 @@ const figure = v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), label:
 
 const count = v.strictObject({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), text: words });
 
+const share = v.tuple([v.number(), v.number()]);
+
+const specimen = v.strictObject({
+  kind: v.picklist(['call', 'messages', 'sheet']),
+  title: words,
+  note: words,
+  scale: v.exactOptional(share),
+  lines: v.pipe(
+    v.array(
+      v.strictObject({
+        who: words,
+        figure: v.exactOptional(words),
+        text: words,
+        greek: v.exactOptional(words),
+        bar: v.exactOptional(share),
+        state: v.exactOptional(v.picklist(['done', 'asked', 'gone'])),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(5),
+  ),
+});
+
 /** What a case study must say, the setback included. */
 export const caseStudy = v.strictObject({
   slug,
@@ -48,6 +71,7 @@ export const caseStudy = v.strictObject({
     }),
   ),
   situation: words,
+  specimen: v.optional(specimen),
   built: v.pipe(v.array(v.strictObject({ title: words, text: words })), v.minLength(2)),
   figures: v.pipe(v.array(figure), v.length(3)),
   setback: words,

@@ -2,6 +2,7 @@ import type { CaseStudyDetails } from '../CaseStudyDetails.ts';
 import type { CaseStudy } from '../types.ts';
 import { caseStudyBriefs } from './briefs.ts';
 import type { CaseStudySlug } from './slugs.ts';
+import { specimens } from './specimens.ts';
 
 const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'logistics-company-limassol': {
@@ -190,4 +191,5 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
 export const caseStudies: readonly CaseStudy[] = caseStudyBriefs.map((brief) => ({
   ...brief,
   ...details[brief.slug],
+  specimen: specimens[brief.slug],
 }));

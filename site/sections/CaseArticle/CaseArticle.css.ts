@@ -1,10 +1,11 @@
-import { fineSpace, siteStyle, vars } from '#design-system/styles';
+import { fineSpace, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, leadTextWidth, paperScale } from '#site/sections/measures.ts';
 import { tinted } from '#site/sections/Section/Section.css.ts';
 
 export const article = siteStyle({
   ...twelveColumns,
+  gridTemplateRows: 'auto 1fr',
   rowGap: vars.space.xxl,
   paddingBlockEnd: `calc(${vars.space.section} / 2)`,
   '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
@@ -25,11 +26,17 @@ const part = {
   lineHeight: vars.leading.normal,
 } as const;
 
-export const situation = siteStyle({ ...part, ...columns(1, 9), maxWidth: leadTextWidth });
+export const situation = siteStyle({ ...part, ...columns(1, 6), maxWidth: leadTextWidth });
+
+/** One piece of the work, as high as what stands before it. */
+export const specimen = siteStyle({
+  minWidth: 0,
+  '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 3' } },
+});
 
 /** The figures that the drawing does not say, and the facts. */
-export const beside = siteStyle({
-  ...columns(9, 13),
+export const below = siteStyle({
+  ...columns(1, 6),
   display: 'grid',
   gap: vars.space.l,
   alignContent: 'start',

@@ -3,6 +3,7 @@ import { type CaseStudy, serviceBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
+import { CaseSpecimen } from '#site/sections/CaseSpecimen/CaseSpecimen.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
 import { labels } from './CaseArticle.content.ts';
@@ -13,13 +14,13 @@ export interface CaseArticleProps {
 }
 
 /**
- * What the page of a case study says below its head: the change drawn to scale, the situation beside the other figures,
- * what was built as a lane, and what did not work.
+ * What the page of a case study says below its head: the change drawn to scale, the situation with the other figures
+ * beside one piece of the work, what was built as a lane, and what did not work.
  *
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */
 export function CaseArticle({ study }: CaseArticleProps) {
-  const { figures, count, situation, built, setback, duration } = study;
+  const { figures, count, situation, specimen, built, setback, duration } = study;
   const said = firstSentence(setback);
   // The title says the pair, the drawing says of how many.
   const pair = figures.find(({ value }) => value.includes(' → '));
@@ -40,7 +41,12 @@ export function CaseArticle({ study }: CaseArticleProps) {
           </Heading>
           <p>{situation}</p>
         </section>
-        <div className={styles.beside}>
+        {specimen && (
+          <section className={styles.specimen}>
+            <CaseSpecimen specimen={specimen} />
+          </section>
+        )}
+        <div className={styles.below}>
           <CaseFigures figures={others} />
           <dl className={styles.facts}>
             <div className={styles.fact}>

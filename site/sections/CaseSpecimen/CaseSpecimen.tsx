@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+
+import { Heading, Icon } from '#design-system';
+import type { CaseStudy } from '#services/knowledge';
+
+import { labels } from './CaseSpecimen.content.ts';
+import * as styles from './CaseSpecimen.css.ts';
+
+export interface CaseSpecimenProps {
+  readonly specimen: NonNullable<CaseStudy['specimen']>;
+}
+
+/** The sound of a call: strokes of changing height, louder where somebody speaks. */
+const sound = Array.from({ length: 96 }, (_, index) => {
+  const height = 2 + 16 * Math.abs(Math.sin(index / 6.1) * Math.sin(index * 1.7));
+  return `M${index * 5 + 2} ${(20 - height).toFixed(1)}v${(2 * height).toFixed(1)}`;
+}).join('');
+
+const states = {
+  done: { icon: 'check', className: styles.done },
+  asked: { icon: 'person', className: styles.asked },
+  gone: { icon: 'close', className: styles.gone },
+} as const;
+
+/**
+ * One piece of the work of a case as it goes now: a call or messages line by line, or a sheet of paper.
+ *
+ * **Not this?** All of them, counted, are `CaseCount`.
+ */
+export function CaseSpecimen({ specimen: { kind, title, note, scale, lines } }: CaseSpecimenProps) {
+  const [least, most] = scale ?? [0, 1];
+  const at = (value: number) => ((100 * (value - least)) / (most - least)).toFixed(1);
+  const isSheet = kind === 'sheet';
+  return (
+    <div className={styles.specimen}>
+      <Heading level={2} size="h3">
+        {labels.title}
+      </Heading>
+      <div className={clsx(styles.paper, isSheet && styles.sheet)}>
+        {isSheet && (
+          <svg viewBox="0 0 40 40" aria-hidden className={styles.corner}>
+            <path d="M0 0V39H40L0-1" />
+          </svg>
+        )}
+        <p className={styles.head}>
+          <span className={styles.title}>{title}</span> <span>{note}</span>
+        </p>
+        {kind === 'call' && (
+          <svg viewBox="0 0 480 40" aria-hidden className={styles.sound}>
+            <path d={sound} />
+          </svg>
+        )}
+        <ol className={styles.lines}>
+          {lines.map(({ who, figure, text, greek, bar, state }) => (
+            <li key={text} className={isSheet ? styles.item : styles.turn}>
+              <p className={styles.who}>
+                <span className={styles.name}>{who}</span>{' '}
+                {figure && <span className={styles.figure}>{figure}</span>}
+              </p>
+              <div className={styles.said}>
+                {greek && <p lang="el">{greek}</p>}
+                <p className={clsx(greek && styles.english, state && states[state].className)}>
+                  {state && <Icon name={states[state].icon} size="small" className={styles.sign} />}
+                  {text}
+                </p>
+                {bar && (
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.bars}>
+                    <path d="M0 5H100" className={styles.axis} />
+                    <path
+                      d={`M${at(bar[0])} 5H${at(bar[1])}`}
+                      className={clsx(styles.bar, state && states[state].className)}
+                    />
+                    <path d={`M${at(0)} 0V10`} className={styles.axis} />
+                  </svg>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.changed}>{labels.changed}</p>
+    </div>
+  );
+}
