@@ -1,9 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { layers, siteStyle, vars } from '#design-system/styles';
-
-/** What has not happened yet. */
-export const unlit = siteStyle({ color: vars.color.line.control, opacity: 0.5 });
+import { layers, siteStyle } from '#design-system/styles';
 
 /** As wide as its longest label. */
 export const play = siteStyle({ minWidth: '8rem' });

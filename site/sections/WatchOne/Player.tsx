@@ -5,7 +5,7 @@ import { useHasChanged } from '#site/features/useHasChanged.ts';
 
 import { callLines, labels, stepOf } from './Player.content.ts';
 import * as styles from './Player.css.ts';
-import { drawn, Stage } from './Stage.tsx';
+import { Stage } from './Stage.tsx';
 
 export interface PlayerProps {
   /** An id in `demonstrations.svg`. */
@@ -59,16 +59,7 @@ export function Player({ service, steps, className }: PlayerProps) {
   };
   return (
     <>
-      <Stage>
-        {steps.map((each, index) => (
-          <use
-            key={each}
-            href={drawn(`${service}-${index + 1}`)}
-            className={index > step ? styles.unlit : undefined}
-          />
-        ))}
-        <use href={drawn(`${service}-names`)} />
-      </Stage>
+      <Stage service={service} steps={steps} step={step} />
       <Stack gap="m" className={className}>
         <Inline gap="s">
           {/* The first step is heard with the button, which takes the focus; the status says those that follow. */}

@@ -1,19 +1,39 @@
-import type { ReactNode } from 'react';
-
-import { drawing } from '#site/drawings/drawing.css.ts';
+import { Text } from '#design-system';
 
 import demonstrations from './demonstrations.svg?no-inline';
+import { example } from './WatchOne.content.ts';
 import * as styles from './WatchOne.css.ts';
 
-/**
- * The drawing of a process, of which `demonstrations.svg` has each step (`consultancy-1`), the names (`consultancy-names`)
- * and the whole (`consultancy`).
- */
-export const Stage = ({ children }: { readonly children: ReactNode }) => (
-  <svg viewBox="9.5 4 346.5 172" focusable="false" aria-hidden className={`${drawing} ${styles.stage}`}>
-    {children}
-  </svg>
-);
+export interface StageProps {
+  /** Whose process it is: `demonstrations.svg` has each step of it (`consultancy-1`). */
+  readonly service: string;
+  readonly steps: readonly string[];
+  /** The step that is played; all of them are lit without it. */
+  readonly step?: number;
+}
 
-/** The address of a part of the drawing. */
-export const drawn = (id: string) => `${demonstrations}#${id}`;
+/** The drawing of a process: a picture for each step, joined by its lines. */
+export const Stage = ({ service, steps, step = steps.length }: StageProps) => (
+  <>
+    <div className={steps.length > 4 ? styles.five : styles.four}>
+      {steps.map((each, index) => (
+        <svg
+          key={each}
+          viewBox="0 0 180 232"
+          width="100%"
+          overflow="visible"
+          fill="none"
+          stroke="currentColor"
+          opacity={index > step ? 0.3 : 1}
+          focusable="false"
+          aria-hidden
+        >
+          <use href={`${demonstrations}#${service}-${index + 1}`} />
+        </svg>
+      ))}
+    </div>
+    <Text size="caption" tone="muted" aria-hidden>
+      {example}
+    </Text>
+  </>
+);

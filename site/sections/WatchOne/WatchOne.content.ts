@@ -2,3 +2,6 @@ export const watch = 'Watch one go through';
 
 export const unavailable =
   'The demonstration did not load. Its steps are in the list above; reload the page to try again.';
+
+/** Under a drawing: its figures are nobody's. */
+export const example = 'An example.';

@@ -1,40 +1,60 @@
+import { clsx } from 'clsx';
+
 import { from, siteStyle, vars } from '#design-system/styles';
-import { twelveColumns } from '#site/sections/columns.ts';
 
 export const box = siteStyle({
-  ...twelveColumns,
+  display: 'grid',
   rowGap: vars.space.l,
   justifyItems: 'start',
   marginTop: vars.space.xxl,
-  '@media': {
-    ...twelveColumns['@media'],
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 /** What a player needs under the drawing, kept for it from the press on, so that nothing moves when it comes. */
 const roomOf = (phone: string, tablet: string) =>
-  siteStyle({
-    gridColumn: '1 / -1',
-    minHeight: phone,
-    '@media': { [from('tablet')]: { minHeight: tablet } },
-  });
+  siteStyle({ minHeight: phone, '@media': { [from('tablet')]: { minHeight: tablet } } });
 export const room = roomOf('14rem', '7.5rem');
 
 /** A call has two more sentences a step. */
 export const callRoom = roomOf('24rem', '12rem');
 
-/** As wide as its column, its lines as wide as lanes. */
-export const stage = siteStyle({
+/** Pictures in a row, or in as many as keep their words legible. */
+const stage = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--columns), 1fr)',
+  // A sixth of a picture: the lines between them cross it.
+  columnGap: 'calc(100% / (7 * var(--columns) - 1))',
+  rowGap: vars.space.l,
   width: '100%',
-  overflow: 'visible',
-  // In units of the drawing, which a tablet shows twice as large.
-  fontSize: '12.5px',
-  '@media': {
-    [from('tablet')]: { strokeWidth: 2.2, fontSize: '7.5px' },
-    [from('desktop')]: { gridColumn: '1 / 10', fontSize: '6px' },
+  color: vars.color.accent.text,
+  // In units of the drawing.
+  fontSize: '12.6px',
+  fontVariantNumeric: 'tabular-nums',
+  strokeWidth: 1.6,
+  vars: {
+    '--columns': '2',
+    '--ink': vars.color.text.body,
+    '--paper': vars.color.surface.raised,
+    '--done': vars.color.done,
   },
 });
 
-/** At the left, under the drawing. */
-export const start = siteStyle({ gridColumn: '1 / -1' });
+export const four = clsx(
+  stage,
+  siteStyle({
+    '@media': {
+      [from('tablet')]: { vars: { '--columns': '4' } },
+      [from('desktop')]: { fontSize: '11px', strokeWidth: 1.3 },
+    },
+  }),
+);
+
+export const five = clsx(
+  stage,
+  siteStyle({
+    '@media': {
+      [from('tablet')]: { vars: { '--columns': '3' } },
+      [from('desktop')]: { vars: { '--columns': '5' } },
+    },
+  }),
+);

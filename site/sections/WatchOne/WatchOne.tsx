@@ -6,7 +6,7 @@ import { useNotify } from '#site/features/useNotify.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
 
 import type { PlayerProps } from './Player.tsx';
-import { drawn, Stage } from './Stage.tsx';
+import { Stage } from './Stage.tsx';
 import { unavailable, watch } from './WatchOne.content.ts';
 import * as styles from './WatchOne.css.ts';
 
@@ -48,10 +48,8 @@ export function WatchOne({ service, process, steps }: WatchOneProps) {
         <Player service={service} steps={steps} className={room} />
       ) : (
         <>
-          <Stage>
-            <use href={drawn(service)} />
-          </Stage>
-          <div className={started ? room : styles.start}>
+          <Stage service={service} steps={steps} />
+          <div className={started ? room : undefined}>
             <Button variant="outline" onClick={start} aria-label={`${watch}: ${process}`}>
               {watch}
             </Button>
