@@ -5,7 +5,6 @@ import { from, siteStyle, vars } from '#design-system/styles';
 export const box = siteStyle({
   display: 'grid',
   rowGap: vars.space.l,
-  justifyItems: 'start',
   marginTop: vars.space.xxl,
   '@media': { print: { display: 'none' } },
 });
@@ -25,18 +24,12 @@ const stage = siteStyle({
   // A sixth of a picture: the lines between them cross it.
   columnGap: 'calc(100% / (7 * var(--columns) - 1))',
   rowGap: vars.space.l,
-  width: '100%',
   color: vars.color.accent.text,
   // In units of the drawing.
   fontSize: '12.6px',
   fontVariantNumeric: 'tabular-nums',
   strokeWidth: 1.6,
-  vars: {
-    '--columns': '2',
-    '--ink': vars.color.text.body,
-    '--paper': vars.color.surface.raised,
-    '--done': vars.color.done,
-  },
+  vars: { '--columns': '2' },
 });
 
 export const four = clsx(

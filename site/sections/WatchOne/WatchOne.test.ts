@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+import { vars } from '#design-system/styles';
 import { services } from '#services/knowledge';
 
 import { callLines } from './Player.content.ts';
@@ -14,6 +15,12 @@ test.each(services.map(({ id, process }): [string, readonly string[]] => [id, pr
     expect(parts).toEqual(steps.map((_, index) => `${id}-${index + 1}`));
   },
 );
+
+test('its colours are those of the themes', () => {
+  const { text, surface, done } = vars.color;
+  const colours = Array.from(file.matchAll(/(?:fill|stroke)="(var[^"]+)"/g), ([, colour]) => colour);
+  expect(new Set(colours)).toEqual(new Set([text.body, surface.raised, done]));
+});
 
 test('the call has a line for each step', () => {
   expect(callLines).toHaveLength(services.find(({ id }) => id === 'voice-agents')?.process.after.length ?? 0);
