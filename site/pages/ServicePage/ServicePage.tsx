@@ -13,8 +13,8 @@ import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
+import { Pair, Part } from '#site/sections/ServiceSections/Pair.tsx';
 import { ServiceSections } from '#site/sections/ServiceSections/ServiceSections.tsx';
 
 import { describe, fullPage, partOf, questions, study } from './ServicePage.content.ts';
@@ -66,12 +66,14 @@ export function ServicePage() {
       {'caseStudy' in service && service.caseStudy && (
         <CaseSummary slug={service.caseStudy} more={study.more} />
       )}
-      <Section title={booking.title} lead={booking.lead} titlePlace="beside">
-        <BookCall />
-      </Section>
-      <Section title={questions.title} titlePlace="beside">
-        <Faqs topics={['time', 'return', 'price', 'data-protection']} />
-      </Section>
+      <Pair>
+        <Part title={booking.title} lead={booking.lead}>
+          <BookCall />
+        </Part>
+        <Part title={questions.title}>
+          <Faqs topics={['time', 'return', 'price', 'data-protection']} />
+        </Part>
+      </Pair>
     </>
   );
 }

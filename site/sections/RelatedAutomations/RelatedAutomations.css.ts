@@ -6,7 +6,7 @@ export const list = siteStyle({
   display: 'grid',
   columnGap: vars.space.gutter,
   borderTop: hairline,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
 });
 
 export const hours = siteStyle({
@@ -14,6 +14,6 @@ export const hours = siteStyle({
   maxWidth: '45%',
   marginInlineStart: 'auto',
   color: vars.color.text.muted,
-  fontSize: vars.size.control,
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 });

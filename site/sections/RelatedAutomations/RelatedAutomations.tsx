@@ -1,4 +1,4 @@
-import { Icon, Link } from '#design-system';
+import { Link } from '#design-system';
 import type { AutomationBrief } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import * as rows from '#site/sections/CheckList/CheckList.css.ts';
@@ -19,7 +19,6 @@ export function RelatedAutomations({ automations }: RelatedAutomationsProps) {
     <ul className={styles.list}>
       {automations.map(({ id, title, hoursSaved }) => (
         <li key={id} className={rows.item}>
-          <Icon name="arrowRight" className={rows.example} />
           <Link href={`${paths.automations}#${id}`}>{title}</Link>
           <span className={styles.hours}>{hoursSaved} hours a week</span>
         </li>

@@ -50,6 +50,7 @@ export const value = siteStyle({
   display: 'block',
   paddingBlock: vars.space.xs,
   fontSize: `calc(0.65 * ${vars.size.figure})`,
+  '@media': { [from('tablet')]: { fontSize: `calc(0.85 * ${vars.size.figure})` } },
 });
 
 export const scope = siteStyle({

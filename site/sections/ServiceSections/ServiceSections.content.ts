@@ -5,7 +5,3 @@ export const headings = {
   useCases: 'Use cases',
   catalogue: 'Ready in the catalogue',
 };
-
-export const leads = {
-  catalogue: 'Each with what starts it, its steps, and the company where the hours were counted.',
-};

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+import { Container, Heading, Text } from '#design-system';
+import { section } from '#site/sections/Section/Section.css.ts';
+
+import * as styles from './ServiceSections.css.ts';
+
+/** Two `Part`s in one band of the page. */
+export const Pair = ({ children }: { readonly children: ReactNode }) => (
+  <Container className={clsx(section, styles.pair)}>{children}</Container>
+);
+
+export interface PartProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A section in a `Pair`. */
+export function Part({ title, lead, children }: PartProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <Heading level={2} id={titleId}>
+        {title}
+      </Heading>
+      {lead && (
+        <Text tone="muted" measure>
+          {lead}
+        </Text>
+      )}
+      {children}
+    </section>
+  );
+}
