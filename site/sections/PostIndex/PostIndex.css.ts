@@ -1,37 +1,19 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { twelveColumns } from '#site/sections/columns.ts';
-import { hairline, largeFigures } from '#site/sections/measures.ts';
+import { hairline } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
-/** The year before its posts; above them where there is less room. */
 export const year = siteStyle({
-  ...twelveColumns,
-  rowGap: vars.space.m,
+  display: 'grid',
+  gap: vars.space.m,
   selectors: { '& + &': { marginBlockStart: vars.space.xxl } },
 });
 
-/** It stays in sight while its posts pass. */
-export const numeral = siteStyle({
-  ...largeFigures,
-  color: vars.color.accent.text,
-  '@media': {
-    [from('desktop')]: {
-      gridColumn: '1 / 4',
-      position: 'sticky',
-      top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
-      alignSelf: 'start',
-      paddingBlockStart: vars.space.l,
-    },
-  },
-});
+export const numeral = siteStyle({ color: vars.color.accent.text, fontVariantNumeric: 'tabular-nums' });
 
 export const posts = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridColumn: '4 / 13' },
-  },
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const post = siteStyle({
@@ -45,14 +27,25 @@ export const post = siteStyle({
   breakInside: 'avoid',
 });
 
+/** Has nothing beside it, so that its line runs on. */
+export const wholeRow = siteStyle({ gridColumn: '1 / -1' });
+
+/** The newest one: the drawing above the words on phones, beside them elsewhere. */
+export const lead = siteStyle({
+  gap: `${vars.space.l} ${vars.space.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: vars.space.l,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
+  },
+});
+
 export const drawing = siteStyle({ width: 'min(3.5rem, 18vw)' });
 
-/** The newest ones: the drawing above the words. */
-export const large = siteStyle({ gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
-
-export const largeDrawing = siteStyle({ width: 'min(11rem, 100%)' });
-
-export const largeTitle = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
+export const leadDrawing = siteStyle({
+  width: 'min(12rem, 100%)',
+  '@media': { [from('tablet')]: { order: 1, justifySelf: 'end', width: 'min(22rem, 100%)' } },
+});
 
 /** The ring of the focus stands around the entry, clear of its drawing and words. */
 export const link = `${postLink} ${siteStyle({
@@ -65,6 +58,8 @@ export const words = siteStyle({
   gap: vars.space.xs,
   alignContent: 'start',
 });
+
+export const leadWords = siteStyle({ gap: vars.space.m });
 
 export const facts = siteStyle({
   display: 'flex',

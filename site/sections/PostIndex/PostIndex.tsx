@@ -17,43 +17,54 @@ export interface PostIndexProps {
 const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
 
 /**
- * All posts, to be browsed: year by year, the two newest with a large drawing.
+ * All posts, to be browsed: year by year, the newest with a large drawing.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
-export function PostIndex({ posts }: PostIndexProps) {
-  return [...new Set(posts.map(yearOf))].map((year) => (
-    <div key={year} className={styles.year}>
-      <Heading level={3} className={styles.numeral}>
-        {year}
-      </Heading>
-      <ul className={styles.posts}>
-        {posts
-          .filter((post) => yearOf(post) === year)
-          .map((post) => (
-            <Entry key={post.slug} post={post} large={posts.indexOf(post) < 2} />
+export function PostIndex({ posts: [lead, ...others] }: PostIndexProps) {
+  if (!lead) return null;
+  return [...new Set([lead, ...others].map(yearOf))].map((year) => {
+    const inYear = others.filter((post) => yearOf(post) === year);
+    return (
+      <div key={year} className={styles.year}>
+        <Heading level={3} className={styles.numeral}>
+          {year}
+        </Heading>
+        <ul className={styles.posts}>
+          {year === yearOf(lead) && <Entry post={lead} lead wholeRow />}
+          {inYear.map((post, index) => (
+            <Entry key={post.slug} post={post} wholeRow={index % 2 === 0 && index === inYear.length - 1} />
           ))}
-      </ul>
-    </div>
-  ));
+        </ul>
+      </div>
+    );
+  });
 }
 
-function Entry({ post, large }: { readonly post: PostMeta; readonly large: boolean }) {
+interface EntryProps {
+  readonly post: PostMeta;
+  readonly lead?: boolean;
+  readonly wholeRow: boolean;
+}
+
+function Entry({ post, lead = false, wholeRow }: EntryProps) {
   const { slug, title, description, category, drawing = category, date, readingMinutes } = post;
   return (
-    <li className={clsx(styles.post, large && styles.large)}>
+    <li className={clsx(styles.post, wholeRow && styles.wholeRow, lead && styles.lead)}>
       <Glyph
         name={drawing}
         viewBox="7 7 58 58"
-        className={clsx(styles.drawing, large && styles.largeDrawing)}
+        className={clsx(styles.drawing, lead && styles.leadDrawing)}
       />
-      <div className={styles.words}>
-        <Heading level={4} size="h3" className={large ? styles.largeTitle : undefined}>
+      <div className={clsx(styles.words, lead && styles.leadWords)}>
+        <Heading level={4} size={lead ? 'h1' : 'h3'}>
           <Link href={paths.post(slug)} variant="quiet" className={styles.link}>
             {title}
           </Link>
         </Heading>
-        <Text tone="muted">{description}</Text>
+        <Text size={lead ? 'lead' : 'body'} tone="muted" measure>
+          {description}
+        </Text>
         <p className={styles.facts}>
           <time dateTime={date}>{formatDay(date)}</time>{' '}
           <span>
