@@ -3,12 +3,15 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
+import { art } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const article = siteStyle({});
 
-// Balanced lines would count with the width below the drawing that floats beside the first ones.
-globalStyle(`${article} h1`, {
-  '@layer': { [layers.site]: { '@media': { [below('tablet')]: { textWrap: 'pretty' } } } },
+// The titles of posts are long: on phones the drawing stands above them, not beside.
+globalStyle(`${article} ${art}`, {
+  '@layer': {
+    [layers.site]: { '@media': { [below('tablet')]: { float: 'none', margin: `0 0 ${vars.space.m}` } } },
+  },
 });
 
 export const text = siteStyle({

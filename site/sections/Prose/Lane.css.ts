@@ -21,7 +21,7 @@ export const station = siteStyle({
 const lines = {
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.8,
+  strokeWidth: 2.2,
   strokeLinecap: 'round',
 } as const;
 
@@ -45,19 +45,19 @@ export const line = siteStyle({ vectorEffect: 'non-scaling-stroke' });
 /** Below the dot that the first line runs to; beside it on phones. */
 export const words = siteStyle({
   position: 'relative',
-  paddingBlockStart: vars.space.xs,
+  paddingBlockStart: vars.space.s,
   paddingInlineEnd: vars.space.m,
   color: vars.color.text.muted,
-  fontSize: vars.size.control,
+  fontSize: vars.size.body,
   lineHeight: vars.leading.normal,
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      top: '-16.5px',
+      top: '-29px',
       insetInlineStart: 0,
-      width: '13px',
-      height: '13px',
+      width: '18px',
+      height: '18px',
       border: `2px solid ${vars.color.accent.fill}`,
       borderRadius: vars.radius.pill,
       background: vars.color.surface.page,
@@ -68,8 +68,8 @@ export const words = siteStyle({
     paddingInlineEnd: 0,
     selectors: {
       '&::before': {
-        top: 'calc(0.75em - 6.5px)',
-        insetInlineStart: `calc(-1 * ${vars.space.s} - 16.5px)`,
+        top: 'calc(0.75em - 9px)',
+        insetInlineStart: `calc(-1 * ${vars.space.s} - 19px)`,
       },
     },
   }),
@@ -86,5 +86,6 @@ export const arrived = siteStyle({
 export const name = siteStyle({
   display: 'block',
   color: vars.color.text.body,
+  fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
 });

@@ -6,7 +6,8 @@ import { goesOn, lanePath, laneWidth, stationsOf } from './lanePath.ts';
 /** A sequence of a post as a drawing: lines run from station to station, get lost or branch off. Its words are text. */
 export function Lane({ children }: { /** A station a line. */ readonly children: string }) {
   const stations = stationsOf(children);
-  const width = laneWidth(stations);
+  const height = laneWidth(stations, 'across');
+  const width = laneWidth(stations, 'down');
   const end = goesOn(stations) ? undefined : stations.length - 1;
   return (
     <ol className={styles.lane}>
@@ -14,12 +15,12 @@ export function Lane({ children }: { /** A station a line. */ readonly children:
         <li key={name} className={styles.station}>
           <svg
             aria-hidden="true"
-            viewBox={`0 0 100 ${width}`}
-            height={width}
+            viewBox={`0 0 100 ${height}`}
+            height={height}
             preserveAspectRatio="none"
             className={styles.across}
           >
-            <path d={lanePath(stations, index, width, 'across')} className={styles.line} />
+            <path d={lanePath(stations, index, height, 'across')} className={styles.line} />
           </svg>
           <svg
             aria-hidden="true"

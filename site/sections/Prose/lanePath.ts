@@ -24,12 +24,14 @@ export const stationsOf = (text: string): readonly Station[] =>
 export const goesOn = (stations: readonly Station[]) =>
   (stations.at(-1)?.lines ?? 0) > (stations[0]?.lines ?? 0);
 
+type Direction = 'across' | 'down';
+
 /** Between two lines, and around all of them, in CSS pixels. */
-const gap = 10;
+const gaps: Readonly<Record<Direction, number>> = { across: 20, down: 10 };
 
 /** The room that the lines of a lane need across, in CSS pixels. */
-export const laneWidth = (stations: readonly Station[]) =>
-  gap * (1 + Math.max(...stations.map(({ lines }) => lines)));
+export const laneWidth = (stations: readonly Station[], direction: Direction) =>
+  gaps[direction] * (1 + Math.max(...stations.map(({ lines }) => lines)));
 
 /**
  * The path of the lines from a station to the next, 100 units long and `width` wide. New ones branch off the first one,
@@ -39,7 +41,7 @@ export function lanePath(
   stations: readonly Station[],
   index: number,
   width: number,
-  direction: 'across' | 'down',
+  direction: Direction,
 ): string {
   const linesAt = (place: number) => stations[place]?.lines ?? 0;
   const here = linesAt(index);
@@ -49,7 +51,7 @@ export function lanePath(
   const after = isLast ? (on ? here : 0) : linesAt(index + 1);
   const joined = !on && index === stations.length - 2;
   const at = (along: number, line: number) => {
-    const side = width - gap * (1 + line);
+    const side = width - gaps[direction] * (1 + line);
     return direction === 'across' ? `${along} ${side}` : `${side} ${along}`;
   };
   const curve = (from: number, to: number, one: number, other: number) =>
