@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, rowLink, siteStyle, vars } from '#design-system/styles';
 import * as figures from '#site/sections/CaseFigures/CaseFigures.css.ts';
-import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
 export const list = siteStyle({ borderTop: hairline });
@@ -18,34 +18,41 @@ export const entry = siteStyle({
   scrollMarginTop: vars.width.headerHeight,
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBottom: 0 } },
   '@media': {
-    [below('tablet')]: { paddingBlock: vars.space.l },
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below('tablet')]: { paddingBlock: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
     ...twelveColumns['@media'],
   },
 });
 
+/** The first one of every three is large where there is room. */
+const largeEntry = `${entry}:nth-child(3n + 1) > &`;
+
 /** What changed comes first to the eye, after its heading to a listener. */
 export const figure = siteStyle({
-  ...columns(1, 6),
   order: -1,
-  // The bars of the first case are as wide as the page.
-  selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / -1' } },
+  '@media': {
+    // The bars of a large one are as wide as the page.
+    [from('tablet')]: { selectors: { [largeEntry]: { gridColumn: '1 / -1' } } },
+    [from('desktop')]: { gridColumn: '1 / 6' },
+  },
 });
 
-globalStyle(`${entry}:first-child ${figures.row} > ${figures.value}`, {
-  '@layer': { [layers.site]: { fontSize: vars.size.display } },
+globalStyle(`${largeEntry.slice(0, -4)} ${figures.row} > ${figures.value}`, {
+  '@layer': { [layers.site]: { '@media': { [from('tablet')]: { fontSize: vars.size.display } } } },
 });
 
+/** Below the figures on phones, beside them elsewhere. */
 export const words = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
   justifyItems: 'start',
   minWidth: 0,
-  selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / -1', gap: vars.space.s } },
   '@media': {
+    [below('tablet')]: { gridArea: '2 / 1 / 3 / -1' },
+    [from('tablet')]: { selectors: { [largeEntry]: { gridColumn: '1 / 3', gap: vars.space.s } } },
     [from('desktop')]: {
       gridColumn: '6 / 12',
-      selectors: { [`${entry}:first-child > &`]: { gridColumn: '1 / 9' } },
+      selectors: { [largeEntry]: { gridColumn: '1 / 9' } },
     },
   },
 });
@@ -57,8 +64,10 @@ export const summary = siteStyle({ '@media': { [below('tablet')]: { display: 'no
 export const more = siteStyle({ selectors: { '&::after': rowLink.selectors['&::after'] } });
 
 export const drawing = siteStyle({
-  width: '3.5rem',
+  width: 'min(3.5rem, 12vw)',
   justifySelf: 'end',
-  selectors: { [`${entry}:first-child > &`]: { gridColumn: '9 / 13', width: 'auto', height: '13rem' } },
-  '@media': { [below('desktop')]: { display: 'none' } },
+  '@media': {
+    [from('tablet')]: { selectors: { [largeEntry]: { width: 'auto', height: '10rem' } } },
+    [from('desktop')]: { selectors: { [largeEntry]: { gridColumn: '9 / 13', height: '13rem' } } },
+  },
 });

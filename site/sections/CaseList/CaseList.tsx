@@ -13,7 +13,7 @@ export interface CaseListProps {
 }
 
 /**
- * Case studies one below the other, the first one larger: what changed in one figure, which the title need not repeat,
+ * Case studies one below the other, the first of every three larger: what changed in one figure, which the title need not repeat,
  * whose it is, what did not work, and the way to the whole.
  *
  * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
@@ -28,13 +28,13 @@ export function CaseList({ studies }: CaseListProps) {
             <Text size="small" tone="accent">
               {client}
             </Text>
-            <Heading level={3} size={index === 0 ? 'h2' : 'h3'}>
+            <Heading level={3} size={index % 3 === 0 ? 'h2' : 'h3'}>
               {title.split(': ')[0]}
             </Heading>
-            <Text size={index === 0 ? 'lead' : 'body'} tone="muted" measure className={styles.summary}>
+            <Text size={index % 3 === 0 ? 'lead' : 'body'} tone="muted" measure className={styles.summary}>
               {summary}
             </Text>
-            <Text size={index === 0 ? 'lead' : 'body'} measure>
+            <Text size={index % 3 === 0 ? 'lead' : 'body'} measure>
               <strong>{setbackLabel}</strong> {firstSentence(setback)}
             </Text>
             <Link
@@ -47,7 +47,7 @@ export function CaseList({ studies }: CaseListProps) {
               <Icon name="arrowRight" />
             </Link>
           </div>
-          {subject && <Glyph name={subject} large={index === 0} className={styles.drawing} />}
+          {subject && <Glyph name={subject} large={index % 3 === 0} className={styles.drawing} />}
           <div className={styles.figure}>
             <CaseFigures figures={figures.filter(({ value }) => value.includes('→')).slice(0, 1)} />
           </div>
