@@ -10,31 +10,50 @@ export const statements = siteStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A lane from the first year down to today. */
-export const milestones = siteStyle({ display: 'grid' });
+/** A lane from the first year to the last: down on phones, elsewhere in rows of three. */
+export const milestones = siteStyle({
+  display: 'grid',
+  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
 export const milestone = siteStyle({
   ...marks,
   position: 'relative',
   display: 'grid',
-  gap: `${vars.space.xs} ${vars.space.xl}`,
+  gap: vars.space.xs,
+  alignContent: 'start',
   paddingInlineStart: vars.space.xxl,
-  paddingBlockEnd: vars.space.xxl,
   breakInside: 'avoid',
-  selectors: { ...marks.selectors, '&:nth-last-child(2)::before': { borderInlineStartStyle: 'dashed' } },
-  '@media': { ...marks['@media'], [from('tablet')]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  selectors: {
+    ...marks.selectors,
+    '&::before': {
+      ...marks.selectors['&::before'],
+      bottom: `calc(-1 * ${vars.size.figure} / 2 - ${vars.space.xxl})`,
+    },
+  },
+  '@media': {
+    ...marks['@media'],
+    [from('tablet')]: {
+      paddingBlockStart: vars.space.xl,
+      paddingInlineStart: 0,
+      selectors: {
+        '&::before': {
+          insetInline: `0 calc(-1 * ${vars.space.gutter})`,
+          top: '5.5px',
+          bottom: 'auto',
+          borderInlineStart: 0,
+          borderTop: `2px solid ${vars.color.accent.fill}`,
+        },
+        '&:nth-child(3n)::before': { insetInlineEnd: 0 },
+        '&::after': { top: 0 },
+      },
+    },
+  },
 });
 
 /** Before what changed, also where the title of a post is read first. */
 export const year = siteStyle({ ...largeFigures, order: -1, color: vars.color.accent.text });
-
-/** As high as a year, so that the dot is beside the middle of the button. */
-export const since = siteStyle({
-  display: 'flex',
-  gridColumn: '1 / -1',
-  alignItems: 'center',
-  height: vars.size.figure,
-});
 
 export const change = siteStyle({ display: 'grid', gap: vars.space.xxs });
 
@@ -50,5 +69,5 @@ export const value = siteStyle({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** As far from the milestones as a section. */
-export const figures = siteStyle({ paddingBlockStart: `calc(${vars.space.section} / 2)` });
+/** As much space around them as a section has. */
+export const figures = siteStyle({ paddingBlock: `calc(${vars.space.section} / 2)` });

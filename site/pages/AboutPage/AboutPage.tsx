@@ -1,10 +1,10 @@
-import { Button, Container, Heading, Link, Text } from '#design-system';
+import { Button, Container, Heading, Link, StatBand, Text } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { firstSentence } from '#site/sections/firstSentence.ts';
-import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
+import { stats } from '#site/sections/KeyFigures/KeyFigures.content.ts';
 import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
@@ -24,7 +24,15 @@ export function AboutPage() {
         <Mission title={headings.mission} text={company.mission} />
         <Mission title={headings.vision} text={company.vision} />
       </Container>
-      <Section title={milestones.title} lead={milestones.lead} titlePlace="beside">
+      <Section
+        title={milestones.title}
+        lead={milestones.lead}
+        action={
+          <Button href={milestones.all.href} variant="outline" size="small">
+            {milestones.all.label}
+          </Button>
+        }
+      >
         <ol className={styles.milestones}>
           {company.milestones.map(({ year, title, description }) => (
             <li key={year} className={styles.milestone}>
@@ -48,18 +56,11 @@ export function AboutPage() {
               <p className={styles.year}>{year}</p>
             </li>
           ))}
-          <li className={styles.milestone}>
-            <div className={styles.since}>
-              <Button href={milestones.all.href} variant="outline" size="small">
-                {milestones.all.label}
-              </Button>
-            </div>
-          </li>
         </ol>
       </Section>
-      <div className={styles.figures}>
-        <KeyFigures />
-      </div>
+      <Container className={styles.figures}>
+        <StatBand stats={stats} />
+      </Container>
       <Section title={values.title} lead={values.lead}>
         {company.values.map(({ title, description }) => (
           <div key={title} className={styles.value}>

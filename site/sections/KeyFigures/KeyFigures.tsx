@@ -1,16 +1,8 @@
 import { Container, StatBand, Text } from '#design-system';
-import { companyBrief } from '#services/knowledge';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
+import { stats, success } from './KeyFigures.content.ts';
 import * as styles from './KeyFigures.css.ts';
-
-const { foundedYear, stats: known } = companyBrief;
-const success = 'success rate: projects whose one number moved as far as promised';
-const stats = [
-  { figure: known.clients, label: `clients since ${foundedYear}` },
-  { figure: known.projectsCompleted, label: 'projects completed' },
-  { figure: known.clientSatisfaction, label: 'client satisfaction' },
-];
 
 /**
  * The four figures clients ask for, as they stand in the knowledge base: shown at once, never counted up. The first is
@@ -21,13 +13,13 @@ export function KeyFigures() {
     <Container className={beforeSection}>
       <dl className={styles.first}>
         <Text as="dt" size="lead">
-          {success}
+          {success.label}
         </Text>
         <dd className={styles.figure}>
-          {known.successRate}
+          {success.figure}
           <svg className={styles.share} aria-hidden="true" focusable="false">
             <line x2="100%" y1="4" y2="4" />
-            <line x2={known.successRate} y1="4" y2="4" className={styles.reached} />
+            <line x2={success.figure} y1="4" y2="4" className={styles.reached} />
           </svg>
         </dd>
       </dl>
