@@ -102,6 +102,14 @@ export function closingBanner(address: string) {
       action: { label: 'Write to us', href: paths.contact },
       turns: 3,
     };
+  // Whoever is writing needs no offer, but perhaps a beginning.
+  if (address === paths.contact)
+    return {
+      title: 'Not sure what to write?',
+      text: 'The audit asks instead, and its answers make a good first message.',
+      action: auditAction,
+      turns: 2,
+    };
   const list = servicePaths.includes(address) ? paths.services : `/${address.split('/')[1]}`;
   return {
     title: 'Ready to transform your business with AI?',

@@ -1,6 +1,6 @@
-import { componentStyle, vars } from '#design-system/styles';
+import { between, componentStyle, vars } from '#design-system/styles';
 
-export const map = componentStyle({ width: '100%', maxWidth: '560px', height: 'auto' });
+export const map = componentStyle({ width: '100%', maxWidth: '560px', height: 'auto', overflow: 'visible' });
 
 /** The outer wall and the posts of the gates. */
 export const wall = componentStyle({
@@ -28,7 +28,7 @@ export const street = componentStyle({
 /** A gate cuts the wall: paper below, posts above. */
 export const opening = componentStyle({ fill: vars.color.surface.page });
 
-// In the drawing's own units: 13 to 17 px on the screen.
+// In the drawing's own units: 13 to 17 px on the screen; tablets have least room.
 export const name = componentStyle({
   color: vars.color.text.muted,
   fill: 'currentColor',
@@ -38,6 +38,7 @@ export const name = componentStyle({
   paintOrder: 'stroke',
   fontSize: '20px',
   '@media': {
+    [between('tablet', 'desktop')]: { fontSize: '23px' },
     '(forced-colors: active)': { stroke: 'Canvas' },
   },
 });
