@@ -102,14 +102,6 @@ export function closingBanner(address: string) {
       action: { label: 'Write to us', href: paths.contact },
       turns: 3,
     };
-  // Whoever is writing needs no offer, but perhaps a beginning.
-  if (address === paths.contact)
-    return {
-      title: 'Not sure what to write?',
-      text: 'The audit asks instead, and its answers make a good first message.',
-      action: auditAction,
-      turns: 2,
-    };
   const list = servicePaths.includes(address) ? paths.services : `/${address.split('/')[1]}`;
   return {
     title: 'Ready to transform your business with AI?',
@@ -120,7 +112,15 @@ export function closingBanner(address: string) {
 }
 
 /** For a list and the pages below it. */
-const closingsOfLists: Readonly<Record<string, { readonly text: string; readonly turns: number }>> = {
+const closingsOfLists: Readonly<
+  Record<string, { readonly title?: string; readonly text: string; readonly turns: number }>
+> = {
+  // Whoever is writing needs no offer, but perhaps a beginning.
+  [paths.contact]: {
+    title: 'Not sure what to write?',
+    text: 'The audit asks instead, in eight questions.',
+    turns: 4,
+  },
   [paths.services]: {
     text: 'The audit recommends three solutions for your company, with effort and return.',
     turns: 8,

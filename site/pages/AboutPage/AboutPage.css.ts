@@ -69,5 +69,5 @@ export const value = siteStyle({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** As much space around them as a section has. */
-export const figures = siteStyle({ paddingBlock: `calc(${vars.space.section} / 2)` });
+/** As far from the milestones as a section. */
+export const figures = siteStyle({ paddingBlockStart: `calc(${vars.space.section} / 2)` });

@@ -1,10 +1,10 @@
-import { Button, Container, Heading, Link, StatBand, Text } from '#design-system';
+import { Button, Container, Heading, Link, Text } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { firstSentence } from '#site/sections/firstSentence.ts';
-import { stats } from '#site/sections/KeyFigures/KeyFigures.content.ts';
+import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
@@ -58,9 +58,9 @@ export function AboutPage() {
           ))}
         </ol>
       </Section>
-      <Container className={styles.figures}>
-        <StatBand stats={stats} />
-      </Container>
+      <div className={styles.figures}>
+        <KeyFigures rate={false} />
+      </div>
       <Section title={values.title} lead={values.lead}>
         {company.values.map(({ title, description }) => (
           <div key={title} className={styles.value}>

@@ -40,12 +40,6 @@ export const arrow = siteStyle({
   verticalAlign: '-0.12em',
 });
 
-export const label = siteStyle({
-  color: vars.color.text.muted,
-  textWrap: 'balance',
-  lineHeight: vars.leading.normal,
-});
-
 export const bars = siteStyle({
   display: 'block',
   width: '100%',

@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden } from '#design-system';
+import { Icon, Text, VisuallyHidden } from '#design-system';
 import type { CaseStudy } from '#services/knowledge';
 
 import { beforeAndAfter } from './beforeAndAfter.ts';
@@ -21,7 +21,7 @@ export function CaseFigures({ figures }: CaseFiguresProps) {
           <div className={styles.value}>
             <Figure value={value} />
           </div>
-          <p className={styles.label}>{label}</p>
+          <Text tone="muted">{label}</Text>
         </li>
       ))}
     </ul>

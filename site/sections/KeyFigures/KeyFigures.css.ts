@@ -22,12 +22,10 @@ export const share = siteStyle({
   bottom: 0,
   width: '100%',
   height: '8px',
-  stroke: vars.color.line.control,
+  color: vars.color.line.control,
+  // Which forced colours replace.
+  stroke: 'currentColor',
   strokeWidth: 2,
 });
 
-export const reached = siteStyle({
-  stroke: vars.color.done,
-  strokeWidth: 8,
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-});
+export const reached = siteStyle({ color: vars.color.done, strokeWidth: 8 });
