@@ -1,6 +1,7 @@
 // The facts. `knowledge` is all of them. Lists import briefs and a page its details, so that a visitor loads no more.
 export { automations } from './automations/automations.ts';
 export { type AutomationId, automationBriefs } from './automations/briefs.ts';
+export { exampleCompanies, weekHours } from './automations/exampleCompanies.ts';
 export { type Basis, readBasis } from './automations/readBasis.ts';
 export { weeklyTasks } from './automations/weeklyTasks.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';

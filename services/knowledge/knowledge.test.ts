@@ -4,6 +4,7 @@ import {
   buildPrice,
   caseStudySlugs,
   dayRate,
+  exampleCompanies,
   formatEuros,
   knowledge,
   readBasis,
@@ -76,6 +77,11 @@ describe('the knowledge base', () => {
   test.each(weeklyTasks)('calls "$task" as the basis of its hours does', ({ id, task }) => {
     const { basis } = automations.find((automation) => automation.id === id) ?? { basis: '' };
     expect(readBasis(basis).unit).toBe(task.toLowerCase());
+  });
+
+  test.each(exampleCompanies)('has tasks for each part of $company', ({ automations: tasks }) => {
+    expect(new Set(tasks).size).toBe(tasks.length);
+    expect(tasks.length).toBeGreaterThan(1);
   });
 
   test('has at least eighteen automations and six case studies, each with a name of its own', () => {

@@ -161,6 +161,25 @@ test('[KB-16] ticked automations are added up, whatever is shown, and fill the a
   await expect(challenge(page)).toHaveValue('What takes up our week: enquiries and bank lines.');
 });
 
+test('[KB-16] an example ticks its tasks, and pressed again gives back what was ticked before', async ({
+  page,
+}) => {
+  await open(page, '/automations');
+  const sum = main(page).getByRole('region', { name: 'Added up' });
+  await expect(sum).toContainText('0 hours a week: tick a task');
+  await expect(sum).toBeInViewport({ ratio: 1 });
+  await task(page, /^Add to my total.*Enquiry answered$/).check();
+  await sum.getByRole('button', { name: 'A practice' }).click();
+  await expect(sum).toContainText('18 hours a week');
+  await expect(task(page, /^Add to my total.*Appointment booked$/)).toBeChecked();
+  await expect(task(page, /^Add to my total.*Enquiry answered$/)).not.toBeChecked();
+  await expect(main(page).getByRole('status')).toHaveText('25 automations 3 ticked: 18 hours a week');
+  await sum.getByRole('button', { name: 'A practice', pressed: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sum).toContainText('10 hours a week');
+  await expect(task(page, /^Add to my total.*Enquiry answered$/)).toBeChecked();
+});
+
 test('[KB-16] the order by hours stands in the address', async ({ page }) => {
   await open(page, '/automations');
   await main(page).getByRole('button', { name: 'Most hours first' }).click();

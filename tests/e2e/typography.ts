@@ -32,6 +32,9 @@ export const longestLines = (page: Page) =>
  */
 export const spacesAboveSections = (page: Page) =>
   page.evaluate(() => {
+    // What stays in sight is measured in the place that it has in the page.
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
     const drawn: { readonly element: Element; readonly bottom: number; readonly line: boolean }[] = [];
     const range = document.createRange();
     for (const element of document.querySelectorAll('main *, footer *')) {

@@ -63,20 +63,6 @@ export const WriteReport = ({ chosen }: SavingsProps) => (
   </Button>
 );
 
-export interface SavingsBarProps extends SavingsProps {
-  /** Names the bar to screen readers. */
-  readonly label: string;
-}
-
-/** The hours of a choice at the lower edge of the window, for as long as there is more to choose from. */
-export const SavingsBar = ({ chosen, label }: SavingsBarProps) => (
-  <section aria-label={label} className={styles.bar}>
-    <HoursSaved chosen={chosen} />
-    <HowItAddsUp chosen={chosen} />
-    <WriteReport chosen={chosen} />
-  </section>
-);
-
 export interface ChosenThreadProps extends SavingsProps {
   /** What the drawing shows, for those who do not see it. */
   readonly label: string;

@@ -3,14 +3,13 @@ import { paths } from '#site/routing/paths.ts';
 export const meta = {
   title: 'Automations',
   heading: 'Automations',
-  lead: 'A catalogue of routine work a machine can take over, with what starts it, what it touches and the hours it saves.',
+  lead: 'Routine work a machine can take over. Tick tasks to add up their hours: those of the example in each row, not of your company.',
   description:
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };
 
 export const catalogue = {
   title: 'Which task would you give away first?',
-  lead: 'Tick tasks to add up their hours. They are those of the example in each row, not of your company.',
   howToCount: { label: 'How to count hours saved', href: paths.post('measure-hours-saved') },
 };
 
@@ -25,15 +24,12 @@ export const filters = {
   byHours: 'Most hours first',
 };
 
-/** Names what has been ticked. */
-export const sum = 'Added up';
-
-/** Before anything is ticked, after the figure. */
-export const nothing = { figure: '0', call: 'hours a week: tick a task' };
-
-/** Once something is, after their number; the hours themselves stand in the bar below, and are only heard. */
-export const ticked = 'ticked';
+/** How many are ticked. The hours themselves stand in the box below, and are only heard. */
+export const ticked = (count: number) => `${count} ticked`;
 export const addedUp = (hours: number) => `: ${hours} hours a week`;
+
+/** After the last one was unticked. */
+export const nothing = 'Nothing is ticked';
 
 /** How many are shown. */
 export const countOf = (count: number) =>

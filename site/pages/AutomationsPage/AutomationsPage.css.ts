@@ -24,19 +24,7 @@ export const result = siteStyle({
   borderTop: hairline,
 });
 
-/** As high with what is ticked as without, so that the box under the finger stays where it is. */
-export const sum = siteStyle({
-  display: 'block',
-  color: vars.color.text.body,
-  '@media': { 'print, (scripting: none)': { display: 'none' } },
-});
-
-export const figure = siteStyle({
-  color: vars.color.accent.text,
-  fontSize: vars.size.h1,
-  fontVariationSettings: vars.fontVariation.heading,
-  lineHeight: 1,
-});
+export const ticked = siteStyle({ marginInlineStart: vars.space.s, color: vars.color.accent.text });
 
 export const order = siteStyle({
   '@media': { [from('tablet')]: { marginInlineStart: 'auto' }, print: { display: 'none' } },

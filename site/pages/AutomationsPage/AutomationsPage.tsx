@@ -7,6 +7,7 @@ import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
+import { SavedWeek } from '#site/sections/SavedWeek/SavedWeek.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import {
@@ -17,7 +18,6 @@ import {
   filters,
   meta,
   nothing,
-  sum,
   ticked,
 } from './AutomationsPage.content.ts';
 import * as styles from './AutomationsPage.css.ts';
@@ -26,7 +26,7 @@ import { areas, systems, useFilters } from './useFilters.ts';
 /** `/automations` — what a machine can take over, filtered and ordered as the address says; what is ticked is added up. */
 export function AutomationsPage() {
   const { systemField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
-  const { group, chosen, savings, toggle } = useChosenAutomations();
+  const { group, chosen, savings, choose: chooseTasks, toggle } = useChosenAutomations();
   const { label, href } = catalogue.howToCount;
   const count = countOf(shown.length);
   const { chosen: tasks, total } = savedHours(chosen);
@@ -36,14 +36,12 @@ export function AutomationsPage() {
     <>
       <span>{count}</span>{' '}
       {tasks.length > 0 ? (
-        <span key="ticked" className={styles.sum}>
-          <span className={styles.figure}>{tasks.length}</span> <span>{ticked}</span>
+        <span key="ticked" className={styles.ticked}>
+          <span>{ticked(tasks.length)}</span>
           <VisuallyHidden>{addedUp(total)}</VisuallyHidden>
         </span>
       ) : (
-        <span key="nothing" className={styles.sum}>
-          <span className={styles.figure}>{nothing.figure}</span> <span>{nothing.call}</span>
-        </span>
+        changed && <VisuallyHidden key="nothing">{nothing}</VisuallyHidden>
       )}
     </>
   );
@@ -52,19 +50,14 @@ export function AutomationsPage() {
       <PageMeta {...meta} />
       <PageHeader
         title={meta.heading}
-        lead={meta.lead}
-        art={<PageDrawing name="automations" className={styles.drawing} />}
-      />
-      <Section
-        title={catalogue.title}
         lead={
           <>
-            {catalogue.lead} <Link href={href}>{label}</Link>
+            {meta.lead} <Link href={href}>{label}</Link>
           </>
         }
-        titleSize="h3"
-        closeToHead
-      >
+        art={<PageDrawing name="automations" className={styles.drawing} />}
+      />
+      <Section title={catalogue.title} titleSize="h3" closeToHead>
         <div className={styles.filters}>
           <FilterChips
             label={filters.area}
@@ -122,7 +115,14 @@ export function AutomationsPage() {
             onToggle={toggle}
           />
         </div>
-        {savings && <savings.SavingsBar chosen={chosen} label={sum} />}
+        <SavedWeek chosen={chosen} onChoose={chooseTasks}>
+          {savings && (
+            <>
+              <savings.HowItAddsUp chosen={chosen} />
+              <savings.WriteReport chosen={chosen} />
+            </>
+          )}
+        </SavedWeek>
       </Section>
       <CallToAction {...call} />
     </>

@@ -8,7 +8,7 @@ export const area = siteStyle({
   rowGap: vars.space.l,
   paddingBlock: vars.space.xxl,
   borderTop: hairline,
-  selectors: { '&:last-child': { paddingBottom: 0 } },
+  selectors: { '&:first-child': { paddingTop: vars.space.l }, '&:last-child': { paddingBottom: 0 } },
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: vars.space.l } },
 });
 
@@ -169,7 +169,5 @@ export const box = siteStyle({
     },
   },
   cursor: 'pointer',
-  // Above the sum at the lower edge of the window.
-  scrollMarginBottom: '10rem',
   '@media': { 'print, (scripting: none)': { display: 'none' } },
 });

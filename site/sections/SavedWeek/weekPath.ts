@@ -1,0 +1,16 @@
+/** The marks of a row, in units of the drawing: how wide one is, what lies between two, and what more between two days. */
+export const markWidth = 1.6;
+export const gap = 2.4;
+export const night = 2;
+
+/** The hours of a day of work. */
+export const dayHours = 8;
+
+/** The distance of two rows, in the same units. */
+export const rowPitch = 8;
+
+/** Where the mark of an hour begins in its row, the first at 0. */
+export const startOf = (hour: number) => hour * (markWidth + gap) + Math.floor(hour / dayHours) * night;
+
+/** The marks of the first hours of a week, as the `d` of a path that is dashed. */
+export const weekPath = (hours: number, week: number) => `M0 ${(week + 0.5) * rowPitch}H${startOf(hours)}`;
