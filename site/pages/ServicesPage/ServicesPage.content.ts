@@ -1,5 +1,4 @@
-import { serviceCount } from '#services/knowledge';
-import { lead } from '#site/sections/PriceExamples/PriceExamples.content.ts';
+import { dayRate, formatEuros, serviceCount } from '#services/knowledge';
 
 export const meta = {
   title: 'Services',
@@ -13,5 +12,5 @@ export const contents = { title: 'Which of these costs you most time?' };
 
 export const comparison = {
   title: `Compare the ${serviceCount.inside} services`,
-  lead: `Small is one task, department or company; large is several systems, sites or companies; usual lies between. ${lead}`,
+  lead: `Worked examples at ${formatEuros(dayRate)} a day, without VAT. Yours has a fixed price, in writing, before work starts.`,
 };

@@ -1,14 +1,20 @@
-import { serviceCount } from '#services/knowledge';
+import { formatEuros, serviceCount } from '#services/knowledge';
 import { sizes } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
 export const table = {
-  caption: `The ${serviceCount.inside} services by outcome and what three worked examples cost`,
+  caption: `What three worked examples of each of the ${serviceCount.inside} services cost`,
   columns: [
     { key: 'service', label: 'Service' },
-    { key: 'outcome', label: 'What is different afterwards' },
     { key: 'small', label: sizes.small },
     { key: 'usual', label: sizes.usual },
     { key: 'large', label: sizes.large },
-    { key: 'dearer', label: 'Dearer, for example, with' },
   ],
 };
+
+/** In euros, where the scale has a line. */
+const step = 10_000;
+export const scale = (dearest: number) =>
+  Array.from({ length: Math.floor(dearest / step) + 1 }, (_, line) => ({
+    euros: line * step,
+    label: formatEuros(line * step),
+  }));

@@ -19,7 +19,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(services.length);
     await expect(canvas.getByRole('link', { name: 'Enterprise IT strategy' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /AI voice agents/ })).toHaveTextContent(
-      '€11,2009 weeks, then €480 a month',
+      '€4,000€11,200€26,000',
     );
   },
 });

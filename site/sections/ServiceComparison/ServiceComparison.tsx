@@ -1,58 +1,101 @@
-import { Link, Table, Text } from '#design-system';
-import { buildPrice, formatEuros, type PriceExample, services } from '#services/knowledge';
+import { Link, Table } from '#design-system';
+import { buildPrice, formatEuros, services } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
-import { firstSentence } from '#site/sections/firstSentence.ts';
-import { running, time } from '#site/sections/PriceExamples/PriceExamples.content.ts';
+import { sizes } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
-import { table } from './ServiceComparison.content.ts';
+import { scale, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
+const rows = services.map(({ id, title, price }) => ({
+  id,
+  title,
+  prices: price ? [price.small, price.usual, price.large].map(buildPrice) : [],
+}));
+const dearest = Math.max(...rows.flatMap(({ prices }) => prices));
+const lines = scale(dearest);
+
+/** Where a price stands in the drawing, which has room for half of its figures at the end. */
+const place = (euros: number) => `${(euros / dearest) * 93}%`;
+
 /**
- * The services by outcome and price, three worked examples each; on tablets and phones without what makes them
- * dearer.
+ * The services by price, three worked examples each: along one scale, and in figures on phones.
  *
  * **Not this?** One service with all of its figures is `PriceExamples`.
  */
 export function ServiceComparison() {
   return (
-    <Table
-      caption={table.caption}
-      captionHidden
-      columns={table.columns}
-      rows={services.map(({ id, title, change, price }) => ({
-        id,
-        cells: {
-          service: (
-            <Link href={paths.service(id)} className={styles.service}>
-              {title}
-            </Link>
-          ),
-          outcome: firstSentence(change),
-          ...(price && {
-            small: <Cell example={price.small} />,
-            usual: <Cell example={price.usual} />,
-            large: <Cell example={price.large} />,
-            dearer: price.dearer[0],
-          }),
-        },
-      }))}
-      className={styles.frame}
-    />
+    <>
+      <div className={styles.head}>
+        <Range places={['12%', '50%', '88%']} labels={Object.values(sizes)} />
+        <svg aria-hidden className={styles.scale}>
+          {lines.map(({ euros, label }) => (
+            <text key={euros} x={place(euros)} y="1em" className={euros > 0 ? styles.label : undefined}>
+              {label}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <Table
+        caption={table.caption}
+        captionHidden
+        columns={table.columns}
+        rows={rows.map(({ id, title, prices }) => {
+          const [small, usual, large] = prices.map(formatEuros);
+          return {
+            id,
+            cells: {
+              service: (
+                <>
+                  <Link href={paths.service(id)} className={styles.service}>
+                    {title}
+                  </Link>
+                  <Range places={prices.map(place)} labels={prices.map(formatEuros)} onScale />
+                </>
+              ),
+              small,
+              usual,
+              large,
+            },
+          };
+        })}
+        className={styles.frame}
+      />
+    </>
   );
 }
 
-function Cell({ example }: { readonly example: PriceExample }) {
+interface RangeProps {
+  /** Where the small, the usual and the large example stand, from the left. */
+  readonly places: readonly string[];
+  readonly labels: readonly string[];
+  /** Draws the lines of the scale. @default false */
+  readonly onScale?: boolean;
+}
+
+/** A line from the small example to the large one, with the usual one on it. */
+function Range({ places, labels, onScale = false }: RangeProps) {
+  const [small, usual, large] = places;
   return (
-    <>
-      <span className={styles.price}>{formatEuros(buildPrice(example))}</span>
-      <Text as="span" size="caption" tone="muted">
-        {time(example.weeks)}
-        {example.monthly > 0 && (
-          <>
-            , <span className={styles.running}>then {running(example.monthly)}</span>
-          </>
-        )}
-      </Text>
-    </>
+    <svg aria-hidden className={styles.range}>
+      {onScale &&
+        lines.map(({ euros }) => (
+          <line key={euros} x1={place(euros)} x2={place(euros)} y2="100%" className={styles.line} />
+        ))}
+      <line x1={small} x2={large} y1="50%" y2="50%" />
+      <circle cx={small} cy="50%" r="5" className={styles.end} />
+      <circle cx={large} cy="50%" r="5" className={styles.end} />
+      <circle cx={usual} cy="50%" r="7" className={styles.usual} />
+      {labels.map((label, index) => (
+        <text
+          key={label}
+          x={places[index]}
+          y="50%"
+          dy={index === 1 ? '1.6em' : '-0.8em'}
+          className={styles.label}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
   );
 }

@@ -1,37 +1,39 @@
-import { below, siteStyle, vars } from '#design-system/styles';
-import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
 export const list = siteStyle({ borderTop: hairline });
 
 export const entry = siteStyle({
-  ...twelveColumns,
+  display: 'grid',
+  gridTemplateColumns: 'clamp(3rem, 8vw, 4rem) minmax(0, 1fr)',
+  gap: `${vars.space.xs} ${vars.space.m}`,
   position: 'relative',
   alignItems: 'baseline',
-  rowGap: vars.space.xs,
   paddingBlock: `clamp(${vars.space.l}, 2.6vw, ${vars.space.xl})`,
   borderBottom: hairline,
   breakInside: 'avoid',
   '@media': {
-    ...twelveColumns['@media'],
-    [below('desktop')]: { gridTemplateColumns: `${vars.space.xxl} minmax(0, 1fr)`, columnGap: vars.space.m },
+    [from('desktop')]: {
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      gridTemplateRows: '1fr 1fr',
+      columnGap: vars.space.gutter,
+    },
   },
 });
 
 /** Beside both lines of its entry. */
 export const glyph = siteStyle({
-  ...columns(1, 2),
   gridRow: 'span 2',
   alignSelf: 'center',
-  width: 'auto',
-  maxWidth: '100%',
-  '@media': { ...columns(1, 2)['@media'], [below('desktop')]: { alignSelf: 'start' } },
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  '@media': { [below('desktop')]: { alignSelf: 'start' } },
 });
 
 /** Title, the leader that every table of contents has, and what stands at its end. */
 export const line = siteStyle({
   gridColumn: 2,
-  ...columns(2, 13),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -59,7 +61,7 @@ export const price = siteStyle({ color: vars.color.text.body });
 
 export const summary = siteStyle({
   gridColumn: 2,
-  ...columns(2, 9),
+  alignSelf: 'start',
   color: vars.color.text.muted,
 });
 

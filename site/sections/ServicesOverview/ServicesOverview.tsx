@@ -19,7 +19,7 @@ export function ServicesOverview() {
     <ol className={styles.list}>
       {services.map((service) => (
         <li key={service.id} className={styles.entry}>
-          <ServiceGlyph id={service.id} className={styles.glyph} />
+          <ServiceGlyph id={service.id} viewBox="8 8 56 56" className={styles.glyph} />
           <div className={styles.line}>
             <Heading level={3} size="h2">
               <Link href={paths.service(service.id)} variant="quiet" className={styles.link}>
