@@ -18,11 +18,11 @@ const stay = ['Orders and stock', 'Accounting', 'Customers', 'Files and email'] 
 
 export const map = {
   title: 'See all three years before you commit',
-  lead: 'Steps small enough for every month. You may stop after any year and keep what you have by then.',
+  lead: 'Steps small enough for every month. Stop after any year: what you have by then is yours.',
   systems: [...off, ...stay],
   label: `Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive. Switched off, for example: ${off.join(', ')}. Still in use: ${stay.join(', ')}.`,
   legend: {
-    lane: 'An example system; where two meet, one takes over',
+    lane: 'A system; where two meet, one takes over',
     off: 'Switched off',
     stays: 'Still in use',
   },
@@ -52,11 +52,6 @@ export const map = {
     },
   ],
 } as const;
-
-export const held = {
-  title: 'What you have at the end',
-  lead: 'All of it is yours, in files your own people can open.',
-};
 
 export const replacing = {
   title: 'Replacing an old system',

@@ -6,7 +6,6 @@ import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
-import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import * as cost from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
@@ -17,7 +16,6 @@ import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
 import {
   call,
-  held,
   map,
   meta,
   occasions,
@@ -52,9 +50,6 @@ export function EnterpriseItStrategyPage() {
       <ServiceFacts price={price} details={strategy} />
       <Section title={map.title} lead={map.lead}>
         <Roadmap label={map.label} legend={map.legend} systems={map.systems} parts={map.parts} />
-      </Section>
-      <Section title={held.title} lead={held.lead} titlePlace="beside">
-        <CheckList items={strategy.benefits} />
       </Section>
       <Section title={replacing.title} lead={replacing.lead}>
         <BeforeAfter

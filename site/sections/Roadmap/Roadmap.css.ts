@@ -10,10 +10,11 @@ const heightOnPhones = '14rem';
 
 export const drawing = siteStyle({
   width: '100%',
-  height: `clamp(${heightOnPhones}, 25vw, 20rem)`,
+  height: heightOnPhones,
   overflow: 'visible',
   fill: 'none',
   strokeLinecap: 'round',
+  '@media': { [from('tablet')]: { height: 'clamp(24rem, 36vw, 28rem)' } },
 });
 
 /** The names in the order of `namePlaces`. */
@@ -39,13 +40,14 @@ name(
   {
     position: 'absolute',
     paddingInlineStart: vars.space.s,
-    fontSize: vars.size.caption,
+    fontSize: vars.size.small,
     lineHeight: vars.leading.snug,
     whiteSpace: 'nowrap',
     translate: '0 -50%',
   },
   from('tablet'),
 );
+name('', { fontSize: vars.size.body }, from('desktop'));
 name(':nth-of-type(n + 4)', { right: '1%', translate: '0 calc(-100% - 10px)' }, from('tablet'));
 
 // Below it.
@@ -170,4 +172,9 @@ export const when = siteStyle({
   lineHeight: vars.leading.snug,
 });
 
-export const held = siteStyle({ paddingTop: vars.space.s });
+/** What is finished by then. */
+export const held = siteStyle({
+  marginTop: vars.space.s,
+  paddingTop: vars.space.s,
+  borderTop: `2px solid ${vars.color.done}`,
+});
