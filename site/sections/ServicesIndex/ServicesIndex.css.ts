@@ -4,15 +4,8 @@ import { from, layers, siteStyle, vars } from '#design-system/styles';
 
 export const index = siteStyle({});
 
-/** Its lines begin where the words of the page do. */
-export const glyph = siteStyle({ marginInlineStart: 'calc(-100% * 8 / 72)' });
-
-/** As large as the lines of a glyph are. */
-export const mark = siteStyle({
-  width: 'calc(56 / 72 * 4.5rem)',
-  height: 'auto',
-  marginBlock: vars.space.xs,
-});
+/** The lines alone: what a glyph keeps free around them is in the margin. */
+export const glyph = siteStyle({ width: '3.5rem', height: 'auto', marginBlock: vars.space.xs });
 
 const speak = keyframes({ '50%': { scale: '1 0.5' } });
 

@@ -27,10 +27,14 @@ export function ServicesIndex({ unsure }: ServicesIndexProps) {
           title,
           text: summary,
           glyph: (
-            <ServiceGlyph id={id} className={clsx(styles.glyph, id === 'voice-agents' && styles.voice)} />
+            <ServiceGlyph
+              id={id}
+              viewBox="8 8 56 56"
+              className={clsx(styles.glyph, id === 'voice-agents' && styles.voice)}
+            />
           ),
         })),
-        { href: paths.aiAudit, ...unsure, glyph: <IngotMark className={styles.mark} /> },
+        { href: paths.aiAudit, ...unsure, glyph: <IngotMark className={styles.glyph} /> },
       ]}
     />
   );
