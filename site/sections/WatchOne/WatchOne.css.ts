@@ -3,8 +3,6 @@ import { clsx } from 'clsx';
 import { from, siteStyle, vars } from '#design-system/styles';
 
 export const box = siteStyle({
-  display: 'grid',
-  rowGap: vars.space.l,
   marginTop: vars.space.xxl,
   '@media': { print: { display: 'none' } },
 });
@@ -21,15 +19,22 @@ export const callRoom = roomOf('24rem', '12rem');
 const stage = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), 1fr)',
-  // A sixth of a picture: the lines between them cross it.
-  columnGap: 'calc(100% / (7 * var(--columns) - 1))',
-  rowGap: vars.space.l,
+  // Beside each other a sixth of a picture: the lines between them cross it.
+  gap: `${vars.space.l} calc(100% / (7 * var(--columns) - 1))`,
   color: vars.color.accent.text,
   // In units of the drawing.
   fontSize: '12.6px',
-  fontVariantNumeric: 'tabular-nums',
   strokeWidth: 1.6,
   vars: { '--columns': '2' },
+  '@media': {
+    '(forced-colors: active)': {
+      vars: {
+        [vars.color.text.body]: 'CanvasText',
+        [vars.color.done]: 'CanvasText',
+        [vars.color.surface.raised]: 'Canvas',
+      },
+    },
+  },
 });
 
 export const four = clsx(

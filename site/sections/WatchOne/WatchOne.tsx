@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 
-import { Button } from '#design-system';
+import { Button, Stack } from '#design-system';
 import { useServices } from '#services';
 import { useNotify } from '#site/features/useNotify.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
@@ -43,7 +43,7 @@ export function WatchOne({ service, process, steps }: WatchOneProps) {
   };
   const room = service === 'voice-agents' ? styles.callRoom : styles.room;
   return (
-    <div className={styles.box}>
+    <Stack gap="l" className={styles.box}>
       {Player ? (
         <Player service={service} steps={steps} className={room} />
       ) : (
@@ -56,6 +56,6 @@ export function WatchOne({ service, process, steps }: WatchOneProps) {
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
