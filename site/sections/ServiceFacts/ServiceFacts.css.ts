@@ -50,7 +50,11 @@ export const value = siteStyle({
   display: 'block',
   paddingBlock: vars.space.xs,
   fontSize: `calc(0.65 * ${vars.size.figure})`,
-  '@media': { [from('tablet')]: { fontSize: `calc(0.85 * ${vars.size.figure})` } },
+  '@media': {
+    [from('tablet')]: { fontSize: `calc(0.85 * ${vars.size.figure})` },
+    // "3-12 months*" on one line.
+    [from('wide')]: { fontSize: `calc(0.7 * ${vars.size.figure})` },
+  },
 });
 
 export const scope = siteStyle({
