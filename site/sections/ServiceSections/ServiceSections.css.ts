@@ -5,7 +5,10 @@ import { columns, twelveColumns } from '#site/sections/columns.ts';
 export const benefits = siteStyle({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.gutter}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('wide')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const benefit = siteStyle({
