@@ -24,10 +24,10 @@ const company = /\/(sections\/KeyFigures\/|components\/Timeline\/|knowledge\/com
 /** What services are and cost. Home shows one process of one of them and loads no more. */
 const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price|ServiceFacts))/;
 /** Long texts with their contents beside them, and tables. */
-const contents = /\/(sections\/(TableOfContents|LegalArticle)|components\/Table)\//;
+const contents = /\/(sections\/(TableOfContents|LegalArticle)|components\/(ScrollFrame|Table))\//;
 /** What most pages are made of; the Thread is Home's alone, and few pages have something to copy. */
 const parts =
-  /\/(design-system(?!\/(graphics\/Thread|components\/CopyButton)\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy))/;
+  /\/(design-system(?!\/(graphics\/Thread|components\/(CopyButton|ScrollFrame))\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';

@@ -114,6 +114,15 @@ for (const width of [320, 390, 768, 1280])
     expect(await top()).toBe(before);
   });
 
+test('[KB-15] on phones the hours are in sight where a task is ticked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await task(page, 'Enquiries').check();
+  const sum = main(page).getByRole('status').getByText('hours a week');
+  await expect(sum).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, between, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { onTablets } from '#site/sections/measures.ts';
+import { hairline } from '#site/sections/measures.ts';
 
 export const hero = siteStyle({
   // The tangle comes in from outside the page.
@@ -17,8 +17,6 @@ export const opening = siteStyle({
 
 export const words = siteStyle(columns(1, 8));
 
-export const kicker = siteStyle({ marginBottom: vars.space.s });
-
 export const line = siteStyle({ '@media': { [from('tablet')]: { display: 'block' } } });
 
 export const lead = siteStyle({
@@ -26,6 +24,7 @@ export const lead = siteStyle({
   marginBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
 });
 
+/** What can be pressed, and the sum before it. */
 export const actions = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,20 +49,26 @@ export const tasks = siteStyle({
   },
 });
 
-/** As high as what comes once something is chosen, so that nothing moves then. */
+/**
+ * As high as what comes once something is chosen, so that nothing moves then. On phones its first
+ * line, with the hours, stays in sight while there are tasks to choose from.
+ */
 export const outcome = siteStyle({
   display: 'grid',
   gap: vars.space.s,
   placeContent: 'start',
-  minHeight: '9.5rem',
-  '@media': { [onTablets]: { minHeight: '7.25rem' }, [from('wide')]: { minHeight: '7.25rem' } },
-});
-
-export const hours = siteStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.m}`,
+  minHeight: '7.25rem',
+  '@media': {
+    [between('desktop', 'wide')]: { minHeight: '9.5rem' },
+    [below('tablet')]: {
+      minHeight: '10rem',
+      position: 'sticky',
+      bottom: '-5.875rem',
+      paddingTop: vars.space.xs,
+      borderTop: hairline,
+      background: vars.color.surface.page,
+    },
+  },
 });
 
 /** On a line of its own, below the status that is still empty. */

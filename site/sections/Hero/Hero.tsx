@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { Button, ChoiceChips, Container, Heading, Icon, Link, Text, Thread } from '#design-system';
+import { Button, ChoiceChips, Container, Heading, Icon, Link, Stack, Text, Thread } from '#design-system';
 import { weeklyTasks } from '#services/knowledge';
 import { automationField } from '#site/features/savings/chosenAutomations.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
@@ -52,16 +52,18 @@ export function Hero(props: HeroProps) {
     <section className={styles.hero}>
       <Container className={styles.opening}>
         <div className={styles.words}>
-          <Text size="small" tone="muted" className={styles.kicker}>
-            {kicker}
-          </Text>
-          <Heading level={1} size="display">
-            {title.map((line) => (
-              <span key={line} className={styles.line}>
-                {line}{' '}
-              </span>
-            ))}
-          </Heading>
+          <Stack gap="s">
+            <Text size="small" tone="muted">
+              {kicker}
+            </Text>
+            <Heading level={1} size="display">
+              {title.map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}{' '}
+                </span>
+              ))}
+            </Heading>
+          </Stack>
           <Text size="lead" tone="muted" className={styles.lead}>
             {lead}
           </Text>
@@ -84,7 +86,7 @@ export function Hero(props: HeroProps) {
             aria-describedby={savings ? undefined : hintId}
           />
           <div className={styles.outcome}>
-            <div className={styles.hours}>
+            <div className={styles.actions}>
               {/* Empty when the page opens, or screen readers would read it then. */}
               <div role="status">{loaded && <loaded.HoursSaved chosen={chosen} />}</div>
               {savings ? (

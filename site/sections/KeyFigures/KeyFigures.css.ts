@@ -14,12 +14,9 @@ export const first = siteStyle({
 
 export const figure = siteStyle({ ...largeFigures, fontSize: `calc(1.5 * ${vars.size.display})` });
 
-export const others = siteStyle({ marginTop: vars.space.xl });
-
 export const share = siteStyle({
   position: 'absolute',
-  insetInlineStart: 0,
-  bottom: 0,
+  inset: 'auto 0 0',
   width: '100%',
   height: '8px',
   color: vars.color.line.control,

@@ -1,4 +1,4 @@
-import { Container, StatBand, Text } from '#design-system';
+import { Container, Stack, StatBand, Text } from '#design-system';
 import { companyBrief } from '#services/knowledge';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
@@ -24,21 +24,23 @@ export interface KeyFiguresProps {
 export function KeyFigures({ rate = true }: KeyFiguresProps) {
   return (
     <Container className={beforeSection}>
-      {rate && (
-        <dl className={styles.first}>
-          <Text as="dt" size="lead">
-            {success}
-          </Text>
-          <dd className={styles.figure}>
-            {known.successRate}
-            <svg className={styles.share} aria-hidden="true" focusable="false">
-              <line x2="100%" y1="4" y2="4" />
-              <line x2={known.successRate} y1="4" y2="4" className={styles.reached} />
-            </svg>
-          </dd>
-        </dl>
-      )}
-      <StatBand stats={stats} className={rate ? styles.others : undefined} />
+      <Stack gap="xl">
+        {rate && (
+          <dl className={styles.first}>
+            <Text as="dt" size="lead">
+              {success}
+            </Text>
+            <dd className={styles.figure}>
+              {known.successRate}
+              <svg className={styles.share} aria-hidden="true" focusable="false">
+                <line x2="100%" y1="4" y2="4" />
+                <line x2={known.successRate} y1="4" y2="4" className={styles.reached} />
+              </svg>
+            </dd>
+          </dl>
+        )}
+        <StatBand stats={stats} />
+      </Stack>
     </Container>
   );
 }
