@@ -117,8 +117,8 @@ const closingsOfLists: Readonly<
 > = {
   // Whoever is writing needs no offer, but perhaps a beginning.
   [paths.contact]: {
-    title: 'Not sure what to write?',
-    text: 'The audit asks instead, in eight questions.',
+    title: 'Not sure yet what to write? Begin with questions.',
+    text: 'The audit asks eight, and its report makes a good first message to us.',
     turns: 4,
   },
   [paths.services]: {
