@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { largeFigures } from '#site/sections/measures.ts';
 
 import { dayHours, gap, markWidth, night } from './weekPath.ts';
 
@@ -29,7 +30,7 @@ export const box = siteStyle({
 const inLayer = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: { '@media': { [roomy]: rule } } } });
 inLayer(`:root:has(${box})`, { scrollPaddingBottom: 0 });
-inLayer(`main:has(${box}) :not(${box} *)`, { scrollMarginBottom: '16rem' });
+inLayer(`body:has(${box}) :not(${box} *)`, { scrollMarginBottom: '16rem' });
 
 /** As high with four weeks as with one. */
 export const weeks = siteStyle({
@@ -61,26 +62,11 @@ export const sum = siteStyle({
   lineHeight: vars.leading.snug,
 });
 
-export const figure = siteStyle({
-  color: vars.color.accent.text,
-  fontSize: vars.size.figure,
-  fontWeight: vars.weight.light,
-  fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.fontVariation.heading,
-  lineHeight: 1,
-  letterSpacing: vars.tracking.figure,
-});
+export const figure = siteStyle({ ...largeFigures, color: vars.color.accent.text });
 
 export const mark = siteStyle({ display: 'block' });
 
 /** Phones have no room for it beside what can be done. */
 export const markOfSum = siteStyle({ '@media': { [below('tablet')]: { display: 'none' } } });
 
-export const examples = siteStyle({
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: vars.space.s,
-  '@media': { [from('tablet')]: { marginInlineStart: 'auto' } },
-});
-
-export const examplesLabel = siteStyle({ '@media': { [below('desktop')]: { display: 'none' } } });
+export const examples = siteStyle({ '@media': { [from('tablet')]: { marginInlineStart: 'auto' } } });

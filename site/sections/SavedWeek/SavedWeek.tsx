@@ -54,18 +54,14 @@ export function SavedWeek({ chosen, onChoose, children }: SavedWeekProps) {
         </span>
       </p>
       {children}
-      <div className={styles.examples}>
-        <Text as="span" size="caption" tone="muted" aria-hidden className={styles.examplesLabel}>
-          {words.examples}
-        </Text>
-        <FilterChips
-          label={words.examples}
-          value={pressed ?? ''}
-          onChange={choose}
-          clearable
-          options={exampleCompanies.map(({ company }) => ({ value: company, label: company }))}
-        />
-      </div>
+      <FilterChips
+        label={words.examples}
+        value={pressed ?? ''}
+        onChange={choose}
+        clearable
+        options={exampleCompanies.map(({ company }) => ({ value: company, label: company }))}
+        className={styles.examples}
+      />
     </section>
   );
 }
