@@ -17,7 +17,7 @@ export const box = siteStyle({
   borderTop: `1.5px solid ${vars.color.accent.fill}`,
   background: vars.color.surface.page,
   // Drawings that pass are a little wider.
-  outline: `${vars.space.xxs} solid ${vars.color.surface.page}`,
+  boxShadow: `0 0 0 ${vars.space.xxs} ${vars.color.surface.page}`,
   '@media': {
     [roomy]: { position: 'sticky', bottom: 0, zIndex: vars.layer.content },
     [from('tablet')]: { columnGap: vars.space.xl },
@@ -37,7 +37,6 @@ export const weeks = siteStyle({
   width: '100%',
   height: `clamp(${vars.space.xl}, 4vw, ${vars.space.xxl})`,
   fill: 'none',
-  strokeWidth: 6,
 });
 
 /** An hour of its own each, in days of eight. */
@@ -45,12 +44,14 @@ const dashes = {
   strokeDasharray: `${`${markWidth} ${gap} `.repeat(dayHours - 1)}${markWidth} ${gap + night}`,
 };
 
-export const empty = siteStyle({ ...dashes, stroke: vars.color.line.hairline });
+/** Lower too, for those who do not tell the colours apart. */
+export const empty = siteStyle({ ...dashes, stroke: vars.color.line.control, strokeWidth: 1 });
 
 /** It grows while more is ticked. */
 export const filled = siteStyle({
   ...dashes,
   stroke: vars.color.accent.text,
+  strokeWidth: 6,
   transition: `d ${vars.duration.normal} ${vars.easing.standard}`,
 });
 
