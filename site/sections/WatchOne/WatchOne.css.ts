@@ -15,17 +15,23 @@ export const room = roomOf('14rem', '7.5rem');
 /** A call has two more sentences a step. */
 export const callRoom = roomOf('24rem', '12rem');
 
+/** That many pictures in a row. A sixth of a picture is between them: their lines cross it. */
+const row = (pictures: number) => ({
+  '--columns': `${pictures}`,
+  '--gap': `calc(100% / ${7 * pictures - 1})`,
+});
+
 /** Pictures in a row, or in as many as keep their words legible. */
 const stage = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), 1fr)',
   // Beside each other a sixth of a picture: the lines between them cross it.
-  gap: `${vars.space.l} calc(100% / (7 * var(--columns) - 1))`,
+  gap: `${vars.space.l} var(--gap)`,
   color: vars.color.accent.text,
   // In units of the drawing.
   fontSize: '12.6px',
   strokeWidth: 1.6,
-  vars: { '--columns': '2' },
+  vars: row(2),
   '@media': {
     '(forced-colors: active)': {
       vars: {
@@ -41,7 +47,7 @@ export const four = clsx(
   stage,
   siteStyle({
     '@media': {
-      [from('tablet')]: { vars: { '--columns': '4' } },
+      [from('tablet')]: { vars: row(4) },
       [from('desktop')]: { fontSize: '11px', strokeWidth: 1.3 },
     },
   }),
@@ -51,8 +57,8 @@ export const five = clsx(
   stage,
   siteStyle({
     '@media': {
-      [from('tablet')]: { vars: { '--columns': '3' } },
-      [from('desktop')]: { vars: { '--columns': '5' } },
+      [from('tablet')]: { vars: row(3) },
+      [from('desktop')]: { vars: row(5) },
     },
   }),
 );
