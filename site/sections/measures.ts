@@ -9,7 +9,7 @@ export const hairline = `1px solid ${vars.color.line.hairline}`;
 /** The media query for windows with columns, but with narrow ones. */
 export const onTablets = between('tablet', 'desktop');
 
-/** The width of running text in the size of a lead: as many characters a line as \`width.text\` holds of smaller ones. */
+/** The width of running text in the size of a lead: as many characters a line as `width.text` holds of smaller ones. */
 export const leadTextWidth = `calc(${vars.width.text} * 1.2)`;
 
 /** Rules for a figure that is seen before it is read: a year, a count. */

@@ -3,7 +3,10 @@ import { requestChunks } from '#site/routing/chunkFiles.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
 import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
-/** What the first answer needs besides the panel, as the bundler's manifest names it; `site/build/budgets.ts` sees that it does. */
+/**
+ * What the first answer needs besides the panel, by the names of the bundler's manifest: the build fails where one of
+ * them is gone.
+ */
 export const answerChunks = [
   '../services/assistant/createAssistant.ts',
   '../services/generation/GeminiGenerator.ts',

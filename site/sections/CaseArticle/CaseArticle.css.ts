@@ -35,7 +35,7 @@ export const specimen = siteStyle({
 });
 
 /** The figures that the drawing does not say, and the facts. */
-export const below = siteStyle({
+export const result = siteStyle({
   ...columns(1, 6),
   display: 'grid',
   gap: vars.space.l,

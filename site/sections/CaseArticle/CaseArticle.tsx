@@ -46,7 +46,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
             <CaseSpecimen specimen={specimen} />
           </section>
         )}
-        <div className={styles.below}>
+        <div className={styles.result}>
           <CaseFigures figures={others} />
           <dl className={styles.facts}>
             <div className={styles.fact}>

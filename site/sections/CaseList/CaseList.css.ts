@@ -25,19 +25,20 @@ export const entry = siteStyle({
 });
 
 /** The first one of every three is large where there is room. */
-const largeEntry = `${entry}:nth-child(3n + 1) > &`;
+const largeEntry = `${entry}:nth-child(3n + 1)`;
+const inLargeEntry = `${largeEntry} > &`;
 
 /** What changed comes first to the eye, after its heading to a listener. */
 export const figure = siteStyle({
   order: -1,
   '@media': {
     // The bars of a large one are as wide as the page.
-    [from('tablet')]: { selectors: { [largeEntry]: { gridColumn: '1 / -1' } } },
+    [from('tablet')]: { selectors: { [inLargeEntry]: { gridColumn: '1 / -1' } } },
     [from('desktop')]: { gridColumn: '1 / 6' },
   },
 });
 
-globalStyle(`${largeEntry.slice(0, -4)} ${figures.row} > ${figures.value}`, {
+globalStyle(`${largeEntry} ${figures.row} > ${figures.value}`, {
   '@layer': { [layers.site]: { '@media': { [from('tablet')]: { fontSize: vars.size.display } } } },
 });
 
@@ -49,10 +50,10 @@ export const words = siteStyle({
   minWidth: 0,
   '@media': {
     [below('tablet')]: { gridArea: '2 / 1 / 3 / -1' },
-    [from('tablet')]: { selectors: { [largeEntry]: { gridColumn: '1 / 3', gap: vars.space.s } } },
+    [from('tablet')]: { selectors: { [inLargeEntry]: { gridColumn: '1 / 3', gap: vars.space.s } } },
     [from('desktop')]: {
       gridColumn: '6 / 12',
-      selectors: { [largeEntry]: { gridColumn: '1 / 9' } },
+      selectors: { [inLargeEntry]: { gridColumn: '1 / 9' } },
     },
   },
 });
@@ -67,7 +68,7 @@ export const drawing = siteStyle({
   width: 'min(3.5rem, 12vw)',
   justifySelf: 'end',
   '@media': {
-    [from('tablet')]: { selectors: { [largeEntry]: { width: 'auto', height: '10rem' } } },
-    [from('desktop')]: { selectors: { [largeEntry]: { gridColumn: '9 / 13', height: '13rem' } } },
+    [from('tablet')]: { selectors: { [inLargeEntry]: { width: 'auto', height: '10rem' } } },
+    [from('desktop')]: { selectors: { [inLargeEntry]: { gridColumn: '9 / 13', height: '13rem' } } },
   },
 });

@@ -13,46 +13,49 @@ export interface CaseListProps {
 }
 
 /**
- * Case studies one below the other, the first of every three larger: what changed in one figure, which the title need not repeat,
- * whose it is, what did not work, and the way to the whole.
+ * Case studies one below the other, the first of every three larger: what changed in one figure, which the title need
+ * not repeat, whose it is, what did not work, and the way to the whole.
  *
  * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
  */
 export function CaseList({ studies }: CaseListProps) {
   return (
     <ol className={styles.list}>
-      {studies.map(({ slug, subject, title, client, summary, setback, figures }, index) => (
-        // Links to a case lead to its id on this page where they are older than its own page.
-        <li key={slug} id={slug} className={styles.entry}>
-          <div className={styles.words}>
-            <Text size="small" tone="accent">
-              {client}
-            </Text>
-            <Heading level={3} size={index % 3 === 0 ? 'h2' : 'h3'}>
-              {title.split(': ')[0]}
-            </Heading>
-            <Text size={index % 3 === 0 ? 'lead' : 'body'} tone="muted" measure className={styles.summary}>
-              {summary}
-            </Text>
-            <Text size={index % 3 === 0 ? 'lead' : 'body'} measure>
-              <strong>{setbackLabel}</strong> {firstSentence(setback)}
-            </Text>
-            <Link
-              href={paths.caseStudy(slug)}
-              aria-label={`${read}: ${title}`}
-              variant="standalone"
-              className={styles.more}
-            >
-              {read}
-              <Icon name="arrowRight" />
-            </Link>
-          </div>
-          {subject && <Glyph name={subject} large={index % 3 === 0} className={styles.drawing} />}
-          <div className={styles.figure}>
-            <CaseFigures figures={figures.filter(({ value }) => value.includes('→')).slice(0, 1)} />
-          </div>
-        </li>
-      ))}
+      {studies.map(({ slug, subject, title, client, summary, setback, figures }, index) => {
+        const large = index % 3 === 0;
+        return (
+          // Links to a case lead to its id on this page where they are older than its own page.
+          <li key={slug} id={slug} className={styles.entry}>
+            <div className={styles.words}>
+              <Text size="small" tone="accent">
+                {client}
+              </Text>
+              <Heading level={3} size={large ? 'h2' : 'h3'}>
+                {title.split(': ')[0]}
+              </Heading>
+              <Text size={large ? 'lead' : 'body'} tone="muted" measure className={styles.summary}>
+                {summary}
+              </Text>
+              <Text size={large ? 'lead' : 'body'} measure>
+                <strong>{setbackLabel}</strong> {firstSentence(setback)}
+              </Text>
+              <Link
+                href={paths.caseStudy(slug)}
+                aria-label={`${read}: ${title}`}
+                variant="standalone"
+                className={styles.more}
+              >
+                {read}
+                <Icon name="arrowRight" />
+              </Link>
+            </div>
+            {subject && <Glyph name={subject} large={large} className={styles.drawing} />}
+            <div className={styles.figure}>
+              <CaseFigures figures={figures.filter(({ value }) => value.includes('→')).slice(0, 1)} />
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,7 +1,6 @@
 export const words = {
   /** Names the box. */
   title: 'Added up',
-  unit: (hours: number) => `${hours === 1 ? 'hour' : 'hours'} a week`,
   /** Follows the unit while nothing is ticked. */
   call: ': tick a task',
   mark: 'Each mark is one hour of a week.',

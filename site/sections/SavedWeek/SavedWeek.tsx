@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { FilterChips, Text } from '#design-system';
 import { exampleCompanies, weekHours } from '#services/knowledge';
 import { savedHours } from '#site/features/savings/savedHours.ts';
+import { words as savings } from '#site/features/savings/savings.content.ts';
 
 import { words } from './SavedWeek.content.ts';
 import * as styles from './SavedWeek.css.ts';
@@ -41,7 +42,7 @@ export function SavedWeek({ chosen, onChoose, children }: SavedWeekProps) {
       <p className={styles.sum}>
         <span className={styles.figure}>{total}</span>{' '}
         <span>
-          <span>{words.unit(total)}</span>
+          <span>{savings.unit(total)}</span>
           {chosen.length === 0 && <span>{words.call}</span>}
           <Text
             as="span"

@@ -25,7 +25,6 @@ const row = (pictures: number) => ({
 const stage = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), 1fr)',
-  // Beside each other a sixth of a picture: the lines between them cross it.
   gap: `${vars.space.l} var(--gap)`,
   color: vars.color.accent.text,
   // In units of the drawing.
