@@ -47,9 +47,7 @@ export function AboutPage() {
             <li key={slug} className={styles.milestone}>
               <div className={styles.change}>
                 <Heading level={3}>
-                  <Link href={paths.post(slug)} variant="standalone">
-                    {title}
-                  </Link>
+                  <Link href={paths.post(slug)}>{title}</Link>
                 </Heading>
                 <Text tone="muted">{firstSentence(description)}</Text>
               </div>

@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { clsx } from 'clsx';
 
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 
 export const box = siteStyle({
   marginTop: vars.space.xxl,
@@ -61,3 +62,10 @@ export const five = clsx(
     },
   }),
 );
+
+/** On phones a line that comes from the row above would begin in the margin: it begins at the picture. */
+globalStyle(`${stage} > :nth-child(2n + 1)`, {
+  '@layer': {
+    [layers.site]: { '@media': { [below('tablet')]: { clipPath: 'inset(-1% -20% -1% -0.5%)' } } },
+  },
+});
