@@ -4,13 +4,15 @@ import { type AuditArea, type AuditFormData, auditAreas } from '../types.ts';
 /** The visitor's answers as a report from templates says them in sentences. */
 export interface AuditContext {
   readonly businessName: string;
+  /** Empty where a business did not say. */
   readonly industry: string;
+  /** Empty where a business did not say. */
   readonly companySize: string;
   /** The ticked areas in the form's order. */
   readonly areas: readonly AuditArea[];
 }
 
-/** Stands in for missing answers (requirements: Input). */
+/** What the default report is about (requirements: Input). */
 export const defaults = {
   businessName: 'Your Business',
   industry: 'General',
@@ -26,8 +28,8 @@ export function auditContext(formData: AuditFormData | null): AuditContext {
   if (!hasBusinessName(formData)) return { ...defaults, areas: [] };
   return {
     businessName: line(formData.businessName),
-    industry: line(formData.industry) || defaults.industry,
-    companySize: line(formData.companySize) || defaults.companySize,
+    industry: line(formData.industry),
+    companySize: line(formData.companySize),
     areas: auditAreas.filter((area) => formData.areasOfInterest[area]),
   };
 }

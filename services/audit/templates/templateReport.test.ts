@@ -56,6 +56,13 @@ test('templateReport names business, industry and size where they are known', ()
   expect(executiveSummary).toContain('one department');
 });
 
+test('templateReport does not mention what a business did not say', () => {
+  expect(templateReport(form(['hr'])).executiveSummary).toMatch(/^This report is for Bakery\. It looks/);
+  expect(templateReport(form(['hr'], { companySize: 'Just me' })).executiveSummary).toMatch(
+    /^This report is for Bakery \(company size: Just me\)\. /,
+  );
+});
+
 test.each([
   ['Just me', 'work alone'],
   ['2 to 10 people', 'one task'],

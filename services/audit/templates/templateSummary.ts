@@ -42,8 +42,10 @@ export function templateSummary({ businessName, industry, companySize, areas }: 
     areas.length === 0
       ? 'You named no particular area, so it looks at where routine work costs most in a company like this.'
       : `It looks at what you asked about: ${names}.`;
+  const details = [industry && `industry: ${industry}`, companySize && `company size: ${companySize}`];
+  const known = details.filter(Boolean).join('; ');
   return [
-    `This report is for ${businessName} (industry: ${industry}; company size: ${companySize}). ${focus}`,
+    `This report is for ${businessName}${known && ` (${known})`}. ${focus}`,
     `${hotspot(industry)} The three opportunities below are the ones that usually return their cost first, and each has a solution with a typical range of return. The ranges are typical for the solution and no promise: a short talk shows which of them fit.`,
     firstStep(companySize),
   ].join('\n\n');

@@ -39,7 +39,7 @@ describe('useDraftReport', () => {
     const audit = fakeAudit.hangs();
     const { current, answer } = await draw(audit);
     await answer({ ...emptyAuditForm, areasOfInterest: bakery.areasOfInterest });
-    expect(current()?.executiveSummary).toMatch(/^This report is for your company /);
+    expect(current()?.executiveSummary).toMatch(/^This report is for your company\. /);
     expect(audit.calls.map(({ options }) => options)).toEqual([{ withoutAi: true }]);
     await answer(emptyAuditForm);
     expect(current()).toBeUndefined();

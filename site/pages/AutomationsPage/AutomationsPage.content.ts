@@ -3,15 +3,12 @@ import { paths } from '#site/routing/paths.ts';
 export const meta = {
   title: 'Automations',
   heading: 'Automations',
-  lead: 'Routine work a machine can take over. Tick tasks to add up their hours: those of the example in each row, not of your company.',
+  lead: 'Routine work a machine can take over, each with the hours of one example.',
   description:
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };
 
-export const catalogue = {
-  title: 'Which task would you give away first?',
-  howToCount: { label: 'How to count hours saved', href: paths.post('measure-hours-saved') },
-};
+export const howToCount = { label: 'How to count hours saved', href: paths.post('measure-hours-saved') };
 
 export const filters = {
   area: 'Area',
@@ -21,7 +18,7 @@ export const filters = {
   clear: 'Show all',
   sort: 'Order',
   byArea: 'By area',
-  byHours: 'Most hours first',
+  byHours: 'By hours',
 };
 
 /** How many are ticked. The hours themselves stand in the box below, and are only heard. */

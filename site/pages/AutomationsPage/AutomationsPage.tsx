@@ -1,4 +1,4 @@
-import { Button, FilterChips, Link, SelectField, Text, VisuallyHidden } from '#design-system';
+import { Button, Container, FilterChips, Link, SelectField, Text, VisuallyHidden } from '#design-system';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { savedHours } from '#site/features/savings/savedHours.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
@@ -8,14 +8,14 @@ import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { SavedWeek } from '#site/sections/SavedWeek/SavedWeek.tsx';
-import { Section } from '#site/sections/Section/Section.tsx';
+import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
 import {
   addedUp,
   call,
-  catalogue,
   countOf,
   filters,
+  howToCount,
   meta,
   nothing,
   ticked,
@@ -27,7 +27,6 @@ import { areas, systems, useFilters } from './useFilters.ts';
 export function AutomationsPage() {
   const { systemField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
   const { group, chosen, savings, choose: chooseTasks, toggle } = useChosenAutomations();
-  const { label, href } = catalogue.howToCount;
   const count = countOf(shown.length);
   const { chosen: tasks, total } = savedHours(chosen);
   const changed = useHasChanged(`${count} ${total}`);
@@ -52,12 +51,12 @@ export function AutomationsPage() {
         title={meta.heading}
         lead={
           <>
-            {meta.lead} <Link href={href}>{label}</Link>
+            {meta.lead} <Link href={howToCount.href}>{howToCount.label}</Link>
           </>
         }
         art={<PageDrawing name="automations" className={styles.drawing} />}
       />
-      <Section title={catalogue.title} titleSize="h3" closeToHead>
+      <Container className={beforeSection}>
         <div className={styles.filters}>
           <FilterChips
             label={filters.area}
@@ -123,7 +122,7 @@ export function AutomationsPage() {
             </>
           )}
         </SavedWeek>
-      </Section>
+      </Container>
       <CallToAction {...call} />
     </>
   );

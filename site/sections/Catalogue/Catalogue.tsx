@@ -33,7 +33,9 @@ export function Catalogue({ automations, countOf, order = 'area', ...choice }: C
       <div key={title} className={styles.area}>
         <div className={styles.head}>
           {!byHours && <Glyph name={areaDrawing(title)} className={styles.glyph} />}
-          <Heading level={3}>{title}</Heading>
+          <Heading level={2} size="h3">
+            {title}
+          </Heading>
           <Text size="small" tone="muted">
             {countOf(entries.length)}
           </Text>

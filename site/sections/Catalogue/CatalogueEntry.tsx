@@ -36,7 +36,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
         aria-label={`${words.add}: ${title}`}
         className={styles.box}
       />
-      <Heading level={4} className={styles.name}>
+      <Heading level={3} size="h4" className={styles.name}>
         <label htmlFor={boxId} className={styles.label}>
           {title}
         </label>

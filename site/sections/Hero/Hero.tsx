@@ -68,7 +68,13 @@ export function Hero(props: HeroProps) {
             {lead}
           </Text>
           <div className={styles.actions}>
-            <Button href={audit.href} icon={<Icon name="arrowRight" />} iconPosition="end">
+            <Button
+              href={audit.href}
+              // One button leads: the report from what is ticked, once something is.
+              variant={savings ? 'outline' : 'primary'}
+              icon={<Icon name="arrowRight" />}
+              iconPosition="end"
+            >
               {audit.label}
             </Button>
             <Button href={automations.href} variant="outline">

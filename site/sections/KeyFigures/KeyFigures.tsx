@@ -5,7 +5,7 @@ import { beforeSection } from '#site/sections/Section/Section.css.ts';
 import * as styles from './KeyFigures.css.ts';
 
 const { foundedYear, stats: known } = companyBrief;
-const success = 'success rate: projects whose one number moved as far as promised';
+const success = 'success rate: projects that reached the number we promised';
 const stats = [
   { figure: known.clients, label: `clients since ${foundedYear}` },
   { figure: known.projectsCompleted, label: 'projects completed' },

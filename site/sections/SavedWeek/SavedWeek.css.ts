@@ -65,9 +65,7 @@ export const sum = siteStyle({
 
 export const figure = siteStyle({ ...largeFigures, color: vars.color.accent.text });
 
-export const mark = siteStyle({ display: 'block' });
-
 /** Phones have no room for it beside what can be done. */
-export const markOfSum = siteStyle({ '@media': { [below('tablet')]: { display: 'none' } } });
+export const mark = siteStyle({ display: 'block', '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const examples = siteStyle({ '@media': { [from('tablet')]: { marginInlineStart: 'auto' } } });

@@ -20,14 +20,15 @@ export interface SavedWeekProps {
 }
 
 /**
- * The hours of a choice at the lower edge of the window: of each week of work, a mark for each hour. Examples choose for
- * you; pressed again, they give back what was chosen before.
+ * The hours of a choice at the lower edge of the window: of each week of work, a mark for each hour. Until something is
+ * chosen it is one line. Examples choose for you; pressed again, they give back what was chosen before.
  *
  * **Not this?** What was counted before and after is a `CaseCount`.
  */
 export function SavedWeek({ chosen, onChoose, children }: SavedWeekProps) {
   const [before, setBefore] = useState<readonly string[]>([]);
   const { total } = savedHours(chosen);
+  const some = chosen.length > 0;
   const pressed = exampleCompanies.find(
     ({ automations }) =>
       automations.length === chosen.length && automations.every((id) => chosen.includes(id)),
@@ -38,20 +39,18 @@ export function SavedWeek({ chosen, onChoose, children }: SavedWeekProps) {
   };
   return (
     <section aria-label={words.title} className={styles.box}>
-      <Weeks hours={total} />
-      <p className={styles.sum}>
-        <span className={styles.figure}>{total}</span>{' '}
+      {some && <Weeks hours={total} />}
+      <p className={clsx(some && styles.sum)}>
+        <span className={clsx(some && styles.figure)}>{total}</span>{' '}
         <span>
           <span>{savings.unit(total)}</span>
-          {chosen.length === 0 && <span>{words.call}</span>}
-          <Text
-            as="span"
-            size="caption"
-            tone="muted"
-            className={clsx(styles.mark, chosen.length > 0 && styles.markOfSum)}
-          >
-            {words.mark}
-          </Text>
+          {some ? (
+            <Text as="span" size="caption" tone="muted" className={styles.mark}>
+              {words.mark}
+            </Text>
+          ) : (
+            <span>{words.call}</span>
+          )}
         </span>
       </p>
       {children}
@@ -61,7 +60,7 @@ export function SavedWeek({ chosen, onChoose, children }: SavedWeekProps) {
         onChange={choose}
         clearable
         options={exampleCompanies.map(({ company }) => ({ value: company, label: company }))}
-        className={styles.examples}
+        className={clsx(some && styles.examples)}
       />
     </section>
   );
