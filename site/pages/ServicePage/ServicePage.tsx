@@ -3,8 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { Button, Link, Text } from '#design-system';
 import { services, subServices } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
-import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
-import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -16,6 +14,7 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { Pair, Part } from '#site/sections/ServiceSections/Pair.tsx';
 import { ServiceSections } from '#site/sections/ServiceSections/ServiceSections.tsx';
+import { Result } from '#site/sections/WatchOne/Result.tsx';
 
 import { describe, fullPage, partOf, questions, study } from './ServicePage.content.ts';
 
@@ -35,13 +34,7 @@ export function ServicePage() {
       <PageHeader
         breadcrumb={<Breadcrumb steps={steps} here={service.title} />}
         title={service.title}
-        art={
-          service.id === 'voice-agents' ? (
-            <PageDrawing name="voice-agents" />
-          ) : (
-            <ServiceGlyph id={service.id} large />
-          )
-        }
+        art={<Result id={service.id} />}
         lead={service.description}
         byline={
           parent && (

@@ -22,16 +22,12 @@ const row = (pictures: number) => ({
   '--gap': `calc(100% / ${7 * pictures - 1})`,
 });
 
-/** Pictures in a row, or in as many as keep their words legible. */
-const stage = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(var(--columns), 1fr)',
-  gap: `${vars.space.l} var(--gap)`,
+/** Rules for what `demonstrations.svg` leaves to its place. */
+export const drawn = {
   color: vars.color.accent.text,
   // In units of the drawing.
   fontSize: '12.6px',
   strokeWidth: 1.6,
-  vars: row(2),
   '@media': {
     '(forced-colors: active)': {
       vars: {
@@ -41,6 +37,18 @@ const stage = siteStyle({
       },
     },
   },
+};
+
+/** For pictures that are wider than those beside each other on phones. */
+export const drawnLarge = { fontSize: '11px', strokeWidth: 1.3 };
+
+/** Pictures in a row, or in as many as keep their words legible. */
+const stage = siteStyle({
+  ...drawn,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--columns), 1fr)',
+  gap: `${vars.space.l} var(--gap)`,
+  vars: row(2),
 });
 
 export const four = clsx(
@@ -48,7 +56,7 @@ export const four = clsx(
   siteStyle({
     '@media': {
       [from('tablet')]: { vars: row(4) },
-      [from('desktop')]: { fontSize: '11px', strokeWidth: 1.3 },
+      [from('desktop')]: drawnLarge,
     },
   }),
 );

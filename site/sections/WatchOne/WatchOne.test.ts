@@ -5,6 +5,7 @@ import { vars } from '#design-system/styles';
 import { services } from '#services/knowledge';
 
 import { callLines } from './Player.content.ts';
+import { resultSteps } from './Result.tsx';
 
 const file = readFileSync(new URL('./demonstrations.svg', import.meta.url), 'utf8');
 
@@ -15,6 +16,10 @@ test.each(services.map(({ id, process }): [string, readonly string[]] => [id, pr
     expect(parts).toEqual(steps.map((_, index) => `${id}-${index + 1}`));
   },
 );
+
+test('each result is a step that is drawn', () => {
+  for (const [id, step] of Object.entries(resultSteps)) expect(file).toContain(`<g id="${id}-${step}">`);
+});
 
 test('its colours are those of the themes', () => {
   const { text, surface, done } = vars.color;

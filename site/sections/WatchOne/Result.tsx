@@ -1,0 +1,42 @@
+import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
+
+import demonstrations from './demonstrations.svg?no-inline';
+import * as styles from './Result.css.ts';
+
+/** The step of a service's process that shows what its client has in the end. */
+export const resultSteps: Readonly<Record<string, number>> = {
+  consultancy: 4,
+  'process-automation': 3,
+  'voice-agents': 3,
+  'data-analytics': 3,
+  'digital-presence': 3,
+  'enterprise-it-strategy': 1,
+  'ai-automation': 4,
+};
+
+export interface ResultProps {
+  /** A service, or a solution inside one: without a picture of its result it has its glyph. */
+  readonly id: string;
+}
+
+/** The drawing in the head of a service's page: the picture of its result; its glyph on phones. */
+export function Result({ id }: ResultProps) {
+  const step = resultSteps[id];
+  return (
+    <>
+      <ServiceGlyph id={id} large className={step ? styles.glyph : undefined} />
+      {step && (
+        <svg
+          viewBox="0 0 180 232"
+          fill="none"
+          stroke="currentColor"
+          focusable="false"
+          aria-hidden
+          className={styles.picture}
+        >
+          <use href={`${demonstrations}#${id}-${step}`} />
+        </svg>
+      )}
+    </>
+  );
+}
