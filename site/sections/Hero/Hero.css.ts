@@ -1,4 +1,4 @@
-import { below, between, from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -6,7 +6,6 @@ export const hero = siteStyle({
   // The tangle comes in from outside the page.
   overflowX: 'clip',
   paddingBlock: `clamp(${vars.space.s}, 2.5vw, ${vars.space.xxl}) ${vars.space.xxl}`,
-  '@media': { print: { paddingBlock: vars.space.m } },
 });
 
 export const opening = siteStyle({
@@ -51,7 +50,7 @@ export const tasks = siteStyle({
 
 /**
  * As high as what comes once something is chosen, so that nothing moves then. On phones its first
- * line, with the hours, stays in sight while there are tasks to choose from.
+ * line, with the hours, then stays in sight while there are tasks to choose from.
  */
 export const outcome = siteStyle({
   display: 'grid',
@@ -59,14 +58,18 @@ export const outcome = siteStyle({
   placeContent: 'start',
   minHeight: '7.25rem',
   '@media': {
-    [between('desktop', 'wide')]: { minHeight: '9.5rem' },
+    [from('desktop')]: { minHeight: '9.5rem' },
     [below('tablet')]: {
       minHeight: '10rem',
-      position: 'sticky',
-      bottom: '-5.875rem',
-      paddingTop: vars.space.xs,
-      borderTop: hairline,
-      background: vars.color.surface.page,
+      selectors: {
+        ':has(:checked) > &': {
+          position: 'sticky',
+          bottom: '-5.875rem',
+          paddingTop: vars.space.xs,
+          borderTop: hairline,
+          background: vars.color.surface.page,
+        },
+      },
     },
   },
 });
