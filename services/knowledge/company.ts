@@ -1,4 +1,5 @@
 import { companyBrief } from './companyBrief.ts';
+import { contact } from './contact.ts';
 import type { Company } from './types.ts';
 
 /** Who the company is; its name and figures stand in its brief (requirements: Data, Fixed values). */
@@ -73,6 +74,33 @@ export const company: Company = {
     quote:
       'I spent a year watching good people copy numbers from one window into another, every Tuesday. I did not want to replace the people. I wanted to replace Tuesday.',
   },
+  people: [
+    {
+      role: 'A consultant',
+      does: 'Sits beside your people for a day or two, counts what the work costs, and writes the fixed price.',
+      ask: 'what to leave alone',
+    },
+    {
+      role: 'A developer',
+      does: 'Tries the first version on your own past cases and connects it to your systems, in small steps.',
+      ask: 'which of your systems can be connected',
+    },
+    {
+      role: 'A voice engineer',
+      does: 'Writes what an agent says on the phone, in both languages, and tests it with real calls.',
+      ask: 'what callers really call their villages',
+    },
+    {
+      role: 'An analyst',
+      does: 'Counts the one number before the work begins, and again a quarter after it went live.',
+      ask: 'how a saved hour is counted',
+    },
+    {
+      role: 'Support',
+      does: `Replies ${contact.replyTime}: a person who has seen your system before.`,
+      ask: 'anything that stopped, and why',
+    },
+  ],
   languages: ['English', 'Greek'],
   method: [
     {

@@ -82,6 +82,14 @@ export interface Company {
     readonly description: string;
   }[];
   readonly founder: { readonly name: string; readonly title: string; readonly quote: string };
+  /** Whom a client meets, in the order of a project: by role, for people change. */
+  readonly people: readonly {
+    readonly role: string;
+    /** What this person does with the client. */
+    readonly does: string;
+    /** What to ask this person about. */
+    readonly ask: string;
+  }[];
   /** The languages its people and agents speak, in English, e.g. "Greek". */
   readonly languages: readonly string[];
   /** How a project goes, first step first. */

@@ -1,5 +1,5 @@
 import { company, contact } from '#services/knowledge';
-import { postsIn } from '#site/content/posts.ts';
+import { postBySlug } from '#site/content/posts.ts';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -12,6 +12,12 @@ export const meta = {
 export const headings = {
   mission: 'Our mission',
   vision: 'Our vision',
+};
+
+export const people = {
+  title: 'Who you will meet',
+  lead: `All of them work in ${company.languages.join(' and ')}.`,
+  ask: 'Ask about',
 };
 
 export const values = {
@@ -27,11 +33,30 @@ export const milestones = {
 
 const lastMilestone = Math.max(...company.milestones.map(({ year }) => year));
 
-/** Of each year after the milestones the last thing that we wrote about ourselves, oldest first. */
-export const updates = postsIn('company-updates')
-  .map((post) => ({ ...post, year: Number(post.date.slice(0, 4)) }))
-  .filter(({ year }, index, all) => year > lastMilestone && year !== all[index - 1]?.year)
-  .toReversed();
+/** What changed after the milestones, oldest first, each year with the post that tells it. */
+export const updates = [
+  {
+    slug: 'how-we-write-an-audit',
+    title: 'Audits with a last page',
+    description: 'Three things to do, in order, with a price and a date, and a page of what to leave alone.',
+    link: 'How we write an audit',
+  },
+  {
+    slug: 'handover-starts-in-week-one',
+    title: 'Easy to dismiss',
+    description:
+      'The handover moves from the last week to the first: every account is opened in the client’s name.',
+    link: 'How we hand over',
+  },
+  {
+    slug: 'assistant-without-ai',
+    title: 'The AI can be switched off',
+    description: 'The assistant on this site learns to answer without it, from what our own pages say.',
+    link: 'How it answers then',
+  },
+]
+  .map((update) => ({ ...update, year: Number(postBySlug(update.slug)?.date.slice(0, 4)) }))
+  .filter(({ year }) => year > lastMilestone);
 
 export const technologies = {
   title: 'What we build with',

@@ -1,20 +1,35 @@
-import { from, lane, siteStyle, vars } from '#design-system/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+import { below, from, lane, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline, largeFigures } from '#site/sections/measures.ts';
+import { art, header, words } from '#site/sections/PageHeader/PageHeader.css.ts';
 
-const marks = lane(`calc(${vars.size.figure} / 2)`);
+/** From year to year on phones. */
+const between = vars.space.xl;
 
-export const statements = siteStyle({
-  display: 'grid',
-  gap: `${vars.space.xl} ${vars.space.gutter}`,
-  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+const marks = lane(`calc(${vars.size.h3} / 2)`);
+
+export const head = siteStyle({});
+
+const onTheGround = (part: string, rule: object) =>
+  globalStyle(`${head} ${part}`, { '@layer': { [layers.site]: { '@media': { [from('tablet')]: rule } } } });
+
+// The street stands on the band below it: of its units 9 of 252 lie under the ground.
+onTheGround(header, { paddingBlockEnd: 0 });
+onTheGround(words, { paddingBlockEnd: vars.space.xl });
+onTheGround(art, { alignSelf: 'end', marginBlockEnd: '-2.5%' });
+onTheGround(`${art} > svg`, { height: 'auto' });
 
 /** A lane from the first year to the last: down on phones, elsewhere in rows of three. */
 export const milestones = siteStyle({
   display: 'grid',
-  gap: `${vars.space.xxl} ${vars.space.gutter}`,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gap: between,
+  '@media': {
+    [from('tablet')]: {
+      gap: `${vars.space.xxl} ${vars.space.gutter}`,
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
 });
 
 export const milestone = siteStyle({
@@ -29,7 +44,7 @@ export const milestone = siteStyle({
     ...marks.selectors,
     '&::before': {
       ...marks.selectors['&::before'],
-      bottom: `calc(-1 * ${vars.size.figure} / 2 - ${vars.space.xxl})`,
+      bottom: `calc(-1 * ${vars.size.h3} / 2 - ${between})`,
     },
   },
   '@media': {
@@ -53,20 +68,29 @@ export const milestone = siteStyle({
 });
 
 /** Before what changed, also where the title of a post is read first. */
-export const year = siteStyle({ ...largeFigures, order: -1, color: vars.color.accent.text });
+export const year = siteStyle({
+  ...largeFigures,
+  order: -1,
+  color: vars.color.accent.text,
+  '@media': { [below('tablet')]: { fontSize: vars.size.h3, fontWeight: vars.weight.medium } },
+});
 
 export const change = siteStyle({ display: 'grid', gap: vars.space.xxs });
+
+export const values = siteStyle({
+  display: 'grid',
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 /** What is promised, and what that means. */
 export const value = siteStyle({
   display: 'grid',
-  gap: `${vars.space.s} ${vars.space.gutter}`,
-  alignItems: 'baseline',
-  paddingBlock: vars.space.xl,
+  gap: vars.space.s,
+  alignContent: 'start',
+  paddingBlockStart: vars.space.l,
   borderTop: hairline,
   breakInside: 'avoid',
-  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** As far from the milestones as a section. */

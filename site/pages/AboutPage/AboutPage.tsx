@@ -1,17 +1,17 @@
-import { Button, Container, Heading, Link, Text } from '#design-system';
+import { Button, Heading, Link, Text } from '#design-system';
 import { company } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { firstSentence } from '#site/sections/firstSentence.ts';
 import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
+import * as table from '#site/sections/Technologies/Technologies.css.ts';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
-import { headings, meta, milestones, technologies, updates, values } from './AboutPage.content.ts';
+import { headings, meta, milestones, people, technologies, updates, values } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
 
 /** `/about` — why the company exists, what it is held to and who started it. */
@@ -19,11 +19,28 @@ export function AboutPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="about" />} />
-      <Container className={styles.statements}>
+      <div className={styles.head}>
+        <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="about" />} />
+      </div>
+      <Quote>
         <Mission title={headings.mission} text={company.mission} />
         <Mission title={headings.vision} text={company.vision} />
-      </Container>
+      </Quote>
+      <Section title={people.title} lead={people.lead} titlePlace="beside">
+        <dl className={table.list}>
+          {company.people.map(({ role, does, ask }) => (
+            <div key={role} className={table.group}>
+              <dt className={table.name}>{role}</dt>
+              <dd>
+                {does}{' '}
+                <span className={table.use}>
+                  {people.ask}: {ask}.
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       <Section
         title={milestones.title}
         lead={milestones.lead}
@@ -43,13 +60,14 @@ export function AboutPage() {
               </div>
             </li>
           ))}
-          {updates.map(({ slug, year, title, description }) => (
+          {updates.map(({ slug, year, title, description, link }) => (
             <li key={slug} className={styles.milestone}>
               <div className={styles.change}>
-                <Heading level={3}>
-                  <Link href={paths.post(slug)}>{title}</Link>
-                </Heading>
-                <Text tone="muted">{firstSentence(description)}</Text>
+                <Heading level={3}>{title}</Heading>
+                <Text tone="muted">{description}</Text>
+                <Text>
+                  <Link href={paths.post(slug)}>{link}</Link>
+                </Text>
               </div>
               <p className={styles.year}>{year}</p>
             </li>
@@ -60,18 +78,17 @@ export function AboutPage() {
         <KeyFigures rate={false} />
       </div>
       <Section title={values.title} lead={values.lead}>
-        {company.values.map(({ title, description }) => (
-          <div key={title} className={styles.value}>
-            <Heading level={3} size="h2">
-              {title}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {description}
-            </Text>
-          </div>
-        ))}
+        <div className={styles.values}>
+          {company.values.map(({ title, description }) => (
+            <div key={title} className={styles.value}>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="muted" measure>
+                {description}
+              </Text>
+            </div>
+          ))}
+        </div>
       </Section>
-      <Quote />
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
         <Technologies />
       </Section>

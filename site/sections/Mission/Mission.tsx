@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { Heading } from '#design-system';
+import { Heading, Text } from '#design-system';
 
 import * as styles from './Mission.css.ts';
 
@@ -18,7 +18,7 @@ export function Mission({ title, text }: MissionProps) {
       <Heading level={2} size="h4" id={titleId} className={styles.title}>
         {title}
       </Heading>
-      <p className={styles.words}>{text}</p>
+      <Text measure>{text}</Text>
     </section>
   );
 }

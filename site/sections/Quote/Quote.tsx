@@ -1,22 +1,34 @@
+import type { ReactNode } from 'react';
+
 import { Container, Text } from '#design-system';
 import { company } from '#services/knowledge';
 import { tinted } from '#site/sections/Section/Section.css.ts';
 
 import * as styles from './Quote.css.ts';
 
-/** The founder, in her own words: one sentence in large type, at most once a page. */
-export function Quote() {
+export interface QuoteProps {
+  /** Below the quote, in two columns: what follows from it. */
+  readonly children?: ReactNode;
+}
+
+/** The founder, in her own words: a few sentences in large type, right below the head of a page. */
+export function Quote({ children }: QuoteProps) {
   const { name, title, quote } = company.founder;
   return (
-    <div className={tinted}>
-      <Container as="figure" className={styles.words}>
-        <div className={styles.lane} aria-hidden="true" />
-        <blockquote className={styles.quote}>
-          <p>{quote}</p>
-        </blockquote>
-        <Text as="figcaption" tone="muted" className={styles.source}>
-          {name}, {title.toLowerCase()}
-        </Text>
+    <div className={`${tinted} ${styles.band}`}>
+      <Container>
+        <figure className={styles.figure}>
+          <blockquote className={styles.quote}>
+            <p>“{quote}”</p>
+          </blockquote>
+          <figcaption className={styles.source}>
+            <span className={styles.name}>{name}</span>,{' '}
+            <Text as="span" tone="muted">
+              {title.toLowerCase()}
+            </Text>
+          </figcaption>
+        </figure>
+        {children && <div className={styles.below}>{children}</div>}
       </Container>
     </div>
   );

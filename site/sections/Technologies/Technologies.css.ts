@@ -15,11 +15,12 @@ export const group = siteStyle({
 
 export const name = siteStyle({ fontWeight: vars.weight.medium });
 
+/** On the line of what it explains where there is but one column. */
 export const use = siteStyle({
-  display: 'block',
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,
+  '@media': { [from('phone')]: { display: 'block' } },
 });
 
 /** Breaks, also after its hyphens, only where a line is shorter than it is. */

@@ -23,6 +23,7 @@ export const company: Company = {
     title: 'Founder and chair',
     quote: 'I counted the hours first and the money later, and the hours were worse.',
   },
+  people: ['A partner', 'A maker'].map((role) => ({ role, does: sentence(role), ask: 'the work' })),
   languages: ['English', 'French'],
   method: ['Look', 'Offer', 'Attempt', 'Make', 'Leave'].map((title) => ({
     title,
