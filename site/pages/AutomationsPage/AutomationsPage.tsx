@@ -56,73 +56,75 @@ export function AutomationsPage() {
         }
         art={<PageDrawing name="automations" className={styles.drawing} />}
       />
-      <Container className={beforeSection}>
-        <div className={styles.filters}>
-          <FilterChips
-            label={filters.area}
-            value={area}
-            onChange={choose.chooseArea}
-            options={[
-              { value: '', label: filters.all, count: matching('', system).length },
-              ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
-            ]}
-            className={styles.areas}
-          />
-          <SelectField
-            ref={systemField}
-            label={filters.system}
-            name="system"
-            aria-required={false}
-            value={system}
-            onChange={choose.chooseSystem}
-            placeholder={filters.anySystem}
-            options={systems.map((value) => ({
-              value,
-              label: `${value} (${matching(area, value).length})`,
-            }))}
-            className={styles.systems}
-          />
-        </div>
-        <div className={styles.result}>
-          <Text tone="muted">
-            <span role="status">{changed && result}</span>
-            {!changed && result}
-          </Text>
-          {(area || system) && (
-            <Button variant="text" size="small" onClick={clear}>
-              {filters.clear}
-            </Button>
-          )}
-          <FilterChips
-            label={filters.sort}
-            value={byHours ? 'hours' : ''}
-            onChange={choose.chooseSort}
-            options={[
-              { value: '', label: filters.byArea },
-              { value: 'hours', label: filters.byHours },
-            ]}
-            className={styles.order}
-          />
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
-        <div ref={group} role="group" aria-label={meta.heading}>
-          <Catalogue
-            automations={shown}
-            countOf={countOf}
-            order={byHours ? 'hours' : 'area'}
-            chosen={chosen}
-            onToggle={toggle}
-          />
-        </div>
-        <SavedWeek chosen={chosen} onChoose={chooseTasks}>
-          {savings && (
-            <>
-              <savings.HowItAddsUp chosen={chosen} />
-              <savings.WriteReport chosen={chosen} />
-            </>
-          )}
-        </SavedWeek>
-      </Container>
+      <section className={beforeSection}>
+        <Container>
+          <div className={styles.filters}>
+            <FilterChips
+              label={filters.area}
+              value={area}
+              onChange={choose.chooseArea}
+              options={[
+                { value: '', label: filters.all, count: matching('', system).length },
+                ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
+              ]}
+              className={styles.areas}
+            />
+            <SelectField
+              ref={systemField}
+              label={filters.system}
+              name="system"
+              aria-required={false}
+              value={system}
+              onChange={choose.chooseSystem}
+              placeholder={filters.anySystem}
+              options={systems.map((value) => ({
+                value,
+                label: `${value} (${matching(area, value).length})`,
+              }))}
+              className={styles.systems}
+            />
+          </div>
+          <div className={styles.result}>
+            <Text tone="muted">
+              <span role="status">{changed && result}</span>
+              {!changed && result}
+            </Text>
+            {(area || system) && (
+              <Button variant="text" size="small" onClick={clear}>
+                {filters.clear}
+              </Button>
+            )}
+            <FilterChips
+              label={filters.sort}
+              value={byHours ? 'hours' : ''}
+              onChange={choose.chooseSort}
+              options={[
+                { value: '', label: filters.byArea },
+                { value: 'hours', label: filters.byHours },
+              ]}
+              className={styles.order}
+            />
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
+          <div ref={group} role="group" aria-label={meta.heading}>
+            <Catalogue
+              automations={shown}
+              countOf={countOf}
+              order={byHours ? 'hours' : 'area'}
+              chosen={chosen}
+              onToggle={toggle}
+            />
+          </div>
+          <SavedWeek chosen={chosen} onChoose={chooseTasks}>
+            {savings && (
+              <>
+                <savings.HowItAddsUp chosen={chosen} />
+                <savings.WriteReport chosen={chosen} />
+              </>
+            )}
+          </SavedWeek>
+        </Container>
+      </section>
       <CallToAction {...call} />
     </>
   );
