@@ -38,7 +38,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       arithmetic: '620 calls × 31% ≈ 192. 620 calls × 3% ≈ 19.',
     },
     situation:
-      'Of 620 calls a week, 31% rang out, most of them between nine and eleven, when the waiting room was full as well. Nobody knew who had called.',
+      'Of 620 calls a week nobody answered 31%, most of them between nine and eleven, when the waiting room was full as well. Nobody knew who had called.',
     built: [
       { title: 'Answer', text: 'A voice agent answers on the second ring.' },
       { title: 'Say so', text: 'It says that it is a machine.' },

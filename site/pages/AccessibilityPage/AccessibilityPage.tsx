@@ -6,7 +6,8 @@ import {
 } from '#site/content/accessibility/accessibilityStatement.ts';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import * as marks from '#site/sections/CaseCount/CaseCount.css.ts';
+import { number } from '#site/sections/CaseCount/CaseCount.css.ts';
+import * as marks from '#site/sections/CaseCount/CaseMarks.css.ts';
 import { markPitch, markRows, rowPitch } from '#site/sections/CaseCount/markRows.ts';
 import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -29,7 +30,7 @@ export function AccessibilityPage() {
         {criteriaCounts.map(({ count, text }) => (
           <div key={text} className={styles.count}>
             <dt className={styles.text}>{text}</dt>
-            <dd className={marks.number}>
+            <dd className={number}>
               {count}
               <svg viewBox={`0 0 ${inRow * markPitch} ${rowPitch}`} aria-hidden className={marks.marks}>
                 <path d={markRows(0, count, inRow)} className={marks.counted} />

@@ -1,5 +1,8 @@
 import { rowLink, siteStyle } from '#design-system/styles';
 
+/** The figures of a title stay together where they fit on a line. */
+export const change = siteStyle({ display: 'inline-block' });
+
 export const next = siteStyle({ '@media': { print: { display: 'none' } } });
 
 export const nextCase = siteStyle({ position: 'relative' });

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 
 import { Heading, Icon, Link, Stack, Text } from '#design-system';
 import { caseStudies } from '#services/knowledge';
-import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
@@ -13,6 +12,16 @@ import { Section } from '#site/sections/Section/Section.tsx';
 
 import { labels } from './CaseStudyPage.content.ts';
 import * as styles from './CaseStudyPage.css.ts';
+
+/** "Missed calls at a clinic: from 31% to 3%", which breaks before "from" first. */
+function Title({ text }: { readonly text: string }) {
+  const [what, change] = text.split(': ');
+  return (
+    <>
+      {what}: <span className={styles.change}>{change}</span>
+    </>
+  );
+}
 
 /** `/case-studies/{slug}` — one case whole, and the way to the next. */
 export function CaseStudyPage() {
@@ -30,10 +39,9 @@ export function CaseStudyPage() {
           breadcrumb={
             <Breadcrumb steps={[{ name: labels.list, path: paths.caseStudies }]} here={study.title} />
           }
-          title={study.title}
+          title={<Title text={study.title} />}
           lead={study.summary}
           byline={<Text tone="accent">{study.client}</Text>}
-          art={study.subject && <Glyph name={study.subject} large />}
         />
         <CaseArticle study={study} />
       </article>
@@ -41,7 +49,7 @@ export function CaseStudyPage() {
         <Section title={labels.next} lead={next.client} titleSize="h3" titlePlace="beside" ruled>
           <Stack gap="l" className={styles.nextCase}>
             <Heading level={3} size="h2">
-              {next.title}
+              <Title text={next.title} />
             </Heading>
             <Text size="lead" tone="muted" measure>
               {next.summary}

@@ -1,4 +1,5 @@
 import { fineSpace, from, siteStyle, vars } from '#design-system/styles';
+import { turn } from '#site/sections/CaseSpecimen/CaseSpecimen.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, leadTextWidth, paperScale } from '#site/sections/measures.ts';
 import { tinted } from '#site/sections/Section/Section.css.ts';
@@ -14,7 +15,7 @@ export const article = siteStyle({
 /** Follows the head closely, since the head says what it draws. */
 export const count = `${tinted} ${siteStyle({
   marginBlock: `0 calc(${vars.space.section} / 2)`,
-  paddingBlock: `calc(${vars.space.section} / 2)`,
+  paddingBlock: vars.space.xxl,
 })}`;
 
 const part = {
@@ -34,18 +35,30 @@ export const specimen = siteStyle({
   '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 3' } },
 });
 
-/** The figures that the drawing does not say, and the facts. */
-export const result = siteStyle({
+/** Below the situation, or beside it where no piece of the work stands there. */
+export const built = siteStyle({
+  ...part,
   ...columns(1, 6),
-  display: 'grid',
-  gap: vars.space.l,
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr',
+  alignContent: 'stretch',
+  gap: vars.space.m,
 });
+export const builtBeside = siteStyle(columns(7, 13));
+
+export const steps = siteStyle({ display: 'flex', flexDirection: 'column', fontSize: vars.size.body });
+
+/** Marked as the lines of a piece of the work are; the last one ends where that does. */
+export const step = `${turn} ${siteStyle({ selectors: { '&:not(:last-child)': { flexGrow: 1 } } })}`;
+
+/** The figures that the drawing does not say. */
+export const figures = siteStyle(columns(1, 7));
 
 export const facts = siteStyle({
+  ...columns(7, 13),
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: vars.space.m,
+  alignContent: 'start',
   paddingBlockStart: vars.space.m,
   borderTop: hairline,
   fontSize: vars.size.small,
@@ -60,8 +73,6 @@ export const fact = siteStyle({
 });
 
 export const term = siteStyle({ color: vars.color.text.muted });
-
-export const built = siteStyle({ ...part, gap: vars.space.l, gridColumn: '1 / -1' });
 
 /** The loudest of the three parts: few say it at all. */
 export const setback = siteStyle({

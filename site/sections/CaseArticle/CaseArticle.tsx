@@ -1,4 +1,6 @@
-import { Container, Heading, Link, Timeline } from '#design-system';
+import { clsx } from 'clsx';
+
+import { Container, Heading, Link } from '#design-system';
 import { type CaseStudy, serviceBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
@@ -14,8 +16,8 @@ export interface CaseArticleProps {
 }
 
 /**
- * What the page of a case study says below its head: the change drawn to scale, the situation with the other figures
- * beside one piece of the work, what was built as a lane, and what did not work.
+ * What the page of a case study says below its head: the change drawn to scale, the situation and what was built
+ * beside one piece of the work, the other figures with the facts, and what did not work.
  *
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */
@@ -41,46 +43,49 @@ export function CaseArticle({ study }: CaseArticleProps) {
           </Heading>
           <p>{situation}</p>
         </section>
+        <section className={clsx(styles.built, !specimen && styles.builtBeside)}>
+          <Heading level={2} size="h3">
+            {labels.built}
+          </Heading>
+          <ol className={styles.steps}>
+            {built.map(({ title, text }) => (
+              <li key={title} className={styles.step}>
+                <Heading level={3} size="h4">
+                  {title}
+                </Heading>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
         {specimen && (
           <section className={styles.specimen}>
             <CaseSpecimen specimen={specimen} />
           </section>
         )}
-        <div className={styles.result}>
+        <div className={styles.figures}>
           <CaseFigures figures={others} />
-          <dl className={styles.facts}>
-            <div className={styles.fact}>
-              <dt className={styles.term}>{labels.industry}</dt>
-              <dd>{study.industry}</dd>
-            </div>
-            <div className={styles.fact}>
-              <dt className={styles.term}>{labels.duration}</dt>
-              <dd>{duration}</dd>
-            </div>
-            <div className={styles.fact}>
-              <dt className={styles.term}>{labels.services}</dt>
-              {serviceBriefs
-                .filter(({ id }) => study.services.includes(id))
-                .map(({ id, title }) => (
-                  <dd key={id}>
-                    <Link href={paths.service(id)}>{title}</Link>
-                  </dd>
-                ))}
-            </div>
-          </dl>
         </div>
-        <section className={styles.built}>
-          <Heading level={2} size="h3">
-            {labels.built}
-          </Heading>
-          <Timeline
-            milestones={built.map(({ title, text }, index) => ({
-              year: String(index + 1),
-              title,
-              description: text,
-            }))}
-          />
-        </section>
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt className={styles.term}>{labels.industry}</dt>
+            <dd>{study.industry}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt className={styles.term}>{labels.duration}</dt>
+            <dd>{duration}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt className={styles.term}>{labels.services}</dt>
+            {serviceBriefs
+              .filter(({ id }) => study.services.includes(id))
+              .map(({ id, title }) => (
+                <dd key={id}>
+                  <Link href={paths.service(id)}>{title}</Link>
+                </dd>
+              ))}
+          </div>
+        </dl>
         <section className={styles.setback}>
           <Heading level={2} size="h3" className={styles.setbackName}>
             {labels.setback}

@@ -1,4 +1,1 @@
-export const labels = {
-  title: 'The change, to scale',
-  mark: (mark: string) => `Each mark is ${mark}.`,
-};
+export const markMeans = (mark: string) => `Each mark is ${mark}.`;

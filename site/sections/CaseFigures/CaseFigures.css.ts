@@ -15,9 +15,9 @@ export const row = siteStyle({
   alignContent: 'start',
   breakInside: 'avoid',
   selectors: {
-    // The first one is what changed, as wide as the rest together.
-    '&:first-child': { gridColumn: '1 / -1' },
-    '& ~ &': { paddingTop: vars.space.m, borderTop: hairline },
+    // What changed comes first, as wide as the rest together.
+    '&:first-child:has(svg), &:first-child:nth-last-child(3)': { gridColumn: '1 / -1' },
+    '& ~ &, &:not(:has(svg))': { paddingTop: vars.space.m, borderTop: hairline },
   },
 });
 

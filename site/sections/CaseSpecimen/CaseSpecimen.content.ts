@@ -1,4 +1,4 @@
 export const labels = {
-  title: 'One of them, as it goes now',
+  title: { call: 'One call, today', messages: 'One example, today', sheet: 'One document, today' },
   changed: 'Names and numbers are changed.',
 };

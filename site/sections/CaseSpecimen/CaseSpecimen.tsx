@@ -34,7 +34,7 @@ export function CaseSpecimen({ specimen: { kind, title, note, scale, lines } }: 
   return (
     <div className={styles.specimen}>
       <Heading level={2} size="h3">
-        {labels.title}
+        {labels.title[kind]}
       </Heading>
       <div className={clsx(styles.paper, isSheet && styles.sheet)}>
         {isSheet && (

@@ -19,6 +19,7 @@ export const header = siteStyle({
 });
 
 export const words = siteStyle(columns(1, 9));
+export const alone = siteStyle({ gridColumn: '1 / -1' });
 
 // Lines, not a grid: they pass what floats.
 globalStyle(`${header} > div > * + *`, { '@layer': { [layers.site]: { marginTop: vars.space.l } } });

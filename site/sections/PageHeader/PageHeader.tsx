@@ -6,7 +6,7 @@ import { Container, Heading, Text } from '#design-system';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** Above the title. */
   readonly breadcrumb?: ReactNode;
@@ -27,7 +27,7 @@ export function PageHeader({ title, lead, breadcrumb, byline, actions, art }: Pa
     <Container as="header" className={styles.header}>
       {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
       {art && <div className={clsx(styles.art, breadcrumb && styles.besideTrail)}>{art}</div>}
-      <div className={styles.words}>
+      <div className={art ? styles.words : styles.alone}>
         <Heading level={1}>{title}</Heading>
         {lead && (
           <Text size="lead" tone="muted" className={styles.lead}>
