@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { below } from '../../theme/tokens/breakpoints.ts';
 
 export const list = componentStyle({
   display: 'flex',
@@ -17,6 +18,7 @@ export const step = componentStyle({
   gap: vars.space.xs,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  selectors: { '&:last-child': { flex: '1 1 6rem' } },
 });
 
 /** Finger-sized, although the line of text is not. */
@@ -25,6 +27,10 @@ export const link = componentStyle({
   '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s } },
 });
 
-export const here = componentStyle({ color: vars.color.text.body });
+/** On phones a long name ends where the line does: the heading below says it whole. */
+export const here = componentStyle({
+  color: vars.color.text.body,
+  '@media': { [below('tablet')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
 
 export const slash = componentStyle({ flexShrink: 0, color: vars.color.accent.text });
