@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 
 import * as styles from '../drawing.css.ts';
 import drawings from './pages.svg?no-inline';
@@ -7,6 +8,8 @@ export interface PageDrawingProps {
   /** The id of a drawing in `pages.svg`. */
   readonly name: string;
   readonly className?: string;
+  /** Words in it, at places in its units. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -15,7 +18,7 @@ export interface PageDrawingProps {
  *
  * **Not this?** A subject on a square is a `Glyph`.
  */
-export const PageDrawing = ({ name, className }: PageDrawingProps) => (
+export const PageDrawing = ({ name, className, children }: PageDrawingProps) => (
   <svg
     viewBox="0 0 360 252"
     preserveAspectRatio="xMaxYMid"
@@ -25,5 +28,6 @@ export const PageDrawing = ({ name, className }: PageDrawingProps) => (
   >
     <use href={`${drawings}#${name}`} />
     <use href={`${drawings}#${name}-ends`} className={styles.ends} />
+    {children}
   </svg>
 );

@@ -10,7 +10,15 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { countOf, filter, index, meta } from './CaseStudiesPage.content.ts';
+import * as styles from './CaseStudiesPage.css.ts';
 
+/** Where the names stand on the map: beside the dots of the cases. */
+const towns = [
+  { town: 'Nicosia', x: 151, y: 102 },
+  { town: 'Larnaca', x: 218, y: 178 },
+  { town: 'Limassol', x: 138, y: 224 },
+  { town: 'Paphos', x: 0, y: 230 },
+];
 const industries = [...new Set(caseStudies.map(({ industry }) => industry))].sort();
 const studiesIn = (industry: string) => caseStudies.filter((each) => !industry || each.industry === industry);
 
@@ -24,11 +32,24 @@ export function CaseStudiesPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="case-studies" />} />
+      <PageHeader
+        title={meta.heading}
+        lead={meta.lead}
+        art={
+          <PageDrawing name="case-studies">
+            {towns.map(({ town, x, y }) => (
+              <text key={town} x={x} y={y} className={styles.town}>
+                {town} {caseStudies.filter(({ client }) => client.includes(town)).length}
+              </text>
+            ))}
+          </PageDrawing>
+        }
+      />
       <Section title={index.title} titleSize="h3" closeToHead>
         <Stack gap="l">
           <FilterChips
             label={filter.label}
+            className={styles.filters}
             value={industry}
             onChange={(value) => setParams(value ? { industry: value } : {}, { preventScrollReset: true })}
             options={[

@@ -32,14 +32,18 @@ const inLargeEntry = `${largeEntry} > &`;
 export const figure = siteStyle({
   order: -1,
   '@media': {
-    // The bars of a large one are as wide as the page.
-    [from('tablet')]: { selectors: { [inLargeEntry]: { gridColumn: '1 / -1' } } },
-    [from('desktop')]: { gridColumn: '1 / 6' },
+    [from('tablet')]: { selectors: { [inLargeEntry]: { gridColumn: '1 / 3' } } },
+    [from('desktop')]: { gridColumn: '1 / 6', selectors: { [inLargeEntry]: { gridColumn: '1 / 9' } } },
   },
 });
 
 globalStyle(`${largeEntry} ${figures.row} > ${figures.value}`, {
   '@layer': { [layers.site]: { '@media': { [from('tablet')]: { fontSize: vars.size.display } } } },
+});
+
+// Its marks say it better.
+globalStyle(`${largeEntry} ${figures.bars}`, {
+  '@layer': { [layers.site]: { '@media': { [from('tablet')]: { display: 'none' } } } },
 });
 
 /** Below the figures on phones, beside them elsewhere. */
@@ -58,8 +62,12 @@ export const words = siteStyle({
   },
 });
 
-/** The case itself says it; on phones the list stays short. */
-export const summary = siteStyle({ '@media': { [below('tablet')]: { display: 'none' } } });
+/** The case itself says it; on phones the list says it of every third. */
+export const setback = siteStyle({
+  '@media': {
+    [below('tablet')]: { selectors: { [`${entry}:not(:nth-child(3n + 1)) &`]: { display: 'none' } } },
+  },
+});
 
 /** The whole entry is its target. */
 export const more = siteStyle({ selectors: { '&::after': rowLink.selectors['&::after'] } });
@@ -67,8 +75,14 @@ export const more = siteStyle({ selectors: { '&::after': rowLink.selectors['&::a
 export const drawing = siteStyle({
   width: 'min(3.5rem, 12vw)',
   justifySelf: 'end',
+  '@media': { [from('tablet')]: { selectors: { [inLargeEntry]: { display: 'none' } } } },
+});
+
+/** The marks of a large one beside all of its words. */
+export const counted = siteStyle({
+  display: 'none',
   '@media': {
-    [from('tablet')]: { selectors: { [inLargeEntry]: { width: 'auto', height: '10rem' } } },
-    [from('desktop')]: { selectors: { [inLargeEntry]: { gridColumn: '9 / 13', height: '13rem' } } },
+    [from('tablet')]: { display: 'grid', gap: vars.space.l, gridArea: '1 / 3 / 3 / 4', width: '17rem' },
+    [from('desktop')]: { gridArea: '1 / 9 / 3 / 13', width: 'auto' },
   },
 });

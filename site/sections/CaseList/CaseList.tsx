@@ -1,7 +1,8 @@
 import { Heading, Icon, Link, Text } from '#design-system';
-import type { CaseStudy } from '#services/knowledge';
+import { type CaseStudy, formatNumber } from '#services/knowledge';
 import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
+import { CaseMarks } from '#site/sections/CaseCount/CaseMarks.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
@@ -21,7 +22,7 @@ export interface CaseListProps {
 export function CaseList({ studies }: CaseListProps) {
   return (
     <ol className={styles.list}>
-      {studies.map(({ slug, subject, title, client, summary, setback, figures }, index) => {
+      {studies.map(({ slug, subject, title, client, summary, setback, figures, count }, index) => {
         const large = index % 3 === 0;
         return (
           // Links to a case lead to its id on this page where they are older than its own page.
@@ -33,10 +34,10 @@ export function CaseList({ studies }: CaseListProps) {
               <Heading level={3} size={large ? 'h2' : 'h3'}>
                 {title.split(': ')[0]}
               </Heading>
-              <Text size={large ? 'lead' : 'body'} tone="muted" measure className={styles.summary}>
+              <Text size={large ? 'lead' : 'body'} tone="muted" measure>
                 {summary}
               </Text>
-              <Text size={large ? 'lead' : 'body'} measure>
+              <Text size={large ? 'lead' : 'body'} measure className={styles.setback}>
                 <strong>{setbackLabel}</strong> {firstSentence(setback)}
               </Text>
               <Link
@@ -49,7 +50,8 @@ export function CaseList({ studies }: CaseListProps) {
                 <Icon name="arrowRight" />
               </Link>
             </div>
-            {subject && <Glyph name={subject} large={large} className={styles.drawing} />}
+            {large && count && <Counted count={count} />}
+            {subject && <Glyph name={subject} className={styles.drawing} />}
             <div className={styles.figure}>
               <CaseFigures figures={figures.filter(({ value }) => value.includes('→')).slice(0, 1)} />
             </div>
@@ -57,5 +59,25 @@ export function CaseList({ studies }: CaseListProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** The change to scale, before above after. */
+function Counted({
+  count: { before, after, all = before.count },
+}: {
+  readonly count: NonNullable<CaseStudy['count']>;
+}) {
+  return (
+    <div className={styles.counted}>
+      {[before, after].map(({ count, text }) => (
+        <div key={text}>
+          <CaseMarks count={count} all={all} />
+          <Text size="small" tone="muted">
+            {formatNumber(count)} {text}
+          </Text>
+        </div>
+      ))}
+    </div>
   );
 }
