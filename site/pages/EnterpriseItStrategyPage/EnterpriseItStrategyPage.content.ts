@@ -10,7 +10,7 @@ export const meta = {
   lead: 'A three-year map from the systems you have to the ones you need, with a price and an owner on every step.',
   description:
     'How a three-year map of your systems is drawn, year by year: what is switched off, what moves, what you hold at the end, and what it takes.',
-  talk: 'Book half an hour with a person',
+  talk: 'Talk to a person',
 };
 
 const off = ['Fax server', 'Old file server', 'Second customer list'] as const;
@@ -22,10 +22,11 @@ export const map = {
   systems: [...off, ...stay],
   label: `Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive. Switched off, for example: ${off.join(', ')}. Still in use: ${stay.join(', ')}.`,
   legend: {
-    lane: 'A system; where two meet, one takes over',
+    lane: 'A system; two that meet become one',
     off: 'Switched off',
     stays: 'Still in use',
   },
+  counted: (systems: number) => `${systems} systems`,
   parts: [
     {
       when: 'Today',

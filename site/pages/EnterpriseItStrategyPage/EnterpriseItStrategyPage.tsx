@@ -1,15 +1,16 @@
 import { BeforeAfter, Button } from '#design-system';
 import { auditAction } from '#site/content/navigation.ts';
-import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
+import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import * as cost from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
+import { RoadmapOutline } from '#site/sections/Roadmap/RoadmapOutline.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
@@ -25,7 +26,6 @@ import {
   study,
   technologies,
 } from './EnterpriseItStrategyPage.content.ts';
-import * as styles from './EnterpriseItStrategyPage.css.ts';
 
 /** `/enterprise-it-strategy` — the three-year map in full. */
 export function EnterpriseItStrategyPage() {
@@ -37,19 +37,19 @@ export function EnterpriseItStrategyPage() {
         breadcrumb={<Breadcrumb steps={[{ name: 'Services', path: paths.services }]} here={meta.heading} />}
         title={meta.heading}
         lead={meta.lead}
-        art={<ServiceGlyph id="enterprise-it-strategy" large />}
+        art={<RoadmapOutline />}
         actions={
           <>
-            <Button href={auditAction.href}>{auditAction.label}</Button>
-            <Button href={paths.contact} variant="outline">
-              {meta.talk}
+            <Button href={paths.contact}>{meta.talk}</Button>
+            <Button href={auditAction.href} variant="outline">
+              {auditAction.label}
             </Button>
           </>
         }
       />
       <ServiceFacts price={price} details={strategy} />
       <Section title={map.title} lead={map.lead}>
-        <Roadmap label={map.label} legend={map.legend} systems={map.systems} parts={map.parts} />
+        <Roadmap {...map} />
       </Section>
       <Section title={replacing.title} lead={replacing.lead}>
         <BeforeAfter
@@ -57,14 +57,8 @@ export function EnterpriseItStrategyPage() {
           after={{ title: titles.after, steps: after }}
         />
       </Section>
-      <Section title={occasions.title} lead={occasions.lead}>
-        <ul className={styles.occasions}>
-          {strategy.useCases.map((occasion) => (
-            <li key={occasion} className={styles.occasion}>
-              {occasion}
-            </li>
-          ))}
-        </ul>
+      <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
+        <CheckList items={strategy.useCases} mark="example" />
       </Section>
       <CallToAction {...call} />
       {price && (

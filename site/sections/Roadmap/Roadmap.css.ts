@@ -6,15 +6,29 @@ import { namePlaces } from './roadmapPaths.ts';
 
 const forced = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
 
+const lines = { overflow: 'visible', fill: 'none', strokeLinecap: 'round' } as const;
+
 const heightOnPhones = '14rem';
 
 export const drawing = siteStyle({
   width: '100%',
   height: heightOnPhones,
-  overflow: 'visible',
-  fill: 'none',
-  strokeLinecap: 'round',
+  ...lines,
+  // Of its lines and dots.
+  fontSize: '1rem',
   '@media': { [from('tablet')]: { height: 'clamp(24rem, 36vw, 28rem)' } },
+});
+
+export const outline = siteStyle({
+  ...lines,
+  display: 'block',
+  width: '4.5rem',
+  height: '4.5rem',
+  fontSize: '0.5rem',
+  '@media': {
+    [from('tablet')]: { width: '100%', height: '13rem', fontSize: '0.75rem' },
+    [from('desktop')]: { height: '17rem' },
+  },
 });
 
 /** The names in the order of `namePlaces`. */
@@ -96,7 +110,7 @@ for (const [index, { start, top }] of namePlaces.entries()) {
 
 const drawn = { vectorEffect: 'non-scaling-stroke', ...forced } as const;
 
-export const lane = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '2.2px' });
+export const lane = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '0.14em' });
 
 export const year = siteStyle({
   ...drawn,
@@ -104,16 +118,16 @@ export const year = siteStyle({
   strokeWidth: '1px',
 });
 
-export const end = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '13px' });
+export const end = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '0.8em' });
 
 export const hole = siteStyle({
   ...drawn,
   stroke: vars.color.surface.page,
-  strokeWidth: '9px',
+  strokeWidth: '0.56em',
   '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
 });
 
-export const done = siteStyle({ ...drawn, stroke: vars.color.done, strokeWidth: '13px' });
+export const done = siteStyle({ ...drawn, stroke: vars.color.done, strokeWidth: '0.8em' });
 
 export const legend = siteStyle({
   display: 'flex',
@@ -128,16 +142,29 @@ export const sign = siteStyle({ display: 'inline-flex', alignItems: 'center', ga
 
 export const signDrawing = siteStyle({ width: '28px', height: '14px', strokeLinecap: 'round', fill: 'none' });
 
-const columns = { gridTemplateColumns: '240fr 320fr 320fr 320fr' };
+const columns = { gridTemplateColumns: 'minmax(0, 240fr) repeat(3, minmax(0, 320fr))' };
 
-/** Over the drawing as long as the words below stand under each other. */
+/** Over the drawing. */
 export const marks = siteStyle({
   display: 'grid',
   ...columns,
   paddingBottom: vars.space.s,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
+export const mark = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
+
+/** At the ends of the lines, even where its year is narrower. */
+export const count = siteStyle({
+  color: vars.color.text.body,
+  fontSize: vars.size.body,
+  whiteSpace: 'nowrap',
+  selectors: { ':last-child > &': { justifySelf: 'end' } },
 });
 
 /** The columns of the words stand under those of the drawing. */

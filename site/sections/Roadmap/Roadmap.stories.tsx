@@ -8,7 +8,13 @@ import { Roadmap } from './Roadmap.tsx';
 const meta = preview.meta({
   title: 'Site sections/Roadmap',
   component: Roadmap,
-  args: { label: map.label, legend: map.legend, systems: map.systems, parts: map.parts },
+  args: {
+    label: map.label,
+    legend: map.legend,
+    counted: map.counted,
+    systems: map.systems,
+    parts: map.parts,
+  },
   parameters: {
     layout: 'fullscreen',
   },

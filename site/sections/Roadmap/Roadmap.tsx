@@ -1,6 +1,7 @@
 import { Heading, Text } from '#design-system';
+import { MapLines } from './MapLines.tsx';
 import * as styles from './Roadmap.css.ts';
-import { arrived, mapBox, switchedOff, systemPaths, yearLines } from './roadmapPaths.ts';
+import { arriving, mapBox, systemPaths, yearLines } from './roadmapPaths.ts';
 
 /** One part of the way. */
 export interface RoadmapPart {
@@ -17,17 +18,22 @@ export interface RoadmapProps {
   readonly label: string;
   /** What a line, a ring and a dot stand for. */
   readonly legend: { readonly lane: string; readonly off: string; readonly stays: string };
+  /** Under the name of a year: "9 systems". */
+  readonly counted: (systems: number) => string;
   /** Examples of systems: three that are switched off, then four that stay; `label` tells them too. */
   readonly systems: readonly string[];
   /** Today and three years. */
   readonly parts: readonly [RoadmapPart, RoadmapPart, RoadmapPart, RoadmapPart];
 }
 
+/** How many systems there are in the parts that say so: the first and the last. */
+const counts: Readonly<Record<number, number>> = { 0: systemPaths.length, 3: arriving };
+
 /**
  * Three years of systems along lanes: many that cross today, few and straight at the end. For this story
  * only; a history is a `Timeline`.
  */
-export function Roadmap({ label, legend, systems, parts }: RoadmapProps) {
+export function Roadmap({ label, legend, counted, systems, parts }: RoadmapProps) {
   return (
     <div>
       <ul className={styles.legend}>
@@ -43,8 +49,11 @@ export function Roadmap({ label, legend, systems, parts }: RoadmapProps) {
         ))}
       </ul>
       <div className={styles.marks} aria-hidden="true">
-        {parts.map(({ when }) => (
-          <span key={when}>{when}</span>
+        {parts.map(({ when }, part) => (
+          <span key={when} className={styles.mark}>
+            {when}
+            {counts[part] !== undefined && <span className={styles.count}>{counted(counts[part])}</span>}
+          </span>
         ))}
       </div>
       <div className={styles.named}>
@@ -59,12 +68,7 @@ export function Roadmap({ label, legend, systems, parts }: RoadmapProps) {
           {yearLines.map((x) => (
             <path key={x} d={`M${x} 0V${mapBox.height}`} className={styles.year} />
           ))}
-          {systemPaths.map((path) => (
-            <path key={path} d={path} className={styles.lane} />
-          ))}
-          <path d={switchedOff} className={styles.end} />
-          <path d={switchedOff} className={styles.hole} />
-          <path d={arrived} className={styles.done} />
+          <MapLines />
         </svg>
         {systems.map((system) => (
           <span key={system} aria-hidden="true">

@@ -43,6 +43,9 @@ export const switchedOff = Object.entries(ends)
   .map(([lane, x]) => dot(x, row(Number(lane))))
   .join('');
 
+/** How many systems stay. */
+export const arriving = Object.keys(remains).length;
+
 /** Where the systems that stay arrive. */
 export const arrived = Object.values(remains)
   .map((place) => dot(1188, row(place)))
