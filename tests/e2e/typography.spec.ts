@@ -12,7 +12,7 @@ const types = [
 /** Pages to be read from top to bottom. */
 const texts = ['/services/consultancy', '/blog/why-pilots-die', '/privacy', '/terms'];
 /** Pages whose list is why one comes: it follows the head at half the space. */
-const lists = ['/services', '/case-studies', '/blog', '/blog/tech-insights'];
+const lists = ['/services', '/case-studies'];
 /** The space between sections by the width of the window: `space.section`. */
 const sectionSpaces = { 360: 64, 1280: 115, 1920: 128 } as const;
 

@@ -3,19 +3,20 @@ import { paths } from '#site/routing/paths.ts';
 
 export const heading = 'Blog';
 
-/** Over the list, by what is shown. */
-export const indexTitles: Record<PostCategory | 'all', string> = {
-  all: 'All posts, newest first',
-  'tech-insights': 'How it works, and when it does not',
-  'industry-news': 'What changed, and what it means in Cyprus',
-  'company-updates': 'How we work ourselves',
+/** Below the heading, by what is shown. */
+export const leads: Record<PostCategory | 'all', string> = {
+  all: 'Notes from the work: methods, mistakes and the law. No newsletter, no pop-up.',
+  'tech-insights': 'How it works, and when it does not.',
+  'industry-news': 'What changed, and what it means in Cyprus.',
+  'company-updates': 'How we work ourselves.',
 };
+
+/** What the list is called. */
+export const listTitle = 'Posts, newest first';
 
 export const countOf = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
 export const filterLabel = 'Category';
-
-export const lead = 'Notes from the work: methods, mistakes and the law. No newsletter, no pop-up.';
 
 /** What search results say of the blog and of each category. */
 export const metaOf: Record<PostCategory | 'all', { readonly title: string; readonly description: string }> =

@@ -1,9 +1,29 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { globalStyle } from '@vanilla-extract/css';
 
-/** Higher than the title beside it, which keeps its place. */
-export const categories = siteStyle({
-  marginBlockStart: `calc(-1 * ${vars.space.s})`,
-  '@media': { print: { display: 'none' } },
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+
+/** One band, so that the newest post begins near the top. */
+export const head = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+  paddingBlock: `clamp(${vars.space.xl}, 4vw, ${vars.space.xxl}) ${vars.space.xl}`,
 });
 
-export const drawing = siteStyle({ maxHeight: '11rem' });
+export const words = siteStyle({ display: 'grid', gap: vars.space.s, maxWidth: vars.width.text });
+
+/** Smaller than the title of the newest post. */
+export const title = siteStyle({
+  '@media': { [from('tablet')]: { fontSize: `calc(0.85 * ${vars.size.h2})` } },
+});
+
+export const lead = siteStyle({ textWrap: 'balance' });
+
+export const categories = siteStyle({ '@media': { print: { display: 'none' } } });
+
+// Two rows on phones instead of three.
+globalStyle(`${categories} > * > span`, {
+  '@layer': { [layers.site]: { '@media': { [below('tablet')]: { display: 'none' } } } },
+});

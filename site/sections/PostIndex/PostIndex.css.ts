@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
@@ -30,21 +30,29 @@ export const post = siteStyle({
 /** Has nothing beside it, so that its line runs on. */
 export const wholeRow = siteStyle({ gridColumn: '1 / -1' });
 
-/** The newest one: the drawing above the words on phones, beside them elsewhere. */
+/** The newest one: its drawing is large beside the words on wide windows. */
 export const lead = siteStyle({
-  gap: `${vars.space.l} ${vars.space.gutter}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockEnd: vars.space.l,
+  paddingBlockEnd: vars.space.s,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
+    [from('tablet')]: {
+      columnGap: vars.space.gutter,
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      alignItems: 'center',
+    },
   },
 });
 
-export const drawing = siteStyle({ width: 'min(3.5rem, 18vw)' });
+export const leadTitle = siteStyle({
+  fontSize: `calc(1.2 * ${vars.size.h3})`,
+  '@media': { [from('tablet')]: { fontSize: `calc(1.2 * ${vars.size.h2})` } },
+});
+
+const glyphWidth = 'min(3.5rem, 18vw)';
+
+export const drawing = siteStyle({ width: glyphWidth });
 
 export const leadDrawing = siteStyle({
-  width: 'min(12rem, 100%)',
-  '@media': { [from('tablet')]: { order: 1, justifySelf: 'end', width: 'min(22rem, 100%)' } },
+  '@media': { [from('tablet')]: { order: 1, justifySelf: 'end', width: 'min(14rem, 100%)' } },
 });
 
 /** The ring of the focus stands around the entry, clear of its drawing and words. */
@@ -59,7 +67,24 @@ export const words = siteStyle({
   alignContent: 'start',
 });
 
-export const leadWords = siteStyle({ gap: vars.space.m });
+export const leadWords = siteStyle({ '@media': { [from('tablet')]: { gap: vars.space.m } } });
+
+/** Alone in its row: the teaser stands in the second column, where the words of the entries above it stand. */
+export const wideWords = siteStyle({
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: `calc(50% + (${glyphWidth} + ${vars.space.m} - ${vars.space.gutter}) / 2) minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.gutter,
+    },
+  },
+});
+
+export const teaser = siteStyle({
+  selectors: { [`${wideWords} > &`]: { '@media': { [from('tablet')]: { gridArea: '1 / 2 / 3' } } } },
+});
+
+export const noTeaser = siteStyle({ '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const facts = siteStyle({
   display: 'flex',

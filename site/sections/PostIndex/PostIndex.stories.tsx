@@ -23,7 +23,7 @@ export const Default = meta.story({
       .flatMap((each) => each.querySelector('time')?.dateTime ?? []);
     await expect(days).toHaveLength(6);
     await expect(days).toEqual(days.toSorted().reverse());
-    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('2026');
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('2026');
   },
 });
 

@@ -17,7 +17,7 @@ export interface PostIndexProps {
 const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
 
 /**
- * All posts, to be browsed: year by year, the newest with a large drawing.
+ * All posts, to be browsed: year by year, the newest with a large drawing, on phones the first three with a teaser.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
@@ -27,13 +27,18 @@ export function PostIndex({ posts: [lead, ...others] }: PostIndexProps) {
     const inYear = others.filter((post) => yearOf(post) === year);
     return (
       <div key={year} className={styles.year}>
-        <Heading level={3} className={styles.numeral}>
+        <Heading level={2} size="h3" className={styles.numeral}>
           {year}
         </Heading>
         <ul className={styles.posts}>
           {year === yearOf(lead) && <Entry post={lead} lead wholeRow />}
           {inYear.map((post, index) => (
-            <Entry key={post.slug} post={post} wholeRow={index % 2 === 0 && index === inYear.length - 1} />
+            <Entry
+              key={post.slug}
+              post={post}
+              wholeRow={index % 2 === 0 && index === inYear.length - 1}
+              short={others.indexOf(post) > 1}
+            />
           ))}
         </ul>
       </div>
@@ -45,9 +50,11 @@ interface EntryProps {
   readonly post: PostMeta;
   readonly lead?: boolean;
   readonly wholeRow: boolean;
+  /** Without its teaser on phones. */
+  readonly short?: boolean;
 }
 
-function Entry({ post, lead = false, wholeRow }: EntryProps) {
+function Entry({ post, lead = false, wholeRow, short = false }: EntryProps) {
   const { slug, title, description, category, drawing = category, date, readingMinutes } = post;
   return (
     <li className={clsx(styles.post, wholeRow && styles.wholeRow, lead && styles.lead)}>
@@ -56,13 +63,18 @@ function Entry({ post, lead = false, wholeRow }: EntryProps) {
         viewBox="7 7 58 58"
         className={clsx(styles.drawing, lead && styles.leadDrawing)}
       />
-      <div className={clsx(styles.words, lead && styles.leadWords)}>
-        <Heading level={4} size={lead ? 'h1' : 'h3'}>
+      <div className={clsx(styles.words, lead ? styles.leadWords : wholeRow && styles.wideWords)}>
+        <Heading level={3} size={lead ? 'h2' : 'h3'} className={clsx(lead && styles.leadTitle)}>
           <Link href={paths.post(slug)} variant="quiet" className={styles.link}>
             {title}
           </Link>
         </Heading>
-        <Text size={lead ? 'lead' : 'body'} tone="muted" measure>
+        <Text
+          size={lead ? 'lead' : 'body'}
+          tone="muted"
+          measure
+          className={clsx(styles.teaser, short && styles.noTeaser)}
+        >
           {description}
         </Text>
         <p className={styles.facts}>

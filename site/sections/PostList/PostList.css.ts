@@ -19,7 +19,7 @@ export const post = siteStyle({
 });
 
 export const drawing = siteStyle({
-  gridArea: '1 / 2 / 3',
+  gridArea: '1 / 2',
   alignSelf: 'start',
   width: '2.5rem',
   '@media': { [from('desktop')]: { gridColumn: 12, justifySelf: 'end' } },
@@ -33,14 +33,9 @@ export const facts = siteStyle({
   lineHeight: vars.leading.normal,
 });
 
-/** Below the date. */
-export const kind = siteStyle({ gridRow: 2, paddingBlockEnd: vars.space.xs });
-
-export const category = siteStyle({ marginInlineEnd: vars.space.xs });
-
 export const words = siteStyle({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space.xs,
-  '@media': { [from('desktop')]: { gridArea: '1 / 4 / 4 / 11' } },
+  '@media': { [from('desktop')]: { gridArea: '1 / 4 / 2 / 11' } },
 });

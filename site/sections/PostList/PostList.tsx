@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 import { Heading, Link, Text, VisuallyHidden } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import { formatDay } from '#site/content/formatDay.ts';
@@ -26,9 +24,11 @@ export function PostList({ posts }: PostListProps) {
         const { slug, title, description, category, drawing = category, date, readingMinutes } = post;
         return (
           <li key={slug} className={styles.post}>
-            <time dateTime={date} className={styles.facts}>
-              {formatDay(date)}
-            </time>
+            <p className={styles.facts}>
+              <time dateTime={date}>{formatDay(date)}</time>
+              <br />
+              {categoryNames[category]}, {readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
+            </p>
             <Glyph name={drawing} viewBox="7 7 58 58" className={styles.drawing} />
             <div className={styles.words}>
               <Heading level={3} size="h3">
@@ -38,12 +38,6 @@ export function PostList({ posts }: PostListProps) {
               </Heading>
               <Text tone="muted">{description}</Text>
             </div>
-            <p className={clsx(styles.facts, styles.kind)}>
-              <span className={styles.category}>{categoryNames[category]}</span>{' '}
-              <span>
-                {readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
-              </span>
-            </p>
           </li>
         );
       })}
