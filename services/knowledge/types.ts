@@ -26,6 +26,8 @@ export interface ServiceDetails {
   readonly typicalReturn: string;
   /** How much the client's own people must put in. */
   readonly effort: 'Easy' | 'Medium' | 'Hard';
+  /** What that is, e.g. "A few conversations". */
+  readonly asked: string;
   /** Slug of a case study that shows it; leave it out while there is none. */
   readonly caseStudy?: string;
 }

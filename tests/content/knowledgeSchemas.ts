@@ -105,6 +105,7 @@ export const service = v.strictObject({
   typicalTime: v.pipe(words, v.regex(/\d/)),
   typicalReturn: words,
   effort: v.picklist(['Easy', 'Medium', 'Hard']),
+  asked: words,
   caseStudy: v.exactOptional(slug),
   price: v.optional(
     v.strictObject({ small: priceExample, usual: priceExample, large: priceExample, dearer: some(1) }),

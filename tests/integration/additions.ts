@@ -95,6 +95,7 @@ It has words, and that is enough.
     typicalTime: '2-4 weeks',
     typicalReturn: 'The time it took to forget',
     effort: 'Easy',
+    asked: 'A minute.',
   },
 `,
   },

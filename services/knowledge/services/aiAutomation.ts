@@ -40,5 +40,6 @@ export const aiAutomation: ServiceDetails = {
   typicalTime: '2-4 weeks for a trial on past cases, 3-6 months to full production',
   typicalReturn: '3-12 months to return its cost, where one kind of message arrives every day',
   effort: 'Medium',
+  asked: 'Past cases to test with, and a person for the doubtful ones.',
   caseStudy: 'food-wholesaler-larnaca',
 };

@@ -19,7 +19,7 @@ export const serviceBriefs = [
   {
     id: 'process-automation',
     title: 'Process automation',
-    summary: 'The copy-paste between your systems, done by software that logs what it did.',
+    summary: 'Routine with fixed rules: the copy-paste between your systems, done by software that logs it.',
   },
   {
     id: 'voice-agents',

@@ -21,7 +21,7 @@ export const consultancy: ServiceDetails = {
   change:
     'You have one list, in order, with a price and a date for each line. The arguments move from opinion to arithmetic.',
   process: {
-    name: 'Deciding what to automate',
+    name: 'How you decide',
     titles: { before: 'As it often goes', after: 'With a count first' },
     before: [
       'A supplier gives a demonstration',
@@ -38,8 +38,9 @@ export const consultancy: ServiceDetails = {
       'After a quarter we count again',
     ],
   },
-  typicalTime: '2-4 weeks',
+  typicalTime: '2-4 weeks from the first visit to the plan',
   typicalReturn: '3-12 months for the first item on the list, which is chosen to return its cost by then',
   effort: 'Easy',
+  asked: 'A few conversations, and two days in which we watch the work.',
   caseStudy: 'insurance-broker-nicosia',
 };

@@ -40,5 +40,6 @@ export const dataAnalytics: ServiceDetails = {
   typicalTime: '2-4 weeks for the first page, 3-6 months for a full data model',
   typicalReturn: '3-12 months to return its cost, mostly from the first three decisions it changes',
   effort: 'Medium',
+  asked: 'Agreement on what each figure means, written down together.',
   caseStudy: 'hotel-group-paphos',
 };

@@ -40,5 +40,6 @@ export const digitalPresence: ServiceDetails = {
   typicalTime: '2-4 weeks for a first release, 3-6 months with a shop and stock behind it',
   typicalReturn: '3-12 months to return its cost, counted in bookings and enquiries that need no call back',
   effort: 'Medium',
+  asked: 'A calendar or a stock that someone keeps, and a check of our texts.',
   caseStudy: 'estate-agency-limassol',
 };

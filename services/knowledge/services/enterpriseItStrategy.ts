@@ -40,5 +40,6 @@ export const enterpriseItStrategy: ServiceDetails = {
   typicalTime: '3-6 months for the map and the first moves',
   typicalReturn: '3-12 months to the first savings, usually licences',
   effort: 'Hard',
+  asked: 'Time of all who know a system, and work of their own at each move.',
   caseStudy: 'manufacturers-nicosia',
 };

@@ -40,5 +40,6 @@ export const processAutomation: ServiceDetails = {
   typicalTime: '2-4 weeks for a simple automation, 3-6 months for a complex one',
   typicalReturn: '300-500% in the first year where it fits best: one frequent task with clear rules',
   effort: 'Medium',
+  asked: 'Someone who can explain the rules, and a person for the odd cases.',
   caseStudy: 'accounting-firm-nicosia',
 };

@@ -41,5 +41,6 @@ export const voiceAgents: ServiceDetails = {
   typicalTime: '2-4 weeks for one line and one task, 3-6 months with several systems behind it',
   typicalReturn: '3-12 months to return its cost, counted in calls that used to be lost',
   effort: 'Medium',
+  asked: 'A calendar that is kept, and a person who takes the unusual calls.',
   caseStudy: 'clinic-nicosia',
 };

@@ -1,4 +1,5 @@
-import { dayRate, formatEuros, serviceCount } from '#services/knowledge';
+import { dayRate, formatEuros, serviceCount, services } from '#services/knowledge';
+import { firstResult } from '#site/sections/ServicesOverview/ServicesOverview.content.ts';
 
 export const meta = {
   title: 'Services',
@@ -8,7 +9,16 @@ export const meta = {
     'From AI consultancy to AI automation: what each service changes, how long a first result takes, and what three worked examples cost.',
 };
 
-export const contents = { title: 'Which of these costs you most time?' };
+const [usual, ...unusual] = new Set(services.map(firstResult));
+
+const taking = (time: string) =>
+  services.flatMap((service) => (firstResult(service) === time ? [service.title] : [])).join(', ');
+
+export const contents = {
+  title: 'What each one gives you, and its lowest price',
+  /** The usual time once, and the services that take another. */
+  times: [`First result in ${usual}`, ...unusual.map((time) => `${taking(time)}: ${time}`)].join('; '),
+};
 
 export const comparison = {
   title: `Compare the ${serviceCount.inside} services`,

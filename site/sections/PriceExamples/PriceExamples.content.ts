@@ -21,4 +21,4 @@ export const time = (weeks: number) => `${weeks} weeks`;
 export const doneIn = (weeks: number) => `Done in ${time(weeks)}`;
 export const running = (monthly: number) => (monthly === 0 ? 'None' : `${formatEuros(monthly)} a\u00a0month`);
 
-export const dearer = 'What makes it dearer';
+export const dearer = 'What makes it cost more';

@@ -2,15 +2,12 @@ export const labels = {
   price: 'From, without VAT',
   time: 'Typical time',
   return: 'Typical return',
-  effort: 'Asked of your people',
+  effort: 'Your own effort',
 };
-
-/** What the words for it mean. */
-export const effortMeans = 'Easy means a few conversations, hard means work for your own people.';
 
 /** Why a range here and a range in a report may differ (A29). */
 export const scope =
-  'Returns are stated for the case where the service fits best. The ranges in an audit report are lower on purpose: they describe a typical solution before anyone has seen your figures.';
+  'Where the service fits best. The ranges in an audit report are lower: they describe a typical solution.';
 
 /** "2-4 weeks for one task" as its range and what that holds for. */
 export function valueAndNote(text: string) {

@@ -6,7 +6,7 @@ import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { smallest } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
-import { effortMeans, labels, scope, valueAndNote } from './ServiceFacts.content.ts';
+import { labels, scope, valueAndNote } from './ServiceFacts.content.ts';
 import * as styles from './ServiceFacts.css.ts';
 
 export interface ServiceFactsProps {
@@ -32,7 +32,7 @@ export function ServiceFacts({ price, details }: ServiceFactsProps) {
           <>
             <Fact term={labels.time} {...valueAndNote(details.typicalTime)} />
             <Fact term={labels.return} {...valueAndNote(details.typicalReturn)} footnote />
-            <Fact term={labels.effort} value={details.effort} note={effortMeans} />
+            <Fact term={labels.effort} value={details.effort} note={details.asked} />
           </>
         )}
       </dl>

@@ -51,13 +51,17 @@ export const leader = siteStyle({
   '@media': { [below('desktop')]: { display: 'none' } },
 });
 
-export const time = siteStyle({
-  color: vars.color.text.muted,
+export const price = siteStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('desktop')]: { flexBasis: '100%', paddingTop: vars.space.xs } },
+  '@media': {
+    [below('desktop')]: { flexBasis: '100%', justifyContent: 'space-between', paddingTop: vars.space.xs },
+  },
 });
 
-export const price = siteStyle({ color: vars.color.text.body });
+export const arrow = siteStyle({ color: vars.color.accent.text });
 
 export const summary = siteStyle({
   gridColumn: 2,

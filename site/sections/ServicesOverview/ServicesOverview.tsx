@@ -1,16 +1,13 @@
-import { Heading, Link } from '#design-system';
+import { Heading, Icon, Link } from '#design-system';
 import { services } from '#services/knowledge';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
-import { firstResult, firstResultIn } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 /**
- * The services as a table of contents, with their drawings where a book has the chapter, and price and time where it has
- * the page.
+ * The services as a table of contents, with their drawings where a book has the chapter, and the price where it has the page.
  *
  * **Not this?** In small type it is the `ServicesIndex`.
  */
@@ -27,13 +24,8 @@ export function ServicesOverview() {
               </Link>
             </Heading>
             <span className={styles.leader} />
-            <span className={styles.time}>
-              {service.price && (
-                <>
-                  <span className={styles.price}>{fromPrice(service.price)}</span>,{' '}
-                </>
-              )}
-              {firstResultIn} <NoBreakRanges text={firstResult(service)} />
+            <span className={styles.price}>
+              {service.price && fromPrice(service.price)} <Icon name="arrowRight" className={styles.arrow} />
             </span>
           </div>
           <p className={styles.summary}>{service.summary}</p>
