@@ -29,12 +29,38 @@ export const head = siteStyle({
   },
 });
 
-/** Beside both lines of words, or below them, so that the name stands level with the first of its entries. */
+/** Beside both lines of words. */
 export const glyph = siteStyle({
+  gridRow: '1 / 3',
+  alignSelf: 'center',
   marginInlineStart: glyphInset,
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
+/** In its place one of the tasks, drawn below the words where there is room for it. */
+export const example = siteStyle({
+  display: 'none',
   '@media': {
-    [below('desktop')]: { gridRow: '1 / 3', alignSelf: 'center' },
-    [from('desktop')]: { order: 1, marginTop: vars.space.m },
+    [from('desktop')]: {
+      display: 'block',
+      order: 1,
+      width: '13rem',
+      marginTop: vars.space.l,
+      overflow: 'visible',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.5,
+      color: vars.color.accent.text,
+      fontSize: '13px',
+    },
+    '(forced-colors: active)': {
+      color: 'CanvasText',
+      vars: {
+        [vars.color.text.body]: 'CanvasText',
+        [vars.color.done]: 'CanvasText',
+        [vars.color.surface.raised]: 'Canvas',
+      },
+    },
   },
 });
 

@@ -2,6 +2,7 @@ import { Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
 import { areaDrawing, Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 
+import areas from './areas.svg?no-inline';
 import { words } from './Catalogue.content.ts';
 import * as styles from './Catalogue.css.ts';
 import { type CatalogueChoice, CatalogueEntry } from './CatalogueEntry.tsx';
@@ -32,7 +33,14 @@ export function Catalogue({ automations, countOf, order = 'area', ...choice }: C
     return (
       <div key={title} className={styles.area}>
         <div className={styles.head}>
-          {!byHours && <Glyph name={areaDrawing(title)} className={styles.glyph} />}
+          {!byHours && (
+            <>
+              <Glyph name={areaDrawing(title)} className={styles.glyph} />
+              <svg viewBox="0 0 208 132" focusable="false" aria-hidden className={styles.example}>
+                <use href={`${areas}#${areaDrawing(title)}`} />
+              </svg>
+            </>
+          )}
           <Heading level={2} size="h3">
             {title}
           </Heading>
