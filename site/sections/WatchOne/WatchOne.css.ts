@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { clsx } from 'clsx';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 
 export const box = siteStyle({
   marginTop: vars.space.xxl,
@@ -48,6 +47,9 @@ const stage = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), 1fr)',
   gap: `${vars.space.l} var(--gap)`,
+  alignItems: 'end',
+  // A line that comes from the row above would begin in the margin: it begins at its picture.
+  clipPath: 'inset(-1% -9% -1% 0)',
   vars: row(2),
 });
 
@@ -70,10 +72,3 @@ export const five = clsx(
     },
   }),
 );
-
-/** On phones a line that comes from the row above would begin in the margin: it begins at the picture. */
-globalStyle(`${stage} > :nth-child(2n + 1)`, {
-  '@layer': {
-    [layers.site]: { '@media': { [below('tablet')]: { clipPath: 'inset(-1% -20% -1% -0.5%)' } } },
-  },
-});
