@@ -69,8 +69,3 @@ export const technologies = {
   /** The rest is on the page About. */
   kinds: ['Data and analytics', 'Cloud and IT', 'Business systems'],
 };
-
-export const call = {
-  title: 'Is it a strategy you need, or one decision?',
-  text: 'The audit takes a few minutes and says which. If one decision is enough, we would rather say so than draw you a map.',
-};

@@ -3,7 +3,6 @@ import { auditAction } from '#site/content/navigation.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
-import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -16,7 +15,6 @@ import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
 import {
-  call,
   map,
   meta,
   occasions,
@@ -60,7 +58,6 @@ export function EnterpriseItStrategyPage() {
       <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
         <CheckList items={strategy.useCases} mark="example" />
       </Section>
-      <CallToAction {...call} />
       {price && (
         <Section title={cost.title} lead={cost.lead} tinted>
           <PriceExamples price={price} />
