@@ -49,7 +49,7 @@ export function systemInstruction(base: KnowledgeBase): string {
     section(
       'Prices, in worked examples without VAT; a real project has a fixed price in writing',
       [...base.services, ...base.subServices].flatMap(({ title, price }) =>
-        price ? [`${title}: ${priceExamples(price)}. Dearer with: ${price.dearer.join('; ')}`] : [],
+        price ? [`${title}: ${priceExamples(price)}. It costs more with: ${price.dearer.join('; ')}`] : [],
       ),
     ),
     section(

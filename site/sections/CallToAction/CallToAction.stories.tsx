@@ -9,8 +9,9 @@ const meta = preview.meta({
   title: 'Site sections/CallToAction',
   component: CallToAction,
   args: {
-    title: 'Would it pay in your company?',
-    text: 'The audit asks about your work and answers in writing, in a few minutes.',
+    title: 'Your task is not in the list?',
+    text: 'Describe it in three lines, and a person says what it would take.',
+    action: { label: 'Describe it to a person', href: '/contact' },
   },
   parameters: {
     layout: 'fullscreen',
@@ -19,15 +20,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Free AI Business Audit' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Describe it to a person' })).toHaveAttribute(
       'href',
-      '/ai-audit',
+      '/contact',
     );
   },
-});
-
-export const ToAPerson = meta.story({
-  args: { action: { label: 'Describe it to a person', href: '/contact' } },
 });
 
 export const NarrowScreen = meta.story({ globals: narrowScreen });

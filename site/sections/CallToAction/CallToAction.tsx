@@ -1,5 +1,4 @@
 import { Button, Container, Heading, Icon, Text } from '#design-system';
-import { auditAction } from '#site/content/navigation.ts';
 
 import * as styles from './CallToAction.css.ts';
 
@@ -7,15 +6,14 @@ export interface CallToActionProps {
   /** The question that a reader has by now. */
   readonly title: string;
   readonly text: string;
-  /** Where it leads. @default the free audit */
-  readonly action?: { readonly label: string; readonly href: string };
+  /** Where it leads. */
+  readonly action: { readonly label: string; readonly href: string };
 }
 
 /**
- * The next step, where a reader is ready for it: at most once a page, since the footer of every page leads to the audit.
+ * The next step, where a reader is ready for it: at most once a page. The way to the audit stands in every footer.
  */
-export function CallToAction({ title, text, action = auditAction }: CallToActionProps) {
-  const toAudit = action.href === auditAction.href;
+export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <Container>
       <div className={styles.callToAction}>
@@ -25,12 +23,7 @@ export function CallToAction({ title, text, action = auditAction }: CallToAction
             {text}
           </Text>
         </div>
-        <Button
-          href={action.href}
-          variant={toAudit ? 'primary' : 'outline'}
-          icon={<Icon name="arrowRight" />}
-          iconPosition="end"
-        >
+        <Button href={action.href} variant="outline" icon={<Icon name="arrowRight" />} iconPosition="end">
           {action.label}
         </Button>
       </div>

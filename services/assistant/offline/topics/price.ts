@@ -99,7 +99,7 @@ function priceOf(subject: Service | SubService): string {
       ['Large', price.large],
     ] as const
   ).map(told);
-  return `${serviceLink(subject)}, in three worked examples, without VAT:\n\n${examples.join('\n')}\n\nDearer with: ${price.dearer.map(lowerFirst).join('; ')}.`;
+  return `${serviceLink(subject)}, in three worked examples, without VAT:\n\n${examples.join('\n')}\n\nIt costs more with: ${price.dearer.map(lowerFirst).join('; ')}.`;
 }
 
 const running = ({ monthly }: PriceExample) =>
