@@ -13,7 +13,8 @@ export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        // A place on this page is the browser's to scroll to.
+        if (!event.defaultPrevented && !href.startsWith('#')) follow(event);
       }}
       onPointerEnter={(event) => {
         prefetchPage(href);

@@ -82,14 +82,17 @@ test('no post is dated after this version of the site, or before the company', (
   }
 });
 
-/** A law of the EU at its permanent address. */
-const law = /https:\/\/eur-lex\.europa\.eu\/eli\/(?:reg|dir)\/\d{4}\/\d+\/oj(?=\))/g;
+/** A law of the EU at its permanent address, or the press release of a survey. */
+const source =
+  /https:\/\/(?:eur-lex\.europa\.eu\/eli\/(?:reg|dir)\/\d{4}\/\d+\/oj|www\.gartner\.com\/en\/newsroom\/press-releases\/[a-z\d-]+)(?=\))/g;
 
-test.each(texts)('the post %s links to pages of this site and to laws only', (_, text) => {
-  const targets = [...text.replaceAll(law, '').matchAll(/\]\(([^)\s]+)/g)].map(([, target]) => target ?? '');
+test.each(texts)('the post %s links to pages of this site and to sources only', (_, text) => {
+  const targets = [...text.replaceAll(source, '').matchAll(/\]\(([^)\s]+)/g)].map(
+    ([, target]) => target ?? '',
+  );
   expect(targets.length).toBeGreaterThan(0);
   for (const target of targets) expect([...routes], `the link to ${target}`).toContain(target);
-  expect(text.replaceAll(law, '')).not.toMatch(/https?:|www\./);
+  expect(text.replaceAll(source, '')).not.toMatch(/https?:|www\./);
 });
 
 test.each(texts)('the post %s has no word of advertising and no American spelling', (_, text) => {

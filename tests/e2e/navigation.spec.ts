@@ -125,3 +125,12 @@ test.describe('the header', () => {
     await expect.poll(() => look(page)).toEqual(solid);
   });
 });
+
+test('[X-02] a link of the contents leads to its part', async ({ page }) => {
+  await open(page, '/blog/why-pilots-die');
+  const contents = main(page).getByRole('navigation', { name: 'Contents' });
+  const link = contents.getByRole('link', { name: 'Small is a design choice' });
+  await link.click();
+  await expect(main(page).getByRole('heading', { name: 'Small is a design choice' })).toBeInViewport();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+});

@@ -3,16 +3,20 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
-import { art } from '#site/sections/PageHeader/PageHeader.css.ts';
+import { art, trail } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const article = siteStyle({});
 
-// The titles of posts are long: on phones the drawing stands above them, not beside.
-globalStyle(`${article} ${art}`, {
-  '@layer': {
-    [layers.site]: { '@media': { [below('tablet')]: { float: 'none', margin: `0 0 ${vars.space.m}` } } },
-  },
-});
+const onPhones = (part: string, rule: object) =>
+  globalStyle(`${article} ${part}`, {
+    '@layer': { [layers.site]: { '@media': { [below('tablet')]: rule } } },
+  });
+
+// The title says it right below: heard here, not seen, so that the text begins in the first window.
+onPhones(`${trail} li:last-child`, { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+onPhones(`${trail} li:nth-last-child(2) > svg`, { display: 'none' });
+onPhones(trail, { marginBlockEnd: vars.space.s });
+onPhones(`${art} > svg`, { height: '3.5rem' });
 
 export const text = siteStyle({
   ...twelveColumns,

@@ -1,5 +1,10 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
+
+/** Whether a closed `details` can show what it holds. */
+const unfolds = 'selector(::details-content)';
 
 const edge = `calc(${vars.width.headerHeight} + ${vars.space.l})`;
 
@@ -19,7 +24,25 @@ export const contents = siteStyle({
   },
 });
 
-export const title = siteStyle({ paddingBottom: vars.space.xs, color: vars.color.text.muted });
+/** Where nothing is folded. */
+export const title = siteStyle({
+  display: 'none',
+  paddingBottom: vars.space.xs,
+  color: vars.color.text.muted,
+  '@supports': { [unfolds]: { '@media': { [from('desktop')]: { display: 'block' } } } },
+});
+
+/** A line above the text; open without its summary where there is room beside the text. */
+export const fold = siteStyle({ borderBlock: hairline });
+
+const unfolded = (part: string, rule: object) =>
+  globalStyle(`${fold}${part}`, {
+    '@layer': { [layers.site]: { '@supports': { [unfolds]: { '@media': { [from('desktop')]: rule } } } } },
+  });
+
+unfolded('', { borderBlock: 0 });
+unfolded(' > summary', { display: 'none' });
+unfolded('::details-content', { contentVisibility: 'visible' });
 
 export const list = siteStyle({ borderBottom: hairline });
 
@@ -28,5 +51,8 @@ export const entry = siteStyle({ borderTop: hairline });
 export const link = siteStyle({
   display: 'block',
   paddingBlock: vars.space.xs,
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current]': { color: vars.color.accent.text, textDecoration: 'underline' },
+  },
 });

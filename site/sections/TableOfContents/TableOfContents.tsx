@@ -1,4 +1,6 @@
-import { Link } from '#design-system';
+import { useEffect, useState } from 'react';
+
+import { Disclosure, Link } from '#design-system';
 
 import { title } from './TableOfContents.content.ts';
 import * as styles from './TableOfContents.css.ts';
@@ -8,25 +10,44 @@ export interface TableOfContentsProps {
 }
 
 /**
- * The parts of a long text, beside it on wide windows.
+ * The parts of a long text: beside it on wide windows, where the one that is being read is marked; folded into a line above
+ * it on others.
  *
  * **Not this?** Pages of the site are a `LinkList`.
  */
 export function TableOfContents({ headings }: TableOfContentsProps) {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const parts = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const observer = new IntersectionObserver(
+      () => setCurrent(parts.filter((part) => part.getBoundingClientRect().top < innerHeight / 4).at(-1)?.id),
+      // From the first line of the page to a quarter of the window.
+      { rootMargin: '99999px 0px -75%' },
+    );
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  }, [headings]);
   return (
     <nav aria-label={title} className={styles.contents}>
       <p className={styles.title} aria-hidden="true">
         {title}
       </p>
-      <ol className={styles.list}>
-        {headings.map(({ id, text }) => (
-          <li key={id} className={styles.entry}>
-            <Link href={`#${id}`} variant="quiet" className={styles.link}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <Disclosure summary={`${title}, ${headings.length}`} className={styles.fold}>
+        <ol className={styles.list}>
+          {headings.map(({ id, text }) => (
+            <li key={id} className={styles.entry}>
+              <Link
+                href={`#${id}`}
+                variant="quiet"
+                aria-current={id === current ? 'location' : undefined}
+                className={styles.link}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </nav>
   );
 }
