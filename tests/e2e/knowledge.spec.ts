@@ -113,7 +113,7 @@ test.describe('on the not-found page', () => {
 test('[KB-11, ENT-07] the contact page says how to reach the company', async ({ page }) => {
   await open(page, '/contact');
   const { email, phone, headquarters, socialMedia } = contact;
-  await expect(main(page).getByRole('link', { name: email }).first()).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: email }).last()).toHaveAttribute(
     'href',
     `mailto:${email}`,
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { Button, DescriptionList, Inline, Link, Stack, Text } from '#design-system';
+import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { contact } from '#services/knowledge';
 import { phoneAddress } from '#site/routing/paths.ts';
 
@@ -17,23 +17,23 @@ export function BookCall() {
   return (
     <Stack gap="m" ref={list}>
       {times ? (
-        <DescriptionList
-          items={times.map(({ term, text, label, href, ownTime }) => ({
-            term,
-            details: (
-              <Inline gap="s">
-                <Button href={href} variant="outline" size="small" aria-label={label}>
-                  {text}
-                </Button>
-                {ownTime && (
-                  <Text as="span" size="small" tone="muted">
-                    {ownTime}
-                  </Text>
-                )}
-              </Inline>
-            ),
-          }))}
-        />
+        <Inline as="ul" gap="s" align="start">
+          {times.map(({ day, time, label, href, ownTime }) => (
+            <Stack as="li" key={href} gap="xs" align="start">
+              <Text size="small" tone="muted">
+                {day}
+              </Text>
+              <Button href={href} variant="outline" size="small" aria-label={label}>
+                {time}
+              </Button>
+              {ownTime && (
+                <Text size="small" tone="muted">
+                  {ownTime}
+                </Text>
+              )}
+            </Stack>
+          ))}
+        </Inline>
       ) : (
         <div>
           <Button variant="outline" onClick={show}>

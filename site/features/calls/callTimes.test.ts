@@ -9,8 +9,8 @@ const now = new Date('2026-11-23T12:10:00Z');
 describe('callTimes', () => {
   test('are day and time in Nicosia, and the visitor’s own where the clock shows another', () => {
     expect(callTimes(now, 'Asia/Nicosia')[0]).toEqual({
-      term: 'Tue 24 Nov, 14:30',
-      text: 'Ask for it',
+      day: 'Tue 24 Nov',
+      time: '14:30',
       label: 'Ask for it: a call on Tuesday 24 November, 14:30',
       href: '/contact#call=2026-11-24T12:30Z',
       ownTime: '',
@@ -26,9 +26,9 @@ describe('readWish', () => {
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
         (moment) => {
-          for (const { href, term } of callTimes(moment, 'Europe/London'))
+          for (const { href, time } of callTimes(moment, 'Europe/London'))
             expect(readWish(href.slice('/contact'.length), moment, 'Europe/London')?.message).toContain(
-              `, ${term.slice(-5)} in`,
+              `, ${time} in`,
             );
         },
       ),

@@ -18,12 +18,12 @@ export interface CallWish {
 /** The next three half hours as they are offered: when, what leads there and where, and the time on another clock. */
 export function callTimes(now: Date, own = ownZone()) {
   return nextCalls(now).map((start) => {
-    const term = `${dayOf(start, openingHours.zone, 'short')}, ${clock(start, openingHours.zone)}`;
+    const time = clock(start, openingHours.zone);
     const ownTime = timeElsewhere(start, own);
     return {
-      term,
-      text: ask,
-      label: `${ask}: ${aCall(`${dayOf(start, openingHours.zone, 'long')}, ${clock(start, openingHours.zone)}`)}`,
+      day: dayOf(start, openingHours.zone, 'short'),
+      time,
+      label: `${ask}: ${aCall(`${dayOf(start, openingHours.zone, 'long')}, ${time}`)}`,
       href: `${paths.contact}#call=${start.toISOString().slice(0, 16)}Z`,
       ownTime: ownTime && yours(ownTime),
     };

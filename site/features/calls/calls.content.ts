@@ -2,10 +2,10 @@ import { companyBrief, contact, openingHours } from '#services/knowledge';
 
 const { city } = contact.headquarters;
 
-/** Beside a time; no longer than the words it replaces, so that nothing moves. */
+/** What a link with a time does, for who hears it without the day beside it. */
 export const ask = 'Ask for it';
 
-/** What is asked for, for who hears the link without the time beside it. */
+/** What is asked for. */
 export const aCall = (time: string) => `a call on ${time}`;
 
 /** The same moment on the visitor's clock, where that shows another time. */

@@ -20,11 +20,14 @@ export const contactDetails = {
   email: 'Email',
   office: 'Office',
   hours: 'Hours',
-  zone: `${contact.hours}, ${country} time`,
+  // From when to when stays on one line.
+  zone: `${contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2')}, ${country} time`,
   copyAddress: 'Copy address',
   addressCopied: 'Address copied',
   directions: 'Directions',
   card: 'Save as a contact',
+  call: 'Call us',
+  write: 'Email us',
 };
 
 export const map = {
@@ -50,7 +53,7 @@ export const form = {
   send: 'Send message',
   openMail: 'Open the mail program again',
   promise:
-    'Nothing leaves this page before you press the button. If we cannot take it here, your mail program opens and you send it from there.',
+    'Nothing leaves this page before you press the button. If sending fails, your mail program opens with the text.',
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,
     unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, write to ${contact.email}; your text stays here.`,

@@ -1,13 +1,17 @@
-import { Container, Heading, Stack, Text } from '#design-system';
+import { clsx } from 'clsx';
+
+import { Button, Container, Heading, Icon, Stack, Text } from '#design-system';
+import { contact } from '#services/knowledge';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { phoneAddress } from '#site/routing/paths.ts';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { map, meta, questions, write } from './ContactPage.content.ts';
+import { contactDetails, map, meta, questions, write } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 
 /** `/contact` — every way to reach a person. */
@@ -16,15 +20,22 @@ export function ContactPage() {
     <>
       <PageMeta {...meta} />
       <Container className={styles.page}>
-        <header className={styles.words}>
+        <Stack as="header" gap="l" className={styles.words}>
           <Heading level={1}>{meta.heading}</Heading>
-          <Text size="lead" tone="muted" className={styles.lead}>
+          <Text size="lead" tone="muted">
             {meta.lead}
           </Text>
-          <ContactDetails />
-        </header>
+          <div className={clsx(styles.direct, styles.onScreen)}>
+            <Button variant="outline" icon={<Icon name="phone" />} href={phoneAddress(contact.phone)}>
+              {contactDetails.call}
+            </Button>
+            <Button variant="outline" icon={<Icon name="mail" />} href={`mailto:${contact.email}`}>
+              {contactDetails.write}
+            </Button>
+          </div>
+        </Stack>
         <div className={styles.writing}>
-          <section aria-labelledby="write" className={styles.write}>
+          <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>
             <Stack gap="xs">
               <Heading level={2} size="h3" id="write">
                 {write.title}
@@ -34,7 +45,7 @@ export function ContactPage() {
               </Text>
             </Stack>
             <ContactForm />
-          </section>
+          </Stack>
           <section aria-labelledby="book" className={styles.call}>
             <Stack gap="xs">
               <Heading level={2} size="h3" id="book">
@@ -46,6 +57,9 @@ export function ContactPage() {
             </Stack>
             <BookCall />
           </section>
+        </div>
+        <div className={styles.details}>
+          <ContactDetails />
         </div>
         <NicosiaMap {...map} className={styles.map} />
       </Container>
