@@ -1,5 +1,6 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
 import { glyphInset } from '#site/drawings/glyphs/glyphInset.ts';
+import { pictureColors } from '#site/drawings/pictureColors.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -39,8 +40,10 @@ export const glyph = siteStyle({
 
 /** In its place one of the tasks, drawn below the words where there is room for it. */
 export const example = siteStyle({
+  ...pictureColors,
   display: 'none',
   '@media': {
+    ...pictureColors['@media'],
     [from('desktop')]: {
       display: 'block',
       order: 1,
@@ -50,16 +53,7 @@ export const example = siteStyle({
       fill: 'none',
       stroke: 'currentColor',
       strokeWidth: 1.5,
-      color: vars.color.accent.text,
       fontSize: '13px',
-    },
-    '(forced-colors: active)': {
-      color: 'CanvasText',
-      vars: {
-        [vars.color.text.body]: 'CanvasText',
-        [vars.color.done]: 'CanvasText',
-        [vars.color.surface.raised]: 'Canvas',
-      },
     },
   },
 });

@@ -47,7 +47,7 @@ export const OneArea = meta.story({
 export const MostHoursFirst = meta.story({
   args: { automations: automations.slice(0, 4), order: 'hours' },
   play: async ({ canvas }) => {
-    const titles = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
       'Enquiry answered',
       'Appointment booked',

@@ -9,7 +9,7 @@ export const picture = siteStyle({
   width: '100%',
   marginInlineStart: 'auto',
   '@media': {
-    '(forced-colors: active)': { ...drawn['@media']['(forced-colors: active)'], color: 'CanvasText' },
+    ...drawn['@media'],
     [below('tablet')]: { display: 'none' },
     [from('desktop')]: { ...drawnLarge, width: '16.5rem' },
   },

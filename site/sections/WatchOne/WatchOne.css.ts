@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 
 import { from, siteStyle, vars } from '#design-system/styles';
+import { pictureColors } from '#site/drawings/pictureColors.ts';
 
 export const box = siteStyle({
   marginTop: vars.space.xxl,
@@ -23,19 +24,10 @@ const row = (pictures: number) => ({
 
 /** Rules for what `demonstrations.svg` leaves to its place. */
 export const drawn = {
-  color: vars.color.accent.text,
+  ...pictureColors,
   // In units of the drawing.
   fontSize: '12.6px',
   strokeWidth: 1.6,
-  '@media': {
-    '(forced-colors: active)': {
-      vars: {
-        [vars.color.text.body]: 'CanvasText',
-        [vars.color.done]: 'CanvasText',
-        [vars.color.surface.raised]: 'Canvas',
-      },
-    },
-  },
 };
 
 /** For pictures that are wider than those beside each other on phones. */
