@@ -13,7 +13,12 @@ const onPhones = (part: string, rule: object) =>
   });
 
 // The title says it right below: heard here, not seen, so that the text begins in the first window.
-onPhones(`${trail} li:last-child`, { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+onPhones(`${trail} li:last-child`, {
+  position: 'absolute',
+  width: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 onPhones(`${trail} li:nth-last-child(2) > svg`, { display: 'none' });
 onPhones(trail, { marginBlockEnd: vars.space.s });
 onPhones(`${art} > svg`, { height: '3.5rem' });
