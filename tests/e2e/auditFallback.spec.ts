@@ -105,7 +105,7 @@ test('[VAL-05, X-07] the sample report is the default one, needs no answers and 
 }) => {
   const requests = modelRequests(page);
   await open(page, '/ai-audit');
-  await main(page).getByRole('button', { name: 'See a sample report' }).click();
+  await main(page).getByRole('link', { name: 'See a sample report' }).click();
   await reportShown(page);
   for (const text of ['Your Business', 'General', 'Small to Medium', /sample/i])
     await expect(main(page)).toContainText(text);

@@ -79,7 +79,7 @@ test('[ST-09] cancelling the report aborts the request and focuses the form', as
 test('[ST-09] going back aborts the report that is being written', async ({ page, gemini }) => {
   gemini.always(hangs());
   await fillForm(page);
-  await main(page).getByRole('button', { name: 'See a sample report' }).click();
+  await main(page).getByRole('link', { name: 'See a sample report' }).click();
   await reportShown(page);
   await main(page).getByRole('button', { name: 'Back to the form' }).click();
   await generate(page).click();

@@ -42,7 +42,7 @@ test('[X-02] the audit never loses the focus when used by keyboard', async ({ pa
 
   await press(page, button('Change my answers'), { by: 'Shift+Tab' });
   await expect(main(page).getByRole('form', { name: 'Audit form' })).toBeFocused();
-  await press(page, button('See a sample report'));
+  await press(page, main(page).getByRole('link', { name: 'See a sample report' }), { by: 'Shift+Tab' });
   await reportShown(page);
   await press(page, button('Keep this report in this browser'), { by: 'Shift+Tab' });
   await press(page, button('Compare'));

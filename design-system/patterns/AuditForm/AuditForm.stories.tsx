@@ -84,7 +84,6 @@ const meta = preview.meta({
       errorTitle: (problems) => `There are ${problems} problems`,
       actions: {
         generate: 'Generate my report',
-        sample: 'See a sample report',
         withoutAi: 'Prepare my report from templates, without AI',
         startOver: 'Start over',
       },
@@ -109,7 +108,6 @@ const meta = preview.meta({
     onAreasChange: fn(),
     onLeave: fn(),
     onSubmit: fn(),
-    onSample: fn(),
     onStartOver: fn(),
   },
 });

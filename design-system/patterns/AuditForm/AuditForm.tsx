@@ -74,7 +74,6 @@ export function AuditForm({
   onAreasChange,
   onLeave,
   onSubmit,
-  onSample,
   onStartOver,
   ...rest
 }: AuditFormProps) {
@@ -161,7 +160,6 @@ export function AuditForm({
             draftNote={draftNote}
             draftRefused={draftRefused}
             hasErrors={problems.length > 0}
-            onSample={onSample}
             onWithoutAi={() => onSubmit(true)}
             onStartOver={onStartOver}
           />

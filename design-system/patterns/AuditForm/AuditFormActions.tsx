@@ -18,8 +18,6 @@ export interface AuditFormActionsProps {
   readonly draftRefused?: boolean | undefined;
   /** Something is wrong with an answer: that is heard now, and not that the answers are kept. @default false */
   readonly hasErrors?: boolean | undefined;
-  /** Shows a report without answers. */
-  readonly onSample: () => void;
   /** Asks for a report without AI. */
   readonly onWithoutAi: () => void;
   /** Empties the form. */
@@ -33,7 +31,6 @@ export function AuditFormActions({
   draftNote,
   draftRefused = false,
   hasErrors = false,
-  onSample,
   onWithoutAi,
   onStartOver,
 }: AuditFormActionsProps) {
@@ -50,9 +47,6 @@ export function AuditFormActions({
         </Button>
       </Inline>
       <Inline gap="m">
-        <Button variant="text" size="small" onClick={onSample}>
-          {labels.sample}
-        </Button>
         <Button variant="text" size="small" onClick={onWithoutAi}>
           {labels.withoutAi}
         </Button>

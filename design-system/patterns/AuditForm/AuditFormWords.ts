@@ -23,5 +23,5 @@ export interface AuditFormWords {
   /** Above the errors. */
   readonly errorTitle: (problems: number) => string;
   /** On the buttons. */
-  readonly actions: Readonly<Record<'generate' | 'sample' | 'withoutAi' | 'startOver', string>>;
+  readonly actions: Readonly<Record<'generate' | 'withoutAi' | 'startOver', string>>;
 }

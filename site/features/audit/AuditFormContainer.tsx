@@ -15,7 +15,6 @@ export interface AuditFormContainerProps {
   readonly progress: ReactNode;
   /** Called with validated answers. */
   readonly onSubmit: (answers: AuditFormData, withoutAi: boolean) => void;
-  readonly onSample: () => void;
   /** Takes the focus when the form comes back in place of a report. @default false */
   readonly takesFocus?: boolean;
 }
@@ -25,7 +24,6 @@ export function AuditFormContainer({
   form,
   progress,
   onSubmit,
-  onSample,
   takesFocus = false,
 }: AuditFormContainerProps) {
   const { formElement, answers, draftState } = form;
@@ -61,7 +59,6 @@ export function AuditFormContainer({
       onSubmit={(withoutAi) => {
         if (form.validate()) onSubmit(answers, withoutAi);
       }}
-      onSample={onSample}
       onStartOver={form.startOver}
     />
   );

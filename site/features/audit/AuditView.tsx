@@ -44,10 +44,6 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
           form={form}
           progress={progress}
           takesFocus={returning}
-          onSample={() => {
-            preloadReport();
-            go(fragments.sample);
-          }}
           onSubmit={(answers, withoutAi) => {
             preloadReport();
             void generate(answers, withoutAi);

@@ -26,7 +26,6 @@ export const words: AuditFormWords = {
   errorTitle: problemCount,
   actions: {
     generate: 'Generate my report',
-    sample: 'See a sample report',
     startOver: 'Start over',
     withoutAi: 'Prepare my report from templates, without AI',
   },

@@ -5,8 +5,9 @@ export const preview = {
   label: 'Preview of your report',
   note: 'What you will get. Print it, save it, or delete it.',
   exampleNote:
-    'From the sample report. Yours takes its place as you answer. Print it, save it, or delete it.',
-  draftNote: 'A first draft, made from templates in this browser.',
+    'From the sample report. Yours takes its place as you answer. ROI: typical first-year return, an estimate.',
+  draftNote:
+    'A first draft, made from templates in this browser. ROI: typical first-year return, an estimate.',
   /** In the form, where the sheet is out of sight. */
   soFar: 'Your report so far',
   nothing: 'Tick an area, and its first points appear here. Below is an example of what you will get.',

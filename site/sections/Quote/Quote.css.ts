@@ -27,7 +27,7 @@ export const quote = siteStyle({
 export const source = siteStyle({
   '@media': {
     [from('desktop')]: {
-      gridArea: '1 / 1 / 2 / 5',
+      gridArea: '1 / 1 / 2 / 4',
       alignSelf: 'start',
       marginBlockStart: vars.space.l,
       paddingBlockStart: vars.space.s,
@@ -36,7 +36,10 @@ export const source = siteStyle({
   },
 });
 
-export const name = siteStyle({ fontWeight: vars.weight.medium });
+export const name = siteStyle({
+  fontWeight: vars.weight.medium,
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
 
 export const below = siteStyle({
   display: 'grid',
