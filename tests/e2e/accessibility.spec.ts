@@ -73,9 +73,7 @@ const states: readonly (readonly [name: string, route: string, reach: (page: Pag
     'a report',
     '/ai-audit',
     async (page) => {
-      await main(page)
-        .getByRole('button', { name: /sample report/i })
-        .click();
+      await main(page).getByRole('link', { name: 'See a sample report' }).click();
       await expect(page.getByRole('heading', { name: 'Recommended Solutions' })).toBeVisible();
     },
   ],

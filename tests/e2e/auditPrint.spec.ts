@@ -55,9 +55,7 @@ for (const [what, record, most] of [
 
 test('[AUD-05] the sample opens at its letterhead and prints on two sheets', async ({ page }) => {
   await open(page, '/ai-audit');
-  await main(page)
-    .getByRole('button', { name: /sample/i })
-    .click();
+  await main(page).getByRole('link', { name: 'See a sample report' }).click();
   await reportShown(page);
   const head = main(page).getByRole('article').getByRole('heading', { level: 2 });
   await expect(head).toBeFocused();

@@ -27,8 +27,11 @@ test('[BTN-01] an internal link changes the page without a new document', async 
 });
 
 test('[BTN-03] a plain button submits nothing by itself', async ({ page }) => {
-  await open(page, '/ai-audit');
-  await expect(main(page).getByRole('button', { name: /sample report/i })).toHaveAttribute('type', 'button');
+  await open(page, '/contact');
+  await expect(main(page).getByRole('button', { name: 'Save as a contact' })).toHaveAttribute(
+    'type',
+    'button',
+  );
 });
 
 test('[BTN-06] a disabled button does nothing', async ({ page }) => {

@@ -216,11 +216,6 @@ test.describe('a press before hydration is replayed after it', () => {
       '/automations',
       (page: Page) => page.getByRole('button', { name: /^Finance/, pressed: true }),
     ],
-    [
-      'See a sample report',
-      '/ai-audit',
-      (page: Page) => page.getByRole('heading', { name: 'Key Opportunities' }),
-    ],
   ] as const)
     test(`[X-05] an early press of "${name}" works`, async ({ page }) => {
       const takeOver = await openBeforeScripts(page, path);
@@ -228,6 +223,13 @@ test.describe('a press before hydration is replayed after it', () => {
       await takeOver();
       await expect(then(page)).toBeVisible();
     });
+
+  test('[X-05] an early press of the link to the sample report works', async ({ page }) => {
+    const takeOver = await openBeforeScripts(page, '/ai-audit');
+    await main(page).getByRole('link', { name: 'See a sample report' }).click();
+    await takeOver();
+    await expect(page.getByRole('heading', { name: 'Key Opportunities' })).toBeVisible();
+  });
 
   test('[X-05] an early press of "Save as a contact" works', async ({ page }) => {
     const takeOver = await openBeforeScripts(page, '/contact');
