@@ -40,6 +40,12 @@ export const navigation = [
 /** The one thing every page asks for. */
 export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
 
+/** The same, for those who cannot choose among the services. */
+export const unsure = {
+  title: 'Not sure which?',
+  text: 'Answer a few questions and get a written report: where it would pay in your company, in what order, and what to leave alone.',
+};
+
 const briefs = [...serviceBriefs, ...subServiceBriefs];
 
 /** The seven service links of the footer, in the requirements' order. */

@@ -28,10 +28,6 @@ export const hero = {
 export const services = {
   title: `${serviceCount.first} services. Every result measured.`,
   all: 'All services',
-  unsure: {
-    title: 'Not sure which?',
-    text: 'Answer a few questions and get a written report: where it would pay in your company, in what order, and what to leave alone.',
-  },
 };
 
 export const way = {

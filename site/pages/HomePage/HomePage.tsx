@@ -28,7 +28,7 @@ export function HomePage() {
       <Hero {...hero} />
       <KeyFigures />
       <Section title={services.title} action={more(paths.services, services.all)}>
-        <ServicesIndex unsure={services.unsure} />
+        <ServicesIndex />
       </Section>
       <Section title={way.title} lead={way.lead}>
         <Timeline milestones={way.steps} />

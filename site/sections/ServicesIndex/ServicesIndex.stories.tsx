@@ -9,7 +9,6 @@ import { ServicesIndex } from './ServicesIndex.tsx';
 const meta = preview.meta({
   title: 'Site sections/ServicesIndex',
   component: ServicesIndex,
-  args: { unsure: { title: 'Not sure which?', text: 'Answer a few questions and get a written report.' } },
   parameters: {
     layout: 'fullscreen',
   },

@@ -2,22 +2,18 @@ import { clsx } from 'clsx';
 
 import { IndexList, IngotMark } from '#design-system';
 import { serviceBriefs } from '#services/knowledge';
+import { unsure } from '#site/content/navigation.ts';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 
 import * as styles from './ServicesIndex.css.ts';
 
-export interface ServicesIndexProps {
-  /** Where to go when none of them says it: the audit. */
-  readonly unsure: { readonly title: string; readonly text: string };
-}
-
 /**
  * The services with their drawings, and the audit for those who cannot choose.
  *
- * **Not this?** In large type it is `ServicesOverview`.
+ * **Not this?** With pictures and prices it is `ServicesOverview`.
  */
-export function ServicesIndex({ unsure }: ServicesIndexProps) {
+export function ServicesIndex() {
   return (
     <IndexList
       className={styles.index}

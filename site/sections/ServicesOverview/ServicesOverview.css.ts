@@ -1,73 +1,73 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
+import { drawn, drawnLarge } from '#site/sections/WatchOne/WatchOne.css.ts';
 
-export const list = siteStyle({ borderTop: hairline });
+const inRows = below('tablet');
+const inColumns = from('tablet');
 
-export const entry = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: 'clamp(3rem, 8vw, 4rem) minmax(0, 1fr)',
-  gap: `${vars.space.xs} ${vars.space.m}`,
-  position: 'relative',
-  alignItems: 'baseline',
-  paddingBlock: `clamp(${vars.space.l}, 2.6vw, ${vars.space.xl})`,
-  borderBottom: hairline,
-  breakInside: 'avoid',
+/** Eight: four a row where there is room for it. */
+export const list = siteStyle({
   '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
-      gridTemplateRows: '1fr 1fr',
-      columnGap: vars.space.gutter,
+    [inRows]: { borderTop: hairline },
+    [inColumns]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `${vars.space.xxl} ${vars.space.gutter}`,
     },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
-/** Beside both lines of its entry. */
+export const entry = siteStyle({
+  position: 'relative',
+  breakInside: 'avoid',
+  '@media': {
+    [inRows]: {
+      display: 'grid',
+      gridTemplateColumns: '3rem minmax(0, 1fr)',
+      columnGap: vars.space.m,
+      paddingBlock: vars.space.l,
+      borderBottom: hairline,
+    },
+    [inColumns]: { display: 'flex', flexDirection: 'column' },
+  },
+});
+
+/** Beside all lines of its entry. */
 export const glyph = siteStyle({
-  gridRow: 'span 2',
-  alignSelf: 'center',
+  gridRow: 'span 3',
   width: '100%',
   height: 'auto',
   overflow: 'visible',
-  '@media': { [below('desktop')]: { alignSelf: 'start' } },
+  '@media': { [inColumns]: { display: 'none' } },
 });
 
-/** Title, the leader that every table of contents has, and what stands at its end. */
-export const line = siteStyle({
-  gridColumn: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.m,
-  minWidth: 0,
+export const picture = siteStyle({
+  ...drawn,
+  width: '100%',
+  marginBlockEnd: vars.space.m,
+  '@media': {
+    ...drawn['@media'],
+    [inRows]: { display: 'none' },
+    [from('desktop')]: drawnLarge,
+  },
 });
 
-export const leader = siteStyle({
-  flexGrow: 1,
-  minWidth: vars.space.xl,
-  height: 0,
-  borderTop: `2px dotted ${vars.color.line.control}`,
-  // Under the pointer the leader becomes a lane.
-  selectors: { [`${entry}:hover &`]: { borderTop: `2px solid ${vars.color.accent.fill}` } },
-  '@media': { [below('desktop')]: { display: 'none' } },
+export const text = siteStyle({
+  marginBlock: vars.space.xs,
+  color: vars.color.text.muted,
 });
 
+/** At the foot of its row. */
 export const price = siteStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
+  marginBlockStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [below('desktop')]: { flexBasis: '100%', justifyContent: 'space-between', paddingTop: vars.space.xs },
-  },
 });
 
 export const arrow = siteStyle({ color: vars.color.accent.text });
-
-export const summary = siteStyle({
-  gridColumn: 2,
-  alignSelf: 'start',
-  color: vars.color.text.muted,
-});
 
 export const link = siteStyle({
   color: 'inherit',
@@ -75,7 +75,8 @@ export const link = siteStyle({
   selectors: {
     // The whole entry is the target.
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
+    [`${entry}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
   },
 });

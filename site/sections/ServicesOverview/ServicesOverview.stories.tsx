@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(services.length);
+    await expect(canvas.getAllByRole('link')).toHaveLength(services.length + 1);
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/AI consultancy.*From €2,000/);
   },

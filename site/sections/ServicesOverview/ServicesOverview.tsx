@@ -1,34 +1,53 @@
-import { Heading, Icon, Link } from '#design-system';
+import { Heading, Icon, IngotMark, Link } from '#design-system';
 import { services } from '#services/knowledge';
+import { auditAction, unsure } from '#site/content/navigation.ts';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
+import { ResultPicture } from '#site/sections/WatchOne/Result.tsx';
 
+import { auditPrice } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 /**
- * The services as a table of contents, with their drawings where a book has the chapter, and the price where it has the page.
+ * What each service leaves on the client's desk, drawn, with its lowest price; the audit is the last. Phones, which
+ * have no room for words in pictures, have the glyphs.
  *
- * **Not this?** In small type it is the `ServicesIndex`.
+ * **Not this?** Without pictures and prices it is the `ServicesIndex`.
  */
 export function ServicesOverview() {
+  const entries = [
+    ...services.map(({ id, title, summary, price }) => ({
+      id,
+      title,
+      text: summary,
+      href: paths.service(id),
+      price: price && fromPrice(price),
+      glyph: <ServiceGlyph id={id} viewBox="8 8 56 56" className={styles.glyph} />,
+    })),
+    {
+      id: 'audit',
+      ...unsure,
+      href: auditAction.href,
+      price: auditPrice,
+      glyph: <IngotMark className={styles.glyph} />,
+    },
+  ];
   return (
     <ol className={styles.list}>
-      {services.map((service) => (
-        <li key={service.id} className={styles.entry}>
-          <ServiceGlyph id={service.id} viewBox="8 8 56 56" className={styles.glyph} />
-          <div className={styles.line}>
-            <Heading level={3} size="h2">
-              <Link href={paths.service(service.id)} variant="quiet" className={styles.link}>
-                {service.title}
-              </Link>
-            </Heading>
-            <span className={styles.leader} />
-            <span className={styles.price}>
-              {service.price && fromPrice(service.price)} <Icon name="arrowRight" className={styles.arrow} />
-            </span>
-          </div>
-          <p className={styles.summary}>{service.summary}</p>
+      {entries.map(({ id, title, text, href, price, glyph }) => (
+        <li key={id} className={styles.entry}>
+          {glyph}
+          <ResultPicture id={id} className={styles.picture} />
+          <Heading level={3}>
+            <Link href={href} variant="quiet" className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.price}>
+            {price} <Icon name="arrowRight" className={styles.arrow} />
+          </p>
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import demonstrations from './demonstrations.svg?no-inline';
 import * as styles from './Result.css.ts';
 
-/** The step of a service's process that shows what its client has in the end. */
+/** The step of a service's process, or of the audit, that shows what its client has in the end. */
 export const resultSteps: Readonly<Record<string, number>> = {
   consultancy: 4,
   'process-automation': 3,
@@ -12,7 +12,28 @@ export const resultSteps: Readonly<Record<string, number>> = {
   'digital-presence': 3,
   'enterprise-it-strategy': 1,
   'ai-automation': 4,
+  audit: 1,
 };
+
+export interface ResultPictureProps {
+  /** What it shows: a service, or the audit. */
+  readonly id: string;
+  readonly className: string;
+}
+
+/** What a client has in the end, drawn. */
+export const ResultPicture = ({ id, className }: ResultPictureProps) => (
+  <svg
+    viewBox="0 0 180 232"
+    fill="none"
+    stroke="currentColor"
+    focusable="false"
+    aria-hidden
+    className={className}
+  >
+    <use href={`${demonstrations}#${id}-${resultSteps[id]}`} />
+  </svg>
+);
 
 export interface ResultProps {
   /** A service, or a solution inside one: without a picture of its result it has its glyph. */
@@ -25,18 +46,7 @@ export function Result({ id }: ResultProps) {
   return (
     <>
       <ServiceGlyph id={id} large className={step ? styles.glyph : undefined} />
-      {step && (
-        <svg
-          viewBox="0 0 180 232"
-          fill="none"
-          stroke="currentColor"
-          focusable="false"
-          aria-hidden
-          className={styles.picture}
-        >
-          <use href={`${demonstrations}#${id}-${step}`} />
-        </svg>
-      )}
+      {step && <ResultPicture id={id} className={styles.picture} />}
     </>
   );
 }
