@@ -7,7 +7,7 @@ import { tinted } from '#site/sections/Section/Section.css.ts';
 export const article = siteStyle({
   ...twelveColumns,
   gridTemplateRows: 'auto 1fr',
-  rowGap: vars.space.xxl,
+  rowGap: vars.space.xl,
   paddingBlockEnd: `calc(${vars.space.section} / 2)`,
   '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
 });
@@ -29,32 +29,26 @@ const part = {
 
 export const situation = siteStyle({ ...part, ...columns(1, 6), maxWidth: leadTextWidth });
 
-/** One piece of the work, as high as what stands before it. */
+/** One piece of the work, beside the situation and what was built; where that is short, beside the figures and facts too. */
 export const specimen = siteStyle({
   minWidth: 0,
   '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 3' } },
 });
+export const besideAll = siteStyle({ '@media': { [from('desktop')]: { gridRow: '1 / 5' } } });
 
 /** Below the situation, or beside it where no piece of the work stands there. */
-export const built = siteStyle({
-  ...part,
-  ...columns(1, 6),
-  gridTemplateRows: 'auto 1fr',
-  alignContent: 'stretch',
-  gap: vars.space.m,
-});
-export const builtBeside = siteStyle(columns(7, 13));
+export const built = siteStyle({ ...part, ...columns(1, 6), gap: vars.space.m });
 
-export const steps = siteStyle({ display: 'flex', flexDirection: 'column', fontSize: vars.size.body });
+export const steps = siteStyle({ fontSize: vars.size.body });
 
-/** Marked as the lines of a piece of the work are; the last one ends where that does. */
-export const step = `${turn} ${siteStyle({ selectors: { '&:not(:last-child)': { flexGrow: 1 } } })}`;
+/** Marked as the lines of a piece of the work are. */
+export const step = turn;
 
 /** The figures that the drawing does not say. */
 export const figures = siteStyle(columns(1, 7));
 
 export const facts = siteStyle({
-  ...columns(7, 13),
+  ...columns(1, 6),
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: vars.space.m,
@@ -71,6 +65,9 @@ export const fact = siteStyle({
   alignContent: 'start',
   lineHeight: vars.leading.normal,
 });
+
+/** For what stands in the second half. */
+export const beside = siteStyle(columns(7, 13));
 
 export const term = siteStyle({ color: vars.color.text.muted });
 

@@ -27,6 +27,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
   // The title says the pair, the drawing says of how many.
   const pair = figures.find(({ value }) => value.includes(' → '));
   const others = figures.filter((figure) => figure !== pair && figure.value !== String(count?.all));
+  const short = specimen && others.length < 2;
   return (
     <>
       {count && (
@@ -43,7 +44,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
           </Heading>
           <p>{situation}</p>
         </section>
-        <section className={clsx(styles.built, !specimen && styles.builtBeside)}>
+        <section className={clsx(styles.built, !specimen && styles.beside)}>
           <Heading level={2} size="h3">
             {labels.built}
           </Heading>
@@ -59,14 +60,14 @@ export function CaseArticle({ study }: CaseArticleProps) {
           </ol>
         </section>
         {specimen && (
-          <section className={styles.specimen}>
+          <section className={clsx(styles.specimen, short && styles.besideAll)}>
             <CaseSpecimen specimen={specimen} />
           </section>
         )}
         <div className={styles.figures}>
           <CaseFigures figures={others} />
         </div>
-        <dl className={styles.facts}>
+        <dl className={clsx(styles.facts, !short && styles.beside)}>
           <div className={styles.fact}>
             <dt className={styles.term}>{labels.industry}</dt>
             <dd>{study.industry}</dd>
