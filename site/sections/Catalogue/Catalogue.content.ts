@@ -7,7 +7,8 @@ export const words = {
   /** "of 6" never stands alone on a line. */
   basis: (arithmetic: string, company: string) =>
     `${arithmetic}, for ${company.replaceAll(/ (?=of \d|\d+$)/g, '\u00a0')}`,
-  steps: 'How it works',
+  /** Read after the arithmetic, which opens them. */
+  steps: (title: string) => `. How it works: ${title}`,
   systems: (systems: readonly string[]) => `Touches: ${systems.join(', ')}.`,
   add: 'Add to my total',
   /** Names those that save about as much. */

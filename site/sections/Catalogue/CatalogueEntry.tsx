@@ -46,15 +46,12 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
           {showsArea && `${area}. `}
           {trigger}.
         </Text>
-        <Text size="small" tone="muted">
-          {words.basis(arithmetic(automation), readBasis(basis).company)}
-        </Text>
         <Disclosure
           summary={
-            <span>
-              {words.steps}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </span>
+            <Text as="span" size="small" tone="muted">
+              {words.basis(arithmetic(automation), readBasis(basis).company)}
+              <VisuallyHidden>{words.steps(title)}</VisuallyHidden>
+            </Text>
           }
         >
           <Stack gap="s">
