@@ -81,11 +81,10 @@ export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 /** For those who would rather talk: below the form, which a chosen time is written into. */
 export const call = siteStyle({
   display: 'grid',
-  gap: `${vars.space.m} ${vars.space.gutter}`,
+  gap: vars.space.m,
   marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.xl,
   borderTop: hairline,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
 /** Two beside each other, the one that may stay empty below them. */

@@ -14,7 +14,7 @@ export const post = siteStyle({
   breakInside: 'avoid',
   '@media': {
     ...twelveColumns['@media'],
-    [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space.s },
   },
 });
 

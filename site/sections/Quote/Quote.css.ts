@@ -36,10 +36,7 @@ export const source = siteStyle({
   },
 });
 
-export const name = siteStyle({
-  fontWeight: vars.weight.medium,
-  '@media': { [from('desktop')]: { display: 'block' } },
-});
+export const name = siteStyle({ fontWeight: vars.weight.medium });
 
 export const below = siteStyle({
   display: 'grid',

@@ -22,10 +22,8 @@ export function Quote({ children }: QuoteProps) {
             <p>“{quote}”</p>
           </blockquote>
           <figcaption className={styles.source}>
-            <span className={styles.name}>{name}</span>,{' '}
-            <Text as="span" tone="muted">
-              {title.toLowerCase()}
-            </Text>
+            <p className={styles.name}>{name}</p>
+            <Text tone="muted">{title.toLowerCase()}</Text>
           </figcaption>
         </figure>
         {children && <div className={styles.below}>{children}</div>}
