@@ -54,18 +54,13 @@ export const words = siteStyle({
   minWidth: 0,
   '@media': {
     [below('tablet')]: { gridArea: '2 / 1 / 3 / -1' },
-    [from('tablet')]: { selectors: { [inLargeEntry]: { gridColumn: '1 / 3', gap: vars.space.s } } },
+    [from('tablet')]: {
+      selectors: { [inLargeEntry]: { gridColumn: '1 / 3', marginBlockStart: vars.space.m } },
+    },
     [from('desktop')]: {
       gridColumn: '6 / 12',
       selectors: { [inLargeEntry]: { gridColumn: '1 / 9' } },
     },
-  },
-});
-
-/** The case itself says it; on phones the list says it of every third. */
-export const setback = siteStyle({
-  '@media': {
-    [below('tablet')]: { selectors: { [`${entry}:not(:nth-child(3n + 1)) &`]: { display: 'none' } } },
   },
 });
 

@@ -37,7 +37,7 @@ export function CaseList({ studies }: CaseListProps) {
               <Text size={large ? 'lead' : 'body'} tone="muted" measure>
                 {summary}
               </Text>
-              <Text size={large ? 'lead' : 'body'} measure className={styles.setback}>
+              <Text size={large ? 'lead' : 'body'} measure>
                 <strong>{setbackLabel}</strong> {firstSentence(setback)}
               </Text>
               <Link

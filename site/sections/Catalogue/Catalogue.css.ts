@@ -99,6 +99,9 @@ export const words = siteStyle({
   '@media': { [below('tablet')]: { gridArea: '3 / 2 / auto / -1' } },
 });
 
+/** Lighter than what usually opens something: there is one in each row. */
+export const basis = siteStyle({ fontWeight: vars.weight.regular });
+
 /** A short lane with a dot for each step. */
 export const steps = siteStyle({
   display: 'grid',

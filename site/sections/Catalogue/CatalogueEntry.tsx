@@ -48,7 +48,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
         </Text>
         <Disclosure
           summary={
-            <Text as="span" size="small" tone="muted">
+            <Text as="span" size="small" tone="muted" className={styles.basis}>
               {words.basis(arithmetic(automation), readBasis(basis).company)}
               <VisuallyHidden>{words.steps(title)}</VisuallyHidden>
             </Text>

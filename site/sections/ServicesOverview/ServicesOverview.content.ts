@@ -1,3 +1,6 @@
+/** Of what the pictures show. */
+export const note = 'The pictures are examples.';
+
 /** What the audit costs. */
 export const auditPrice = 'Free';
 

@@ -67,6 +67,12 @@ export const price = siteStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Phones have no pictures. */
+export const note = siteStyle({
+  marginBlockStart: vars.space.xl,
+  '@media': { [inRows]: { display: 'none' } },
+});
+
 export const arrow = siteStyle({ color: vars.color.accent.text });
 
 export const link = siteStyle({

@@ -1,4 +1,4 @@
-import { Heading, Icon, IngotMark, Link } from '#design-system';
+import { Heading, Icon, IngotMark, Link, Text } from '#design-system';
 import { services } from '#services/knowledge';
 import { auditAction, unsure } from '#site/content/navigation.ts';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
@@ -6,7 +6,7 @@ import { paths } from '#site/routing/paths.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { ResultPicture } from '#site/sections/WatchOne/Result.tsx';
 
-import { auditPrice } from './ServicesOverview.content.ts';
+import { auditPrice, note } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 /**
@@ -34,22 +34,27 @@ export function ServicesOverview() {
     },
   ];
   return (
-    <ol className={styles.list}>
-      {entries.map(({ id, title, text, href, price, glyph }) => (
-        <li key={id} className={styles.entry}>
-          {glyph}
-          <ResultPicture id={id} className={styles.picture} />
-          <Heading level={3}>
-            <Link href={href} variant="quiet" className={styles.link}>
-              {title}
-            </Link>
-          </Heading>
-          <p className={styles.text}>{text}</p>
-          <p className={styles.price}>
-            {price} <Icon name="arrowRight" className={styles.arrow} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.list}>
+        {entries.map(({ id, title, text, href, price, glyph }) => (
+          <li key={id} className={styles.entry}>
+            {glyph}
+            <ResultPicture id={id} className={styles.picture} />
+            <Heading level={3}>
+              <Link href={href} variant="quiet" className={styles.link}>
+                {title}
+              </Link>
+            </Heading>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.price}>
+              {price} <Icon name="arrowRight" className={styles.arrow} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Text size="caption" tone="muted" className={styles.note}>
+        {note}
+      </Text>
+    </>
   );
 }
