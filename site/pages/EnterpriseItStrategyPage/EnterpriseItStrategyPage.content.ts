@@ -18,9 +18,9 @@ const stay = ['Orders and stock', 'Accounting', 'Customers', 'Files and email'] 
 
 export const map = {
   title: 'See all three years before you commit',
-  lead: 'Steps small enough for every month. Stop after any year: what you have by then is yours.',
+  lead: 'Each step fits into a month. Stop after any year: what you have by then is yours.',
   systems: [...off, ...stay],
-  label: `Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join and one ends. In the third year four straight lines arrive. Switched off, for example: ${off.join(', ')}. Still in use: ${stay.join(', ')}.`,
+  label: `Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join. In the third year one more ends, and four straight lines arrive. Switched off, for example: ${off.join(', ')}. Still in use: ${stay.join(', ')}.`,
   legend: {
     lane: 'A system; two that meet become one',
     off: 'Switched off',

@@ -9,10 +9,10 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import * as cost from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
-import { RoadmapOutline } from '#site/sections/Roadmap/RoadmapOutline.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
+import { Result } from '#site/sections/WatchOne/Result.tsx';
 
 import {
   map,
@@ -35,7 +35,7 @@ export function EnterpriseItStrategyPage() {
         breadcrumb={<Breadcrumb steps={[{ name: 'Services', path: paths.services }]} here={meta.heading} />}
         title={meta.heading}
         lead={meta.lead}
-        art={<RoadmapOutline />}
+        art={<Result id="enterprise-it-strategy" picture="map" />}
         actions={
           <>
             <Button href={paths.contact}>{meta.talk}</Button>
@@ -46,6 +46,9 @@ export function EnterpriseItStrategyPage() {
         }
       />
       <ServiceFacts price={price} details={strategy} />
+      <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
+        <CheckList items={strategy.useCases} mark="example" />
+      </Section>
       <Section title={map.title} lead={map.lead}>
         <Roadmap {...map} />
       </Section>
@@ -54,9 +57,6 @@ export function EnterpriseItStrategyPage() {
           before={{ title: titles.before, steps: before }}
           after={{ title: titles.after, steps: after }}
         />
-      </Section>
-      <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
-        <CheckList items={strategy.useCases} mark="example" />
       </Section>
       {price && (
         <Section title={cost.title} lead={cost.lead} tinted>

@@ -19,18 +19,6 @@ export const drawing = siteStyle({
   '@media': { [from('tablet')]: { height: 'clamp(24rem, 36vw, 28rem)' } },
 });
 
-export const outline = siteStyle({
-  ...lines,
-  display: 'block',
-  width: '4.5rem',
-  height: '4.5rem',
-  fontSize: '0.5rem',
-  '@media': {
-    [from('tablet')]: { width: '100%', height: '13rem', fontSize: '0.75rem' },
-    [from('desktop')]: { height: '17rem' },
-  },
-});
-
 /** The names in the order of `namePlaces`. */
 export const named = siteStyle({
   position: 'relative',

@@ -1,7 +1,6 @@
 import { Heading, Text } from '#design-system';
-import { MapLines } from './MapLines.tsx';
 import * as styles from './Roadmap.css.ts';
-import { arriving, mapBox, systemPaths, yearLines } from './roadmapPaths.ts';
+import { arrived, arriving, mapBox, switchedOff, systemPaths, yearLines } from './roadmapPaths.ts';
 
 /** One part of the way. */
 export interface RoadmapPart {
@@ -68,7 +67,12 @@ export function Roadmap({ label, legend, counted, systems, parts }: RoadmapProps
           {yearLines.map((x) => (
             <path key={x} d={`M${x} 0V${mapBox.height}`} className={styles.year} />
           ))}
-          <MapLines />
+          {systemPaths.map((path) => (
+            <path key={path} d={path} className={styles.lane} />
+          ))}
+          <path d={switchedOff} className={styles.end} />
+          <path d={switchedOff} className={styles.hole} />
+          <path d={arrived} className={styles.done} />
         </svg>
         {systems.map((system) => (
           <span key={system} aria-hidden="true">

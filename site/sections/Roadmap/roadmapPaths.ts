@@ -10,7 +10,7 @@ const row = (lane: number) => 24 + lane * 34;
 const began = [4, 0, 6, 2, 8, 1, 5, 3, 7];
 
 /** Lanes that end on the way, and where. */
-const ends: Readonly<Record<number, number>> = { 3: 400, 7: 500, 6: 680 };
+const ends: Readonly<Record<number, number>> = { 3: 400, 7: 500, 6: 905 };
 /** Lanes that become one in the second year: lane and where both go. */
 const joins: Readonly<Record<number, number>> = { 0: 0.5, 1: 0.5, 4: 4.5, 5: 4.5 };
 /** What is left in the third year: lane and its place at the end. */

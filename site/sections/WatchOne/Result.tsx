@@ -3,7 +3,7 @@ import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import demonstrations from './demonstrations.svg?no-inline';
 import * as styles from './Result.css.ts';
 
-/** The step of a service's process, or of the audit, that shows what its client has in the end. */
+/** The step of a service's process, or of the audit or the three-year map, that shows what its client has in the end. */
 export const resultSteps: Readonly<Record<string, number>> = {
   consultancy: 4,
   'process-automation': 3,
@@ -13,10 +13,11 @@ export const resultSteps: Readonly<Record<string, number>> = {
   'enterprise-it-strategy': 1,
   'ai-automation': 4,
   audit: 1,
+  map: 1,
 };
 
 export interface ResultPictureProps {
-  /** What it shows: a service, or the audit. */
+  /** What it shows: a service, the audit or the three-year map. */
   readonly id: string;
   readonly className: string;
 }
@@ -24,7 +25,7 @@ export interface ResultPictureProps {
 /** What a client has in the end, drawn. */
 export const ResultPicture = ({ id, className }: ResultPictureProps) => (
   <svg
-    viewBox="0 0 180 232"
+    viewBox="0.4 0 179.2 232"
     fill="none"
     stroke="currentColor"
     focusable="false"
@@ -38,15 +39,17 @@ export const ResultPicture = ({ id, className }: ResultPictureProps) => (
 export interface ResultProps {
   /** A service, or a solution inside one: without a picture of its result it has its glyph. */
   readonly id: string;
+  /** Shows this instead of the result of the service. */
+  readonly picture?: string;
 }
 
 /** The drawing in the head of a service's page: the picture of its result; its glyph on phones. */
-export function Result({ id }: ResultProps) {
-  const step = resultSteps[id];
+export function Result({ id, picture = id }: ResultProps) {
+  const step = resultSteps[picture];
   return (
     <>
       <ServiceGlyph id={id} large className={step ? styles.glyph : undefined} />
-      {step && <ResultPicture id={id} className={styles.picture} />}
+      {step && <ResultPicture id={picture} className={styles.picture} />}
     </>
   );
 }
