@@ -17,11 +17,12 @@ test('posts are sorted newest first', () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('relatedPosts gives three others that share the category or a tag', () => {
+test('relatedPosts gives three others that share the category or a tag, none of them next to it', () => {
   for (const post of posts) {
     const related = relatedPosts(post.slug);
     expect(new Set(related).size).toBe(3);
-    expect(related).not.toContain(post);
+    const { previous, next } = adjacentPosts(post.slug);
+    for (const shown of [post, previous, next]) expect(related).not.toContain(shown);
     const [closest] = related;
     expect(closest?.category === post.category || closest?.tags.some((tag) => post.tags.includes(tag))).toBe(
       true,

@@ -20,14 +20,18 @@ export const postsIn = (category: PostCategory): readonly PostMeta[] =>
 /** The post with this slug, if there is one. */
 export const postBySlug = (slug: string): PostMeta | undefined => posts.find((post) => post.slug === slug);
 
-/** The three other posts that share most with this one: tags count double, the category once, newer first. */
+/**
+ * The three posts that share most with this one, without those just before and after it: tags count double, the
+ * category once, newer first.
+ */
 export function relatedPosts(slug: string): readonly PostMeta[] {
   const post = postBySlug(slug);
   if (!post) return [];
   const likeness = (other: PostMeta) =>
     2 * other.tags.filter((tag) => post.tags.includes(tag)).length + Number(other.category === post.category);
+  const { previous, next } = adjacentPosts(slug);
   return posts
-    .filter((other) => other !== post)
+    .filter((other) => ![post, previous, next].includes(other))
     .sort((a, b) => likeness(b) - likeness(a))
     .slice(0, 3);
 }

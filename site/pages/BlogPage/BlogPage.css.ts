@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, layers, siteStyle, vars } from '#design-system/styles';
 
 /** One band, so that the newest post begins near the top. */
 export const head = siteStyle({
@@ -9,15 +9,10 @@ export const head = siteStyle({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space.l,
-  paddingBlock: `clamp(${vars.space.xl}, 4vw, ${vars.space.xxl}) ${vars.space.xl}`,
+  paddingBlock: `clamp(${vars.space.xl}, 4vw, ${vars.space.xxl}) ${vars.space.xxl}`,
 });
 
 export const words = siteStyle({ display: 'grid', gap: vars.space.s, maxWidth: vars.width.text });
-
-/** Smaller than the title of the newest post. */
-export const title = siteStyle({
-  '@media': { [from('tablet')]: { fontSize: `calc(0.85 * ${vars.size.h2})` } },
-});
 
 export const lead = siteStyle({ textWrap: 'balance' });
 

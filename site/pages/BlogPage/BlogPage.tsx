@@ -25,9 +25,7 @@ export function BlogPage() {
       <PageMeta {...metaOf[category ?? 'all']} />
       <Container as="header" className={styles.head}>
         <div className={styles.words}>
-          <Heading level={1} size="h2" className={styles.title}>
-            {heading}
-          </Heading>
+          <Heading level={1}>{heading}</Heading>
           <Text size="lead" tone="muted" className={styles.lead}>
             {leads[category ?? 'all']}
           </Text>

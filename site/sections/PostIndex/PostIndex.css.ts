@@ -27,11 +27,9 @@ export const post = siteStyle({
   breakInside: 'avoid',
 });
 
-/** Has nothing beside it, so that its line runs on. */
-export const wholeRow = siteStyle({ gridColumn: '1 / -1' });
-
 /** The newest one: its drawing is large beside the words on wide windows. */
 export const lead = siteStyle({
+  gridColumn: '1 / -1',
   paddingBlockEnd: vars.space.s,
   '@media': {
     [from('tablet')]: {
@@ -42,17 +40,10 @@ export const lead = siteStyle({
   },
 });
 
-export const leadTitle = siteStyle({
-  fontSize: `calc(1.2 * ${vars.size.h3})`,
-  '@media': { [from('tablet')]: { fontSize: `calc(1.2 * ${vars.size.h2})` } },
-});
-
-const glyphWidth = 'min(3.5rem, 18vw)';
-
-export const drawing = siteStyle({ width: glyphWidth });
+export const drawing = siteStyle({ width: 'min(3.5rem, 18vw)' });
 
 export const leadDrawing = siteStyle({
-  '@media': { [from('tablet')]: { order: 1, justifySelf: 'end', width: 'min(14rem, 100%)' } },
+  '@media': { [from('tablet')]: { order: 1, justifySelf: 'end', width: 'min(18rem, 100%)' } },
 });
 
 /** The ring of the focus stands around the entry, clear of its drawing and words. */
@@ -68,21 +59,6 @@ export const words = siteStyle({
 });
 
 export const leadWords = siteStyle({ '@media': { [from('tablet')]: { gap: vars.space.m } } });
-
-/** Alone in its row: the teaser stands in the second column, where the words of the entries above it stand. */
-export const wideWords = siteStyle({
-  '@media': {
-    [from('tablet')]: {
-      gridTemplateColumns: `calc(50% + (${glyphWidth} + ${vars.space.m} - ${vars.space.gutter}) / 2) minmax(0, 1fr)`,
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space.gutter,
-    },
-  },
-});
-
-export const teaser = siteStyle({
-  selectors: { [`${wideWords} > &`]: { '@media': { [from('tablet')]: { gridArea: '1 / 2 / 3' } } } },
-});
 
 export const noTeaser = siteStyle({ '@media': { [below('tablet')]: { display: 'none' } } });
 

@@ -31,14 +31,9 @@ export function PostIndex({ posts: [lead, ...others] }: PostIndexProps) {
           {year}
         </Heading>
         <ul className={styles.posts}>
-          {year === yearOf(lead) && <Entry post={lead} lead wholeRow />}
-          {inYear.map((post, index) => (
-            <Entry
-              key={post.slug}
-              post={post}
-              wholeRow={index % 2 === 0 && index === inYear.length - 1}
-              short={others.indexOf(post) > 1}
-            />
+          {year === yearOf(lead) && <Entry post={lead} lead />}
+          {inYear.map((post) => (
+            <Entry key={post.slug} post={post} short={others.indexOf(post) > 1} />
           ))}
         </ul>
       </div>
@@ -49,32 +44,26 @@ export function PostIndex({ posts: [lead, ...others] }: PostIndexProps) {
 interface EntryProps {
   readonly post: PostMeta;
   readonly lead?: boolean;
-  readonly wholeRow: boolean;
   /** Without its teaser on phones. */
   readonly short?: boolean;
 }
 
-function Entry({ post, lead = false, wholeRow, short = false }: EntryProps) {
+function Entry({ post, lead = false, short = false }: EntryProps) {
   const { slug, title, description, category, drawing = category, date, readingMinutes } = post;
   return (
-    <li className={clsx(styles.post, wholeRow && styles.wholeRow, lead && styles.lead)}>
+    <li className={clsx(styles.post, lead && styles.lead)}>
       <Glyph
         name={drawing}
         viewBox="7 7 58 58"
         className={clsx(styles.drawing, lead && styles.leadDrawing)}
       />
-      <div className={clsx(styles.words, lead ? styles.leadWords : wholeRow && styles.wideWords)}>
-        <Heading level={3} size={lead ? 'h2' : 'h3'} className={clsx(lead && styles.leadTitle)}>
+      <div className={clsx(styles.words, lead && styles.leadWords)}>
+        <Heading level={3} size={lead ? 'h2' : 'h3'}>
           <Link href={paths.post(slug)} variant="quiet" className={styles.link}>
             {title}
           </Link>
         </Heading>
-        <Text
-          size={lead ? 'lead' : 'body'}
-          tone="muted"
-          measure
-          className={clsx(styles.teaser, short && styles.noTeaser)}
-        >
+        <Text size={lead ? 'lead' : 'body'} tone="muted" measure className={clsx(short && styles.noTeaser)}>
           {description}
         </Text>
         <p className={styles.facts}>
