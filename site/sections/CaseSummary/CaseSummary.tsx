@@ -24,7 +24,7 @@ export function CaseSummary({ slug, more, tinted = false }: CaseSummaryProps) {
   const study = caseStudyBriefs.find((each) => each.slug === slug);
   if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
   return (
-    <Section title={`${study.title}.`} tinted={tinted}>
+    <Section title={study.title} tinted={tinted}>
       <div className={styles.study}>
         <div className={styles.words}>
           <Text size="small" tone="accent">

@@ -1,6 +1,6 @@
 export const labels = {
   price: 'From, without VAT',
-  time: 'Typical time',
+  time: 'First result in',
   return: 'Typical return',
   effort: 'Your own effort',
 };

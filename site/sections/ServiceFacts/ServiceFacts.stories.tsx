@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€2,000')).toBeVisible();
-    await expect(canvas.getByText('Typical time')).toBeVisible();
+    await expect(canvas.getByText('First result in')).toBeVisible();
     await expect(canvas.getByText(/audit report are lower/)).toBeVisible();
   },
 });

@@ -22,7 +22,7 @@ export function Part({ title, lead, children }: PartProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.part}>
-      <Heading level={2} id={titleId}>
+      <Heading level={2} size="h3" id={titleId}>
         {title}
       </Heading>
       {lead && (
