@@ -27,6 +27,14 @@ export const head = componentStyle({
   },
 });
 
+/** From edge to edge; its left end goes where the window is narrow. */
+export const wide = componentStyle({
+  display: 'block',
+  width: '100%',
+  height: 'max(8rem, calc(100vw * 187 / 1400))',
+  '@media': { print: { display: 'none' } },
+});
+
 /** Finished: the dots at the ends of the lines. */
 export const ends = componentStyle({
   color: vars.color.done,

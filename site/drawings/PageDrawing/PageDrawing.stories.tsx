@@ -21,7 +21,6 @@ const names = [
   'services',
   'automations',
   'case-studies',
-  'about',
   'blog',
   'sitemap',
   'privacy',
@@ -29,6 +28,8 @@ const names = [
   'accessibility',
   'ai-audit',
 ] as const;
+
+export const Wide = meta.story({ args: { name: 'about', wide: true }, parameters: { layout: 'fullscreen' } });
 
 export const AllVariants = meta.story({
   render: () => (

@@ -7,24 +7,26 @@ import drawings from './pages.svg?no-inline';
 export interface PageDrawingProps {
   /** The id of a drawing in `pages.svg`. */
   readonly name: string;
+  /** Whether it is as wide as the window, 1,400 by 187 units, and stands on what follows. @default false */
+  readonly wide?: boolean;
   readonly className?: string;
   /** Words in it, at places in its units. */
   readonly children?: ReactNode;
 }
 
 /**
- * The drawing in the head of a page, 360 by 252 units: lines that are at work, and dots where one has arrived. It is
+ * The drawing in the head of a page, 360 by 252 units unless it is wide: lines that are at work, and dots where one has arrived. It is
  * decoration, and a file of its own, so it costs a page no script.
  *
  * **Not this?** A subject on a square is a `Glyph`.
  */
-export const PageDrawing = ({ name, className, children }: PageDrawingProps) => (
+export const PageDrawing = ({ name, wide = false, className, children }: PageDrawingProps) => (
   <svg
-    viewBox="0 0 360 252"
-    preserveAspectRatio="xMaxYMid"
+    viewBox={wide ? '0 0 1400 187' : '0 0 360 252'}
+    preserveAspectRatio={wide ? 'xMaxYMax slice' : 'xMaxYMid'}
     focusable="false"
     aria-hidden
-    className={clsx(styles.drawing, styles.head, className)}
+    className={clsx(styles.drawing, wide ? styles.wide : styles.head, className)}
   >
     <use href={`${drawings}#${name}`} />
     <use href={`${drawings}#${name}-ends`} className={styles.ends} />

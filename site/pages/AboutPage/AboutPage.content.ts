@@ -18,6 +18,8 @@ export const people = {
   title: 'Who you will meet',
   lead: `All of them work in ${company.languages.join(' and ')}.`,
   ask: 'Ask about',
+  /** One for each, in their order. */
+  drawings: ['consultancy', 'process-automation', 'voice-agents', 'data-analytics', 'customer-service'],
 };
 
 export const values = {

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, lane, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline, largeFigures } from '#site/sections/measures.ts';
-import { art, header, words } from '#site/sections/PageHeader/PageHeader.css.ts';
+import { header } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 /** From year to year on phones. */
 const between = vars.space.xl;
@@ -11,14 +11,54 @@ const marks = lane(`calc(${vars.size.h3} / 2)`);
 
 export const head = siteStyle({});
 
-const onTheGround = (part: string, rule: object) =>
-  globalStyle(`${head} ${part}`, { '@layer': { [layers.site]: { '@media': { [from('tablet')]: rule } } } });
+// The street below it is part of the head.
+globalStyle(`${head} ${header}`, { '@layer': { [layers.site]: { paddingBlockEnd: vars.space.xl } } });
 
-// The street stands on the band below it: of its units 9 of 252 lie under the ground.
-onTheGround(header, { paddingBlockEnd: 0 });
-onTheGround(words, { paddingBlockEnd: vars.space.xl });
-onTheGround(art, { alignSelf: 'end', marginBlockEnd: '-2.5%' });
-onTheGround(`${art} > svg`, { height: 'auto' });
+/** Five: as many a row as there is room for. */
+export const people = siteStyle({
+  display: 'grid',
+  '@media': {
+    [from('tablet')]: {
+      gap: `${vars.space.xl} ${vars.space.gutter}`,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+    },
+  },
+});
+
+export const person = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  paddingBlock: vars.space.m,
+  borderTop: hairline,
+  breakInside: 'avoid',
+  '@media': { [from('tablet')]: { paddingBlock: `${vars.space.l} 0` } },
+});
+
+/** The sign beside the name on phones, above it elsewhere. */
+export const role = siteStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  '@media': { [from('tablet')]: { display: 'grid', justifyItems: 'start', gap: vars.space.l } },
+});
+
+export const sign = siteStyle({
+  width: '3rem',
+  height: '3rem',
+  '@media': { [from('tablet')]: { width: '5rem', height: '5rem' } },
+});
+
+export const does = siteStyle({ color: vars.color.text.muted });
+
+export const ask = siteStyle({
+  display: 'block',
+  marginBlockStart: vars.space.xs,
+  color: vars.color.text.body,
+});
 
 /** A lane from the first year to the last: down on phones, elsewhere in rows of three. */
 export const milestones = siteStyle({
@@ -93,5 +133,4 @@ export const value = siteStyle({
   breakInside: 'avoid',
 });
 
-/** As far from the milestones as a section. */
-export const figures = siteStyle({ paddingBlockStart: `calc(${vars.space.section} / 2)` });
+export const all = siteStyle({ marginBlockStart: vars.space.xl });

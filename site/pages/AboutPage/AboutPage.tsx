@@ -1,5 +1,6 @@
-import { Button, Heading, Link, Text } from '#design-system';
+import { Heading, Icon, Link, Text } from '#design-system';
 import { company } from '#services/knowledge';
+import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -8,7 +9,6 @@ import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import * as table from '#site/sections/Technologies/Technologies.css.ts';
 import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
 import { headings, meta, milestones, people, technologies, updates, values } from './AboutPage.content.ts';
@@ -20,20 +20,29 @@ export function AboutPage() {
     <>
       <PageMeta {...meta} />
       <div className={styles.head}>
-        <PageHeader title={meta.heading} lead={meta.lead} art={<PageDrawing name="about" />} />
+        <PageHeader title={meta.heading} lead={meta.lead} />
+        <PageDrawing name="about" wide />
       </div>
       <Quote>
         <Mission title={headings.mission} text={company.mission} />
         <Mission title={headings.vision} text={company.vision} />
       </Quote>
-      <Section title={people.title} lead={people.lead} titlePlace="beside">
-        <dl className={table.list}>
-          {company.people.map(({ role, does, ask }) => (
-            <div key={role} className={table.group}>
-              <dt className={table.name}>{role}</dt>
-              <dd>
+      <KeyFigures rate={false} />
+      <Section title={people.title} lead={people.lead}>
+        <dl className={styles.people}>
+          {company.people.map(({ role, does, ask }, index) => (
+            <div key={role} className={styles.person}>
+              <dt className={styles.role}>
+                <Glyph
+                  name={people.drawings[index] ?? 'any-service'}
+                  viewBox="8 8 56 56"
+                  className={styles.sign}
+                />
+                {role}
+              </dt>
+              <dd className={styles.does}>
                 {does}{' '}
-                <span className={table.use}>
+                <span className={styles.ask}>
                   {people.ask}: {ask}.
                 </span>
               </dd>
@@ -41,15 +50,7 @@ export function AboutPage() {
           ))}
         </dl>
       </Section>
-      <Section
-        title={milestones.title}
-        lead={milestones.lead}
-        action={
-          <Button href={milestones.all.href} variant="outline" size="small">
-            {milestones.all.label}
-          </Button>
-        }
-      >
+      <Section title={milestones.title} lead={milestones.lead}>
         <ol className={styles.milestones}>
           {company.milestones.map(({ year, title, description }) => (
             <li key={year} className={styles.milestone}>
@@ -73,10 +74,13 @@ export function AboutPage() {
             </li>
           ))}
         </ol>
+        <p className={styles.all}>
+          <Link href={milestones.all.href} variant="standalone">
+            {milestones.all.label}
+            <Icon name="arrowRight" />
+          </Link>
+        </p>
       </Section>
-      <div className={styles.figures}>
-        <KeyFigures rate={false} />
-      </div>
       <Section title={values.title} lead={values.lead}>
         <div className={styles.values}>
           {company.values.map(({ title, description }) => (

@@ -20,7 +20,7 @@ export const hero = {
   sample: { label: 'See a sample report', href: paths.sampleReport },
   threadLabel: 'A tangle of threads passes through a copper ingot and leaves as straight lines',
   question: 'What eats your week?',
-  hint: 'Choose what repeats with you, and see the hours that a machine could take over.',
+  hint: 'Choose what repeats with you: it leaves the tangle, and its hours are counted.',
   resultsLabel: 'Done by a machine',
   results: ['Enquiry answered', 'Call booked', 'Invoice posted', 'Report sent', 'Lead qualified'],
 } as const;

@@ -9,30 +9,36 @@ export const band = siteStyle({
   '@media': { print: { paddingBlock: vars.space.m } },
 });
 
-export const figure = siteStyle({ ...twelveColumns, rowGap: vars.space.l });
+/** The words, and below them who says it beside what follows from it. */
+export const sheet = siteStyle({ ...twelveColumns, rowGap: vars.space.xl });
+
+export const figure = siteStyle({
+  display: 'grid',
+  rowGap: vars.space.l,
+  '@media': {
+    [from('desktop')]: {
+      gridArea: '1 / 1 / 3 / 13',
+      gridTemplate: 'subgrid / subgrid',
+      rowGap: vars.space.xl,
+    },
+  },
+});
 
 /** The first mark hangs outside of the words. */
 export const quote = siteStyle({
-  ...columns(5, 13),
+  ...columns(1, 13),
   textIndent: '-0.45em',
   fontSize: vars.size.h2,
   fontWeight: vars.weight.regular,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.display,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
-/** Who says it; on wide windows beside the words, below a piece of the copper lane. */
 export const source = siteStyle({
   '@media': {
-    [from('desktop')]: {
-      gridArea: '1 / 1 / 2 / 4',
-      alignSelf: 'start',
-      marginBlockStart: vars.space.l,
-      paddingBlockStart: vars.space.s,
-      borderTop: `2px solid ${vars.color.accent.fill}`,
-    },
+    [from('desktop')]: { gridColumn: '1 / 5', paddingBlockStart: vars.space.l, borderTop: hairline },
   },
 });
 
@@ -41,11 +47,10 @@ export const name = siteStyle({ fontWeight: vars.weight.medium });
 export const below = siteStyle({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.gutter}`,
-  marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.l,
   borderTop: hairline,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { marginInlineStart: `calc((100% + ${vars.space.gutter}) / 3)` },
+    [from('desktop')]: { gridArea: '2 / 5 / 3 / 13' },
   },
 });

@@ -16,7 +16,7 @@ export function Quote({ children }: QuoteProps) {
   const { name, title, quote } = company.founder;
   return (
     <div className={`${tinted} ${styles.band}`}>
-      <Container>
+      <Container className={styles.sheet}>
         <figure className={styles.figure}>
           <blockquote className={styles.quote}>
             <p>“{quote}”</p>

@@ -17,7 +17,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(serviceBriefs.length + 1);
-    await expect(canvas.getByRole('link', { name: 'Not sure which?' })).toHaveAttribute('href', '/ai-audit');
+    await expect(canvas.getByRole('link', { name: 'Not sure? Take the free audit' })).toHaveAttribute(
+      'href',
+      '/ai-audit',
+    );
   },
 });
 
