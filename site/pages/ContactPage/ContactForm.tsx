@@ -14,6 +14,7 @@ import { keep } from '#site/features/calls/calls.content.ts';
 import { downloadFile } from '#site/features/download.ts';
 import { Honeypot } from '#site/features/Honeypot.tsx';
 import { problemCount } from '#site/features/problems.content.ts';
+import { paths } from '#site/routing/paths.ts';
 import { form as words } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
@@ -75,7 +76,7 @@ export function ContactForm() {
           </Text>
           {!outcome && (
             <Text tone="muted" measure>
-              {words.promise}
+              {words.promise} <Link href={paths.privacy}>{words.privacy}</Link>
             </Text>
           )}
         </div>

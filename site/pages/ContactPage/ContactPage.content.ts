@@ -31,9 +31,12 @@ export const contactDetails = {
 };
 
 export const map = {
-  label: `Line drawing of the walled city of ${city}: a star of eleven bastions with three gates, and the office inside`,
-  office: address,
-  gates: { kyrenia: 'Kyrenia Gate', famagusta: 'Famagusta Gate', paphos: 'Paphos Gate' },
+  caption: `The walled city of ${city}: eleven bastions, three gates and our office.`,
+  drawing: {
+    label: `Line drawing of the walled city of ${city}: a star of eleven bastions with three gates, and the office inside`,
+    office: address,
+    gates: { kyrenia: 'Kyrenia Gate', famagusta: 'Famagusta Gate', paphos: 'Paphos Gate' },
+  },
 };
 
 export const write = {
@@ -52,8 +55,8 @@ export const form = {
   subject: 'A question from the website',
   send: 'Send message',
   openMail: 'Open the mail program again',
-  promise:
-    'Nothing leaves this page before you press the button. If sending fails, your mail program opens with the text.',
+  promise: 'Nothing leaves this page before you press the button. It is used only to answer you.',
+  privacy: 'How we treat it',
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,
     unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, write to ${contact.email}; your text stays here.`,

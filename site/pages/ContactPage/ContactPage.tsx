@@ -61,7 +61,12 @@ export function ContactPage() {
         <div className={styles.details}>
           <ContactDetails />
         </div>
-        <NicosiaMap {...map} className={styles.map} />
+        <figure className={styles.map}>
+          <NicosiaMap {...map.drawing} />
+          <Text as="figcaption" size="small" tone="muted">
+            {map.caption}
+          </Text>
+        </figure>
       </Container>
       <Section title={questions.title} lead={questions.lead} titlePlace="beside">
         <Faqs topics={['price', 'industries', 'support', 'data-protection']} />
