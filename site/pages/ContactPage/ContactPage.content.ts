@@ -31,7 +31,7 @@ export const contactDetails = {
 };
 
 export const map = {
-  caption: `The walled city of ${city}: eleven bastions, three gates and our office.`,
+  caption: `The walls of ${city} and our office inside them, not to scale.`,
   drawing: {
     label: `Line drawing of the walled city of ${city}: a star of eleven bastions with three gates, and the office inside`,
     office: address,
@@ -56,7 +56,7 @@ export const form = {
   send: 'Send message',
   openMail: 'Open the mail program again',
   promise: 'Nothing leaves this page before you press the button. It is used only to answer you.',
-  privacy: 'How we treat it',
+  privacy: 'Privacy policy',
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,
     unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, write to ${contact.email}; your text stays here.`,
