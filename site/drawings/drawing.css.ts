@@ -27,11 +27,12 @@ export const head = componentStyle({
   },
 });
 
-/** From edge to edge; its left end goes where the window is narrow. */
+/** From edge to edge; where the window is narrow it passes the left one. */
 export const wide = componentStyle({
   display: 'block',
-  width: '100%',
-  height: 'max(8rem, calc(100vw * 187 / 1400))',
+  width: 'max(100%, 60rem)',
+  maxWidth: 'none',
+  marginInlineStart: 'min(0px, 100% - 60rem)',
   '@media': { print: { display: 'none' } },
 });
 

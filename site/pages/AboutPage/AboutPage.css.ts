@@ -9,7 +9,7 @@ const between = vars.space.xl;
 
 const marks = lane(`calc(${vars.size.h3} / 2)`);
 
-export const head = siteStyle({});
+export const head = siteStyle({ overflow: 'clip' });
 
 // The street below it is part of the head.
 globalStyle(`${head} ${header}`, { '@layer': { [layers.site]: { paddingBlockEnd: vars.space.xl } } });
