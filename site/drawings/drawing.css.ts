@@ -27,12 +27,11 @@ export const head = componentStyle({
   },
 });
 
-/** From edge to edge; where the window is narrow it passes the left one. */
+/** From edge to edge; where the window is narrower than 60rem it is cropped on the left. */
 export const wide = componentStyle({
   display: 'block',
-  width: 'max(100%, 60rem)',
-  maxWidth: 'none',
-  marginInlineStart: 'min(0px, 100% - 60rem)',
+  width: '100%',
+  minHeight: 'calc(60rem * 187 / 1400)',
   '@media': { print: { display: 'none' } },
 });
 

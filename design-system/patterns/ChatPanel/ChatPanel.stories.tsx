@@ -145,7 +145,8 @@ export const LeavesThePageUsable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete all reports' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onMinimize).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('dialog', { name: 'Site Assistant' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Site Assistant' })).toBeVisible());
   },
 });
 

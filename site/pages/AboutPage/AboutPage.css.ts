@@ -9,7 +9,7 @@ const between = vars.space.xl;
 
 const marks = lane(`calc(${vars.size.h3} / 2)`);
 
-export const head = siteStyle({ overflow: 'clip' });
+export const head = siteStyle({});
 
 // The street below it is part of the head.
 globalStyle(`${head} ${header}`, { '@layer': { [layers.site]: { paddingBlockEnd: vars.space.xl } } });
@@ -29,10 +29,16 @@ export const person = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
-  paddingBlock: vars.space.m,
+  paddingBlockStart: vars.space.m,
   borderTop: hairline,
   breakInside: 'avoid',
-  '@media': { [from('tablet')]: { paddingBlock: `${vars.space.l} 0` } },
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.m } },
+  '@media': {
+    [from('tablet')]: {
+      paddingBlockStart: vars.space.l,
+      selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } },
+    },
+  },
 });
 
 /** The sign beside the name on phones, above it elsewhere. */

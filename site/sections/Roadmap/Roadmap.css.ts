@@ -44,7 +44,6 @@ name(
     paddingInlineStart: vars.space.s,
     fontSize: vars.size.small,
     lineHeight: vars.leading.snug,
-    whiteSpace: 'nowrap',
     translate: '0 -50%',
   },
   from('tablet'),
