@@ -14,6 +14,8 @@ export const chips = componentStyle({
   scrollbarWidth: 'thin',
 });
 
+export const wrapping = componentStyle({ flexWrap: 'wrap' });
+
 export const chip = componentStyle({
   flexShrink: 0,
   maxWidth: '100%',

@@ -32,6 +32,8 @@ export const WhileAReplyIsAwaited = meta.story({
   },
 });
 
+export const Wrapping = meta.story({ globals: narrowScreen, args: { wraps: true } });
+
 export const LongAndGreek = meta.story({
   globals: narrowScreen,
   args: {

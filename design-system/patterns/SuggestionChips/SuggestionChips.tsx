@@ -14,21 +14,29 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
   readonly onSelect: (suggestion: string) => void;
   /** Names the group to screen readers, unless they are questions to the assistant. */
   readonly label?: string | undefined;
+  /** Whether they take as many rows as they need, where there is room for it. @default false */
+  readonly wraps?: boolean;
 }
 
 /**
- * Questions to ask with one press, below the last answer, in one row that scrolls. Give it none while a reply is awaited.
+ * Questions to ask with one press, below the last answer, in one row that scrolls unless it `wraps`. Give it none while a reply is awaited.
  *
  * **Not this?** To narrow a list use `FilterChips`; one clear next step is a `Button`.
  *
  * **States:** `disabled` on each.
  */
-export function SuggestionChips({ suggestions, onSelect, label, className, ...rest }: SuggestionChipsProps) {
+export function SuggestionChips(props: SuggestionChipsProps) {
+  const { suggestions, onSelect, label, wraps = false, className, ...rest } = props;
   const { suggestions: suggested } = useLabels('chat', english.chat);
   if (suggestions.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
-    <div role="group" aria-label={label ?? suggested} {...rest} className={clsx(styles.chips, className)}>
+    <div
+      role="group"
+      aria-label={label ?? suggested}
+      {...rest}
+      className={clsx(styles.chips, wraps && styles.wrapping, className)}
+    >
       {suggestions.map((suggestion) => (
         <button
           key={suggestion}

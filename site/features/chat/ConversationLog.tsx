@@ -25,7 +25,8 @@ export function ConversationLog({ conversation, onAsk, onRetry, onContactCardClo
         <>
           {written && <WrittenSoFar>{written}</WrittenSoFar>}
           <TypingIndicator active={pending} />
-          <SuggestionChips suggestions={suggestions} onSelect={onAsk} />
+          {/* Beside the welcome there is room for all of them. */}
+          <SuggestionChips suggestions={suggestions} onSelect={onAsk} wraps={sent === 0} />
           {sent > 0 && !pending && (
             <ChatNextSteps messages={messages} onContactCardClosed={onContactCardClosed} />
           )}

@@ -59,7 +59,7 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
           <SuggestionChips
             label={words.try}
             suggestions={words.suggestions}
-            className={styles.suggestions}
+            wraps
             onSelect={(suggestion) => {
               setText(suggestion);
               toField();
