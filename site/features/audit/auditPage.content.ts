@@ -1,13 +1,14 @@
 import type { SaveOutcome } from '#services';
 
+/** The ranges belong to places in a sequence, so they are the same for everybody. */
+const roi = 'ROI: what a first, second and third project typically return in a year; an estimate.';
+
 /** The sheet beside the form. */
 export const preview = {
   label: 'Preview of your report',
   note: 'What you will get. Print it, save it, or delete it.',
-  exampleNote:
-    'From the sample report. Yours takes its place as you answer. ROI: typical first-year return, an estimate.',
-  draftNote:
-    'A first draft, made from templates in this browser. ROI: typical first-year return, an estimate.',
+  exampleNote: `From the sample report. Yours takes its place as you answer. ${roi}`,
+  draftNote: `A first draft, made from templates in this browser. ${roi}`,
   /** In the form, where the sheet is out of sight. */
   soFar: 'Your report so far',
   nothing: 'Tick an area, and its first points appear here. Below is an example of what you will get.',

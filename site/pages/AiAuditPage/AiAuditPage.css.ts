@@ -41,8 +41,13 @@ export const desk = siteStyle({
 
 export const preview = siteStyle({
   '@media': {
-    // As high as the window leaves it, up to the proportion of paper.
-    [from('desktop')]: { position: 'sticky', top: '96px', minHeight: 'min(42rem, 100vh - 8rem)' },
+    // As high as the window leaves it, up to the proportion of paper; it begins where it will stay.
+    [from('desktop')]: {
+      position: 'sticky',
+      top: '96px',
+      minHeight: 'min(42rem, 100vh - 8rem)',
+      marginBlockStart: `calc(${vars.space.m} - ${above})`,
+    },
   },
 });
 

@@ -10,7 +10,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system';
-import { type AuditReport, createStoredValue, storedKeys, useServices } from '#services';
+import { type AuditFormData, type AuditReport, createStoredValue, storedKeys, useServices } from '#services';
 import { companyBrief } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { AuditView } from '#site/features/audit/AuditView.tsx';
@@ -93,7 +93,7 @@ export function AiAuditPage() {
               company={companyBrief.name}
               mark={<IngotMark />}
               businessName={form.answers.businessName}
-              {...(draftReport ? toPreview(draftReport) : preview.example)}
+              {...(draftReport ? toPreview(draftReport, form.answers) : preview.example)}
               note={draftReport ? preview.draftNote : preview.exampleNote}
             />
           </aside>
@@ -110,13 +110,12 @@ export function AiAuditPage() {
 
 const sheetId = 'sheet';
 
-const toPreview = (report: AuditReport) => ({
+/** Short enough to stay in the window: an opportunity for each area that is ticked, and of each its first sentence. */
+const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => ({
   summary: report.executiveSummary.replace(/\n\n.*/s, ''),
-  // Only the first in whole, so that the sheet stays in the window.
-  opportunities: report.keyOpportunities.map(({ title, description }, place) => ({
-    title,
-    description: place === 0 ? description : '',
-  })),
+  opportunities: report.keyOpportunities
+    .slice(0, Object.values(areasOfInterest).filter(Boolean).length || 1)
+    .map(({ title, description }) => ({ title, description: description.replace(/(?<=\.) .*/s, '') })),
   solutions: report.recommendedSolutions.map(({ implementationDifficulty: difficulty, ...solution }) => ({
     ...solution,
     difficulty,
