@@ -91,7 +91,7 @@ export const socialLinks = [
 
 /** The headings of the footer. */
 export const footer = {
-  services: 'Services',
+  services: 'Often asked for',
   links: 'Company',
   contact: 'Contact',
   touch: 'Get in Touch',
@@ -128,15 +128,28 @@ const closingsOfLists: Readonly<
     turns: 4,
   },
   [paths.services]: {
+    title: 'Which service pays first? The audit tells you.',
     text: 'The audit recommends three solutions for your company, with effort and return.',
     turns: 8,
   },
   [paths.automations]: {
+    title: 'What would leave your week first?',
     text: 'The audit says in writing which tasks to give away first in your company.',
     turns: 6,
   },
   [paths.caseStudies]: {
-    text: 'What would your own figures be? The audit makes a first estimate, in writing.',
+    title: 'What would your own figures be?',
+    text: 'The audit makes a first estimate, in writing.',
     turns: 4,
+  },
+  [paths.blog]: {
+    title: 'What does this mean for your company?',
+    text: 'The audit answers that: eight questions, about three minutes, one written report.',
+    turns: 9,
+  },
+  [paths.about]: {
+    title: 'Tell us what eats your week.',
+    text: 'Eight answers, about three minutes, and a written report of where it would pay.',
+    turns: 10,
   },
 };
