@@ -23,7 +23,7 @@ export interface PageDrawingProps {
 export const PageDrawing = ({ name, wide = false, className, children }: PageDrawingProps) => (
   <svg
     viewBox={wide ? '0 0 1400 187' : '0 0 360 252'}
-    preserveAspectRatio={wide ? 'xMaxYMid slice' : 'xMaxYMid'}
+    preserveAspectRatio={`xMaxYMid ${wide ? 'slice' : 'meet'}`}
     focusable="false"
     aria-hidden
     className={clsx(styles.drawing, wide ? styles.wide : styles.head, className)}

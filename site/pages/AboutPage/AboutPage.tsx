@@ -27,7 +27,7 @@ export function AboutPage() {
         <Mission title={headings.mission} text={company.mission} />
         <Mission title={headings.vision} text={company.vision} />
       </Quote>
-      <KeyFigures rate={false} />
+      <KeyFigures withRate={false} />
       <Section title={people.title} lead={people.lead}>
         <dl className={styles.people}>
           {company.people.map(({ role, does, ask }, index) => (

@@ -27,17 +27,17 @@ export function HomePage() {
       <PageMeta {...meta} />
       <Hero {...hero} />
       <KeyFigures />
+      <CaseSummary {...study} tinted />
       <Section title={services.title} action={more(paths.services, services.all)}>
         <ServicesIndex />
-      </Section>
-      <Section title={way.title} lead={way.lead}>
-        <Timeline milestones={way.steps} />
       </Section>
       <Section title={process.title}>
         <BeforeAfter before={process.before} after={process.after} />
         <WatchOne service={process.service} process={process.name} steps={process.after.steps} />
       </Section>
-      <CaseSummary {...study} tinted />
+      <Section title={way.title} lead={way.lead}>
+        <Timeline milestones={way.steps} />
+      </Section>
       <Section title={questions.title} titlePlace="beside" action={more(paths.contact, questions.ask)}>
         <Faqs />
       </Section>

@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { largeFigures } from '#site/sections/measures.ts';
 
-/** The figure that says what the others are worth, beside its words where there is room, over its share of a line. */
+/** The figure that says what the others are worth, beside its words where there is room, over a hundred marks. */
 export const first = siteStyle({
   position: 'relative',
   display: 'flex',
@@ -9,7 +9,7 @@ export const first = siteStyle({
   justifyContent: 'flex-end',
   alignItems: 'end',
   gap: `${vars.space.s} ${vars.space.l}`,
-  paddingBottom: vars.space.l,
+  paddingBottom: vars.space.xxxl,
 });
 
 export const figure = siteStyle({ ...largeFigures, fontSize: `calc(1.5 * ${vars.size.display})` });
@@ -18,11 +18,12 @@ export const share = siteStyle({
   position: 'absolute',
   inset: 'auto 0 0',
   width: '100%',
-  height: '8px',
+  height: '2rem',
   color: vars.color.line.control,
   // Which forced colours replace.
   stroke: 'currentColor',
-  strokeWidth: 2,
+  strokeWidth: 8,
+  strokeDasharray: '0.4 0.6',
 });
 
-export const reached = siteStyle({ color: vars.color.done, strokeWidth: 8 });
+export const reached = siteStyle({ color: vars.color.done, strokeWidth: '2rem' });

@@ -5,6 +5,8 @@ import { beforeSection } from '#site/sections/Section/Section.css.ts';
 import * as styles from './KeyFigures.css.ts';
 
 const { foundedYear, stats: known } = companyBrief;
+/** In percent. */
+const rate = Number.parseFloat(known.successRate);
 const success = 'success rate: projects that reached the number we promised';
 const stats = [
   { figure: known.clients, label: `clients since ${foundedYear}` },
@@ -14,18 +16,18 @@ const stats = [
 
 export interface KeyFiguresProps {
   /** Whether the rate of success comes first; leave it out where words say it. @default true */
-  readonly rate?: boolean;
+  readonly withRate?: boolean;
 }
 
 /**
  * The four figures clients ask for, as they stand in the knowledge base: shown at once, never counted up. The first is
- * drawn as a share of a line too.
+ * drawn as well, a mark for each in a hundred.
  */
-export function KeyFigures({ rate = true }: KeyFiguresProps) {
+export function KeyFigures({ withRate = true }: KeyFiguresProps) {
   return (
     <Container className={beforeSection}>
       <Stack gap="xl">
-        {rate && (
+        {withRate && (
           <dl className={styles.first}>
             <Text as="dt" size="lead">
               {success}
@@ -33,8 +35,8 @@ export function KeyFigures({ rate = true }: KeyFiguresProps) {
             <dd className={styles.figure}>
               {known.successRate}
               <svg className={styles.share} aria-hidden="true" focusable="false">
-                <line x2="100%" y1="4" y2="4" />
-                <line x2={known.successRate} y1="4" y2="4" className={styles.reached} />
+                <line x1={known.successRate} x2="100%" y1="50%" y2="50%" pathLength={100 - rate} />
+                <line x2={known.successRate} y1="50%" y2="50%" pathLength={rate} className={styles.reached} />
               </svg>
             </dd>
           </dl>
