@@ -22,7 +22,7 @@ export interface ClosingBannerProps
 }
 
 /**
- * The last word of every page, at the top of the `Footer`: the one dark band, in every theme.
+ * The last word of every page, at the top of the `Footer`: a dark band in every theme.
  *
  * **Not this?** An invitation in the middle of a page is a `Button`.
  */

@@ -27,7 +27,7 @@ export function HomePage() {
       <PageMeta {...meta} />
       <Hero {...hero} />
       <KeyFigures />
-      <CaseSummary {...study} tinted />
+      <CaseSummary {...study} dark />
       <Section title={services.title} action={more(paths.services, services.all)}>
         <ServicesIndex />
       </Section>

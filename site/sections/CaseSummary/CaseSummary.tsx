@@ -12,7 +12,7 @@ export interface CaseSummaryProps {
   /** Words of the link to the rest of it. */
   readonly more: string;
   /** As `Section` has it. @default false */
-  readonly tinted?: boolean;
+  readonly dark?: boolean;
 }
 
 /**
@@ -20,11 +20,11 @@ export interface CaseSummaryProps {
  *
  * **Not this?** The whole case is a `CaseArticle`.
  */
-export function CaseSummary({ slug, more, tinted = false }: CaseSummaryProps) {
+export function CaseSummary({ slug, more, dark = false }: CaseSummaryProps) {
   const study = caseStudyBriefs.find((each) => each.slug === slug);
   if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
   return (
-    <Section title={study.title} tinted={tinted}>
+    <Section title={study.title} dark={dark}>
       <div className={styles.study}>
         <div className={styles.words}>
           <Text size="small" tone="accent">

@@ -11,15 +11,27 @@ export const section = siteStyle({
 });
 
 /** A section on a ground of its own needs as much space within as around it. */
-export const tinted = siteStyle({
+const ground = {
   paddingBlock: vars.space.section,
   marginBlock: half,
+  '@media': { print: { paddingBlock: vars.space.m } },
+} as const;
+
+export const tinted = siteStyle({
+  ...ground,
   background: vars.color.surface.sunken,
   // Hairlines are made for paper, and hardly seen on this.
   vars: { [vars.color.line.hairline]: `color-mix(in srgb, ${vars.color.line.control} 50%, transparent)` },
   // The last one touches the closing band, whose margin this takes.
   selectors: { 'main > &:last-child': { marginBlockEnd: `calc(-1 * ${vars.space.xxl})` } },
-  '@media': { print: { paddingBlock: vars.space.m } },
+});
+
+/** Seen by its lines where the page is as dark. */
+export const dark = siteStyle({
+  ...ground,
+  borderBlock: hairline,
+  background: vars.color.surface.raised,
+  color: vars.color.text.body,
 });
 
 /** The head brings the space. */

@@ -44,6 +44,8 @@ export const TitleBeside = meta.story({
 
 export const Tinted = meta.story({ args: { tinted: true } });
 
+export const Dark = meta.story({ args: { dark: true } });
+
 export const NarrowScreen = meta.story({
   args: { titlePlace: 'beside' },
   globals: narrowScreen,

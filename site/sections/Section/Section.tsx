@@ -19,6 +19,8 @@ export interface SectionProps {
   readonly titlePlace?: 'above' | 'beside';
   /** Lays a quiet colour under the section, from edge to edge: at most once a page. @default false */
   readonly tinted?: boolean;
+  /** Makes the section a dark band in every theme, for the one proof of a page: at most once, and far from the closing one. @default false */
+  readonly dark?: boolean;
   /** Follows the head of the page at half the space: its list is why one comes. @default false */
   readonly closeToHead?: boolean;
   readonly children: ReactNode;
@@ -36,6 +38,7 @@ export function Section({
   titleSize = 'h2',
   titlePlace = 'above',
   tinted = false,
+  dark = false,
   closeToHead = false,
   children,
 }: SectionProps) {
@@ -44,7 +47,13 @@ export function Section({
   return (
     <section
       aria-labelledby={titleId}
-      className={clsx(styles.section, tinted && styles.tinted, closeToHead && styles.closeToHead)}
+      data-dark={dark ? '' : undefined}
+      className={clsx(
+        styles.section,
+        tinted && styles.tinted,
+        dark && styles.dark,
+        closeToHead && styles.closeToHead,
+      )}
     >
       <Container>
         <div className={clsx(ruled && styles.ruled, beside && styles.beside)}>
