@@ -11,6 +11,9 @@ export const table = {
   ],
 };
 
+/** What the worked examples of a size have in common; each service's page says what its own contain. */
+export const contained = `${sizes.small}: a first piece, such as one task, one department or a trial. ${sizes.usual}: one whole process or company. ${sizes.large}: several of them.`;
+
 /** In euros, where the scale has a line. */
 const step = 10_000;
 export const scale = (dearest: number) =>

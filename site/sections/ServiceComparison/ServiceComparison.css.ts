@@ -34,6 +34,8 @@ inside(below('tablet'), 'tr', {
 });
 inside(below('tablet'), 'th', { gridColumn: '1 / -1' });
 
+export const contained = siteStyle({ marginBlockEnd: vars.space.l, textWrap: 'balance' });
+
 /** What the dots are, over the names, and the scale, over the drawings. */
 export const head = siteStyle({
   ...besideDrawing,

@@ -1,9 +1,9 @@
-import { Link, Table } from '#design-system';
+import { Link, Table, Text } from '#design-system';
 import { buildPrice, formatEuros, services } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { sizes } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
-import { scale, table } from './ServiceComparison.content.ts';
+import { contained, scale, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
 const rows = services.map(({ id, title, price }) => ({
@@ -25,6 +25,9 @@ const place = (euros: number) => `${(euros / dearest) * 93}%`;
 export function ServiceComparison() {
   return (
     <>
+      <Text size="small" tone="muted" measure className={styles.contained}>
+        {contained}
+      </Text>
       <div className={styles.head}>
         <Range places={['12%', '50%', '88%']} labels={Object.values(sizes)} />
         <svg aria-hidden className={styles.scale}>
