@@ -1,5 +1,5 @@
-import { Button, Text } from '#design-system';
-import { auditAction } from '#site/content/navigation.ts';
+import { Text } from '#design-system';
+import { serviceBriefs } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
@@ -9,6 +9,10 @@ import { ServiceComparison } from '#site/sections/ServiceComparison/ServiceCompa
 import { ServicesOverview } from '#site/sections/ServicesOverview/ServicesOverview.tsx';
 
 import { comparison, contents, meta } from './ServicesPage.content.ts';
+import * as styles from './ServicesPage.css.ts';
+
+/** Where a line of the drawing ends, from its top, in its units. */
+const end = (line: number) => 18 + 36 * line;
 
 /** `/services` — the services, read like a table of contents, then side by side with what they cost. */
 export function ServicesPage() {
@@ -18,8 +22,15 @@ export function ServicesPage() {
       <PageHeader
         title={meta.heading}
         lead={meta.lead}
-        art={<PageDrawing name="services" />}
-        actions={<Button href={auditAction.href}>{auditAction.label}</Button>}
+        art={
+          <PageDrawing name="services" className={styles.drawing}>
+            {serviceBriefs.map(({ id, title }, line) => (
+              <text key={id} x="370" y={end(line)} dy="0.35em" className={styles.name}>
+                {title}
+              </text>
+            ))}
+          </PageDrawing>
+        }
       />
       <Section
         title={contents.title}

@@ -1,77 +1,59 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
 import { drawn, drawnLarge } from '#site/sections/WatchOne/WatchOne.css.ts';
 
-const inRows = below('tablet');
-const inColumns = from('tablet');
-
-/** Eight: four a row where there is room for it. */
+/** Eight: four a row, or as many as keep the words of the pictures legible, which is two on phones. */
 export const list = siteStyle({
+  vars: { '--gap': vars.space.m },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(9rem, (100% - 3 * var(--gap)) / 4), 1fr))',
+  gap: `${vars.space.xl} var(--gap)`,
   '@media': {
-    [inRows]: { borderTop: hairline },
-    [inColumns]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `${vars.space.xxl} ${vars.space.gutter}`,
+    [from('desktop')]: {
+      vars: { '--gap': vars.space.gutter },
+      rowGap: vars.space.xxl,
+      // The names are near the title, and the first pictures in sight.
+      marginBlockStart: `calc(-1 * ${vars.space.m})`,
     },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
+/** Its name, picture, price and text are in line with those beside it. */
 export const entry = siteStyle({
   position: 'relative',
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.xs,
   breakInside: 'avoid',
-  '@media': {
-    [inRows]: {
-      display: 'grid',
-      gridTemplateColumns: '3rem minmax(0, 1fr)',
-      columnGap: vars.space.m,
-      paddingBlock: vars.space.l,
-      borderBottom: hairline,
-    },
-    [inColumns]: { display: 'flex', flexDirection: 'column' },
-  },
 });
 
-/** Beside all lines of its entry. */
-export const glyph = siteStyle({
-  gridRow: 'span 3',
-  width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  '@media': { [inColumns]: { display: 'none' } },
+/** On its picture, where a longer one stands beside it. */
+export const name = siteStyle({
+  alignSelf: 'end',
+  '@media': { [below('desktop')]: { fontSize: vars.size.body } },
 });
 
 export const picture = siteStyle({
   ...drawn,
   width: '100%',
-  marginBlockEnd: vars.space.m,
-  '@media': {
-    ...drawn['@media'],
-    [inRows]: { display: 'none' },
-    [from('desktop')]: drawnLarge,
-  },
+  // In units of the drawing: 11 px where two of them fill a phone.
+  fontSize: '13.6px',
+  '@media': { ...drawn['@media'], [from('desktop')]: drawnLarge },
 });
 
-export const text = siteStyle({
-  marginBlock: vars.space.xs,
-  color: vars.color.text.muted,
-});
-
-/** At the foot of its row. */
 export const price = siteStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s,
-  marginBlockStart: 'auto',
+  justifyContent: 'space-between',
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Phones have no pictures. */
-export const note = siteStyle({
-  marginBlockStart: vars.space.xl,
-  '@media': { [inRows]: { display: 'none' } },
+export const text = siteStyle({
+  color: vars.color.text.muted,
+  '@media': { [below('desktop')]: { fontSize: vars.size.small, lineHeight: vars.leading.normal } },
 });
+
+export const note = siteStyle({ marginBlockStart: vars.space.xl });
 
 export const arrow = siteStyle({ color: vars.color.accent.text });
 

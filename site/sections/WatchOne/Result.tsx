@@ -3,13 +3,16 @@ import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import demonstrations from './demonstrations.svg?no-inline';
 import * as styles from './Result.css.ts';
 
-/** The step of a service's process, or of the audit or the three-year map, that shows what its client has in the end. */
-export const resultSteps: Readonly<Record<string, number>> = {
+/**
+ * The step of a service's process, or of the audit or the three-year map, that shows what its client has in the end;
+ * `result` where no step does.
+ */
+export const resultSteps: Readonly<Record<string, number | 'result'>> = {
   consultancy: 4,
   'process-automation': 3,
   'voice-agents': 3,
   'data-analytics': 3,
-  'digital-presence': 3,
+  'digital-presence': 'result',
   'enterprise-it-strategy': 1,
   'ai-automation': 4,
   audit: 1,
@@ -19,13 +22,15 @@ export const resultSteps: Readonly<Record<string, number>> = {
 export interface ResultPictureProps {
   /** What it shows: a service, the audit or the three-year map. */
   readonly id: string;
+  /** Has its caption over it, for a place that has no other. @default true */
+  readonly captioned?: boolean;
   readonly className: string;
 }
 
 /** What a client has in the end, drawn. */
-export const ResultPicture = ({ id, className }: ResultPictureProps) => (
+export const ResultPicture = ({ id, captioned = true, className }: ResultPictureProps) => (
   <svg
-    viewBox="0.4 0 179.2 232"
+    viewBox={captioned ? '0.4 0 179.2 232' : '0.4 18 179.2 214'}
     fill="none"
     stroke="currentColor"
     focusable="false"

@@ -1,0 +1,41 @@
+import { services } from '#services/knowledge';
+
+import { expect, test } from './fixtures.ts';
+import { main, open } from './support/site.ts';
+
+/** Each service and the audit. */
+const entries = services.length + 1;
+/** Units of a drawn sheet, from its left to its right. */
+const sheetUnits = 179.2;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('each service shows what it leaves, two beside each other, in words of 11 px', async ({ page }) => {
+    await open(page, '/services');
+    const sheets = await main(page)
+      .locator('li svg[viewBox]:has(use)')
+      .evaluateAll((drawings) =>
+        drawings.map((drawing) => {
+          const { x, y, width } = drawing.getBoundingClientRect();
+          return { x, y, width, font: Number.parseFloat(getComputedStyle(drawing).fontSize) };
+        }),
+      );
+    expect(sheets).toHaveLength(entries);
+    for (const [place, { x, y, width, font }] of sheets.entries()) {
+      const before = sheets[place - 1];
+      if (before && place % 2 === 1) {
+        expect(y).toBeCloseTo(before.y, 0);
+        expect(x).toBeGreaterThan(before.x + before.width);
+      }
+      expect((font * width) / sheetUnits).toBeGreaterThanOrEqual(11);
+    }
+  });
+});
+
+test('the first row of sheets is seen with the head of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/services');
+  const sheets = main(page).locator('li svg[viewBox]:has(use)');
+  for (const place of [0, 1, 2, 3]) await expect(sheets.nth(place)).toBeInViewport({ ratio: 1 });
+});
