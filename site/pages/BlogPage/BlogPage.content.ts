@@ -11,8 +11,16 @@ export const leads: Record<PostCategory | 'all', string> = {
   'company-updates': 'How we work ourselves.',
 };
 
+/** Which post a new reader is offered first, by what is shown: one that helps before anything is bought. */
+export const startHere: Record<PostCategory | 'all', string> = {
+  all: 'measure-hours-saved',
+  'tech-insights': 'what-not-to-automate',
+  'industry-news': 'ai-act-article-50',
+  'company-updates': 'how-we-write-an-audit',
+};
+
 /** What the list is called. */
-export const listTitle = 'Posts, newest first';
+export const listTitle = 'Posts';
 
 export const countOf = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 

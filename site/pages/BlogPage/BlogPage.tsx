@@ -1,16 +1,25 @@
 import { useLocation } from 'react-router-dom';
 
-import { Container, FilterChips, Heading, Text, VisuallyHidden } from '#design-system';
+import { Container, FilterChips, VisuallyHidden } from '#design-system';
 import { type PostCategory, postCategories } from '#site/content/categories.ts';
 import { posts, postsIn } from '#site/content/posts.ts';
 import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
+import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostIndex } from '#site/sections/PostIndex/PostIndex.tsx';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
-import { categories, countOf, filterLabel, heading, leads, listTitle, metaOf } from './BlogPage.content.ts';
-import * as styles from './BlogPage.css.ts';
+import {
+  categories,
+  countOf,
+  filterLabel,
+  heading,
+  leads,
+  listTitle,
+  metaOf,
+  startHere,
+} from './BlogPage.content.ts';
 
 const postsOf = (category?: PostCategory) => (category ? postsIn(category) : posts);
 
@@ -23,28 +32,25 @@ export function BlogPage() {
   return (
     <>
       <PageMeta {...metaOf[category ?? 'all']} />
-      <Container as="header" className={styles.head}>
-        <div className={styles.words}>
-          <Heading level={1}>{heading}</Heading>
-          <Text size="lead" tone="muted" className={styles.lead}>
-            {leads[category ?? 'all']}
-          </Text>
-        </div>
-        <FilterChips
-          label={filterLabel}
-          value={category ? pathname : paths.blog}
-          options={categories.map(({ label, path, only }) => ({
-            value: path,
-            label,
-            href: path,
-            count: postsOf(only).length,
-          }))}
-          className={styles.categories}
-        />
-      </Container>
+      <PageHeader
+        title={heading}
+        lead={leads[category ?? 'all']}
+        actions={
+          <FilterChips
+            label={filterLabel}
+            value={category ? pathname : paths.blog}
+            options={categories.map(({ label, path, only }) => ({
+              value: path,
+              label,
+              href: path,
+              count: postsOf(only).length,
+            }))}
+          />
+        }
+      />
       <Container as="section" aria-label={listTitle} className={beforeSection}>
         <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-        <PostIndex posts={shown} />
+        <PostIndex posts={shown} startHere={startHere[category ?? 'all']} />
       </Container>
     </>
   );

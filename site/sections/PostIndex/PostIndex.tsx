@@ -1,78 +1,55 @@
-import { clsx } from 'clsx';
-
-import { Heading, Link, Text, VisuallyHidden } from '#design-system';
-import { categoryNames } from '#site/content/categories.ts';
-import { formatDay } from '#site/content/formatDay.ts';
+import { Heading } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
-import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
-import { paths } from '#site/routing/paths.ts';
 
+import { LargePost } from './LargePost.tsx';
+import { titles } from './PostIndex.content.ts';
 import * as styles from './PostIndex.css.ts';
+import { PostRow } from './PostRow.tsx';
 
 export interface PostIndexProps {
-  /** At least one, newest first. */
+  /** Newest first. */
   readonly posts: readonly PostMeta[];
+  /** The slug of the one to begin with. */
+  readonly startHere: string;
 }
 
 const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
 
 /**
- * All posts, to be browsed: year by year, the newest with a large drawing, on phones the first three with a teaser.
+ * All posts, to be browsed: the one to begin with and the two newest with what they explain drawn large, all others year
+ * by year, a line each.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
-export function PostIndex({ posts: [lead, ...others] }: PostIndexProps) {
-  if (!lead) return null;
-  return [...new Set([lead, ...others].map(yearOf))].map((year) => {
-    const inYear = others.filter((post) => yearOf(post) === year);
-    return (
-      <div key={year} className={styles.year}>
-        <Heading level={2} size="h3" className={styles.numeral}>
-          {year}
+export function PostIndex({ posts, startHere }: PostIndexProps) {
+  const start = posts.filter(({ slug }) => slug === startHere);
+  const others = posts.filter(({ slug }) => slug !== startHere);
+  const newest = others.slice(0, 2);
+  const older = others.slice(2);
+  const groups = [
+    { title: titles.start, list: styles.start, large: start },
+    { title: titles.newest, list: styles.pair, large: newest },
+    ...[...new Set(older.map(yearOf))].map((year) => ({
+      title: year,
+      list: styles.rows,
+      rows: older.filter((post) => yearOf(post) === year),
+    })),
+  ].map((group) => ({ large: [], rows: [], ...group }));
+  return groups
+    .filter(({ large, rows }) => large.length + rows.length > 0)
+    .map(({ title, list, large, rows }) => (
+      <div key={title} className={styles.group}>
+        <Heading level={2} size="h3" className={styles.title}>
+          {title}
         </Heading>
-        <ul className={styles.posts}>
-          {year === yearOf(lead) && <Entry post={lead} lead />}
-          {inYear.map((post) => (
-            <Entry key={post.slug} post={post} short={others.indexOf(post) > 1} />
+        <ul className={list}>
+          {large.map((post) => (
+            <LargePost key={post.slug} post={post} first={title === titles.start} />
+          ))}
+          {rows.map((post) => (
+            <PostRow key={post.slug} post={post} />
           ))}
         </ul>
       </div>
-    );
-  });
-}
-
-interface EntryProps {
-  readonly post: PostMeta;
-  readonly lead?: boolean;
-  /** Without its teaser on phones. */
-  readonly short?: boolean;
-}
-
-function Entry({ post, lead = false, short = false }: EntryProps) {
-  const { slug, title, description, category, drawing = category, date, readingMinutes } = post;
-  return (
-    <li className={clsx(styles.post, lead && styles.lead)}>
-      <Glyph
-        name={drawing}
-        viewBox="7 7 58 58"
-        className={clsx(styles.drawing, lead && styles.leadDrawing)}
-      />
-      <div className={clsx(styles.words, lead && styles.leadWords)}>
-        <Heading level={3} size={lead ? 'h2' : 'h3'}>
-          <Link href={paths.post(slug)} variant="quiet" className={styles.link}>
-            {title}
-          </Link>
-        </Heading>
-        <Text size={lead ? 'lead' : 'body'} tone="muted" measure className={clsx(short && styles.noTeaser)}>
-          {description}
-        </Text>
-        <p className={styles.facts}>
-          <time dateTime={date}>{formatDay(date)}</time>{' '}
-          <span>
-            {categoryNames[category]}, {readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
-          </span>
-        </p>
-      </div>
-    </li>
-  );
+    ));
 }

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+
+import type { PostMeta } from '#site/content/PostMeta.ts';
+
+import { Glyph } from '../glyphs/Glyph.tsx';
+import * as styles from './PostDrawing.css.ts';
+import drawings from './posts.svg?no-inline';
+
+export interface PostDrawingProps {
+  readonly post: Pick<PostMeta, 'drawing' | 'category'>;
+  /** What sets the size of its words, 15 of its units unless given. */
+  readonly className?: string | undefined;
+}
+
+/**
+ * What a post explains, drawn with a few words on 360 by 160 units; the sign of its category while nobody has drawn it. The
+ * text says all of it, so it is decoration; it is a file of its own, so it costs a page no script.
+ *
+ * **Not this?** The small sign of a post in a list is a `Glyph`.
+ */
+export const PostDrawing = ({ post: { drawing, category }, className }: PostDrawingProps) =>
+  drawing ? (
+    <svg viewBox="0 0 360 160" focusable="false" aria-hidden className={clsx(styles.drawing, className)}>
+      <use href={`${drawings}#${drawing}`} />
+    </svg>
+  ) : (
+    <Glyph name={category} viewBox="7 7 58 58" className={styles.sign} />
+  );

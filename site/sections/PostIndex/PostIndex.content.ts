@@ -1,0 +1,2 @@
+/** What stands above the posts that are shown large. */
+export const titles = { start: 'Start here', newest: 'Newest' };

@@ -1,0 +1,26 @@
+import { Heading, Link, Text } from '#design-system';
+import type { PostMeta } from '#site/content/PostMeta.ts';
+import { paths } from '#site/routing/paths.ts';
+import { postLink } from '#site/sections/PostList/postLink.css.ts';
+
+import { PostFacts } from './PostFacts.tsx';
+import * as styles from './PostIndex.css.ts';
+
+const firstSentence = (text: string) => /^.+?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** A post as a line of a list: when, what it is called and about, where it belongs, how long it takes. */
+export const PostRow = ({ post }: { readonly post: PostMeta }) => (
+  <li className={styles.row}>
+    <div className={styles.rowWords}>
+      <Heading level={3} size="h4">
+        <Link href={paths.post(post.slug)} variant="quiet" className={postLink}>
+          {post.title}
+        </Link>
+      </Heading>
+      <Text size="small" tone="muted" className={styles.teaser}>
+        {firstSentence(post.description)}
+      </Text>
+    </div>
+    <PostFacts post={post} inColumns />
+  </li>
+);
