@@ -66,7 +66,7 @@ const start = async (root = folder) => {
 
 const load = async (file: string) => (await start()).ssrLoadModule(path.join(folder, file));
 
-test('postsPlugin gives lists all that is known of a post but its text and headings', async () => {
+test('postsPlugin gives lists all that is known of a post but its text and what stands in it', async () => {
   expect((await load('newer.md?meta')).default).toEqual({
     slug: 'newer',
     title: 'A post with a title',

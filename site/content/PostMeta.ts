@@ -17,7 +17,7 @@ export interface PostMeta extends PostSummary {
   readonly date: string;
   /** Day of the last change of substance, ISO, never before `date`. */
   readonly updated?: string;
-  /** The id of its drawing in `site/drawings/glyphs/glyphs.svg`; the category's while nobody has drawn one. */
+  /** The id of its two drawings, small in `glyphs.svg` and large in `posts.svg`; it shows its category's while nobody has drawn them. */
   readonly drawing?: string;
   /** A role, e.g. "The integration team". */
   readonly author: string;
@@ -30,8 +30,10 @@ export interface PostMeta extends PostSummary {
 /** Draws the text of a post. `components` says what draws each element, e.g. `{ a: Link, table: Table }`. */
 export type PostComponent = ComponentType<{ readonly components?: MDXComponents }>;
 
-/** What only the page of a post needs: its text and the headings in it. */
+/** What only the page of a post needs. */
 export interface PostText {
   readonly default: PostComponent;
   readonly headings: readonly PostHeading[];
+  /** What it says in three sentences, or nothing where nobody has written them. */
+  readonly inShort: readonly string[];
 }

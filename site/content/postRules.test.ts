@@ -5,6 +5,7 @@ import { knowledge } from '#services/knowledge';
 import { paths, servicePaths } from '#site/routing/paths.ts';
 
 import { postCategories } from './categories.ts';
+import { readPost } from './markdown/readPost.ts';
 import { posts } from './posts.ts';
 
 const texts = posts.map(({ slug }): [string, string] => [
@@ -68,6 +69,14 @@ test.each(posts.map(({ slug, words }): [string, number] => [slug, words]))(
     expect(words).toBeLessThanOrEqual(1200);
   },
 );
+
+test.each(texts)('the post %s says in short what its text says, with no other figure', (slug, text) => {
+  const { inShort } = readPost(`${slug}.md`, text);
+  expect(inShort).toHaveLength(3);
+  const body = proseOf(text);
+  const figures = inShort.flatMap((line) => line.match(/\d[\d.,]*\d|\d/g) ?? []);
+  for (const figure of figures) expect(body, figure).toContain(figure);
+});
 
 test('no two posts share a title or a description', () => {
   for (const field of ['title', 'description'] as const) {

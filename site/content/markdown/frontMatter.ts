@@ -20,6 +20,9 @@ const schema = v.pipe(
     date: isoDay,
     updated: v.exactOptional(isoDay),
     author: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(60)),
+    inShort: v.exactOptional(
+      v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(40), v.maxLength(150))), v.length(3)),
+    ),
   }),
   v.forward(
     v.check(({ date, updated }) => updated === undefined || updated >= date),
@@ -34,11 +37,13 @@ const advice: Readonly<Record<string, string>> = {
   title: 'Write a title of 10 to 75 characters.',
   description: 'Write one or two sentences of 70 to 160 characters.',
   category: `Choose one of ${postCategories.join(', ')}.`,
-  drawing: 'Leave it out, or name a drawing of site/drawings/glyphs/glyphs.svg.',
+  drawing:
+    'Leave it out, or name a drawing that both site/drawings/glyphs/glyphs.svg and site/drawings/PostDrawing/posts.svg have.',
   tags: 'Give two to five different tags in lower case, e.g. [voice, greek].',
   date: 'Write the day of publication like 2026-03-12.',
   updated: 'Leave it out, or write a day like 2026-03-12 that is not before "date".',
   author: 'Write a role such as "The team".',
+  inShort: 'Leave it out, or list three sentences of 40 to 150 characters that the text says as well.',
 };
 
 /** A post file that cannot be published; the message names the file, what is wrong and what to do. */

@@ -32,6 +32,7 @@ test('readPost reads a complete post', () => {
     tags: ['voice', 'greek'],
     updated: '2026-03-13',
     slug: 'a-post',
+    inShort: [],
     words: 5,
     readingMinutes: 1,
     headings: [],
@@ -63,6 +64,7 @@ test.each([
   ['date', '2026-02-30'],
   ['updated', '2026-03-11'],
   ['author', '""'],
+  ['inShort', '[A sentence that is long enough to say something.]'],
 ])('readPost refuses %s: %s', (field, value) => {
   expect(read(source({ [field]: value }))).toThrow(
     new RegExp(`^site/content/posts/a-post.md: "${field}" is wrong .*\\. \\w`),

@@ -9,7 +9,7 @@ const wordsPerMinute = 220;
 export function readPost(
   file: string,
   source: string,
-): PostMeta & { readonly headings: readonly PostHeading[] } {
+): PostMeta & { readonly headings: readonly PostHeading[]; readonly inShort: readonly string[] } {
   const slug = /([^/\\]+)\.md$/.exec(file)?.[1] ?? '';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new PostError(
@@ -30,6 +30,7 @@ export function readPost(
   return {
     slug,
     ...frontMatter,
+    inShort: frontMatter.inShort ?? [],
     words,
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
     headings,

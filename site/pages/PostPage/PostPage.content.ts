@@ -2,6 +2,7 @@ import { formatDay } from '#site/content/formatDay.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 
 export const labels = {
+  inShort: 'In short',
   tags: 'Tags',
   more: 'More posts',
   previous: 'Previous post',

@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline, paperScale } from '#site/sections/measures.ts';
-import { art, trail } from '#site/sections/PageHeader/PageHeader.css.ts';
+import { hairline, leadTextWidth, onTablets, paperScale } from '#site/sections/measures.ts';
+import { art, header, trail } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const article = siteStyle({});
 
@@ -21,7 +21,19 @@ onPhones(`${trail} li:last-child`, {
 });
 onPhones(`${trail} li:nth-last-child(2) > svg`, { display: 'none' });
 onPhones(trail, { marginBlockEnd: vars.space.s });
-onPhones(`${art} > svg`, { height: '3.5rem' });
+// The drawing has words: below the title's, as wide as the column.
+onPhones(`> ${header}`, { display: 'flex', flexDirection: 'column', alignItems: 'stretch' });
+onPhones(art, { order: 1, marginBlockStart: vars.space.l, marginInlineStart: 0 });
+// Elsewhere it begins with the title, and the trail has the whole width.
+const fromTablets = (part: string, rule: object, media = from('tablet')) =>
+  globalStyle(`${article} ${part}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
+
+fromTablets(art, { gridRow: 2, paddingBlockStart: vars.space.xs });
+fromTablets(art, { width: '17rem' }, onTablets);
+fromTablets(trail, { gridColumn: '1 / -1' });
+
+/** Its words keep to the size of small text. */
+export const drawing = siteStyle({ '@media': { [from('desktop')]: { fontSize: '13.5px' } } });
 
 export const text = siteStyle({
   ...twelveColumns,
@@ -31,6 +43,27 @@ export const text = siteStyle({
 });
 
 export const body = siteStyle({ ...columns(5, 13), minWidth: 0 });
+
+/** As wide as the text below it, with the lines of the list of contents beside it. */
+export const inShort = siteStyle({
+  maxWidth: leadTextWidth,
+  marginBlockEnd: vars.space.xxl,
+  breakInside: 'avoid',
+});
+
+export const inShortTitle = siteStyle({ paddingBlockEnd: vars.space.xs, color: vars.color.accent.text });
+
+export const inShortLines = siteStyle({ borderBottom: hairline });
+
+/** The line is as wide as the text below, its words are smaller and keep to their measure. */
+export const inShortLine = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.width.text})`,
+  paddingBlock: vars.space.s,
+  borderTop: hairline,
+  lineHeight: vars.leading.normal,
+  textWrap: 'pretty',
+});
 
 export const tags = siteStyle({
   marginTop: vars.space.xl,

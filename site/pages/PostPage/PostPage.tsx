@@ -4,7 +4,7 @@ import { Container, Inline, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import { postBySlug, relatedPosts } from '#site/content/posts.ts';
 import { loadedPost } from '#site/content/postTexts.ts';
-import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
+import { PostDrawing } from '#site/drawings/PostDrawing/PostDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
@@ -16,6 +16,7 @@ import { Section } from '#site/sections/Section/Section.tsx';
 import { TableOfContents } from '#site/sections/TableOfContents/TableOfContents.tsx';
 
 import { AdjacentPosts } from './AdjacentPosts.tsx';
+import { InShort } from './InShort.tsx';
 import { byline, labels, printedFrom } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
 
@@ -47,11 +48,12 @@ export function PostPage() {
               </Text>
             </>
           }
-          art={<Glyph name={post.drawing ?? category} large />}
+          art={<PostDrawing post={post} className={styles.drawing} />}
         />
         <Container className={styles.text}>
           <TableOfContents headings={text.headings.filter(({ level }) => level === 2)} />
           <div className={styles.body}>
+            {text.inShort.length > 0 && <InShort lines={text.inShort} />}
             <Prose post={text.default} />
             <Inline as="ul" gap="s" aria-label={labels.tags} className={styles.tags}>
               {tags.map((tag) => (

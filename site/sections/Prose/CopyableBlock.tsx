@@ -19,15 +19,16 @@ export function CopyableBlock({ label, copyLabel, children }: CopyableBlockProps
   const copy = useCopy();
   return (
     <div className={styles.copyable}>
+      <ScrollFrame ref={frame} label={label} className={styles.frame}>
+        {children}
+      </ScrollFrame>
       <div className={styles.copy}>
         <CopyButton
+          wordless
           label={copyLabel}
           onCopy={() => copy(frame.current ? clipboardText(frame.current) : '')}
         />
       </div>
-      <ScrollFrame ref={frame} label={label} className={styles.frame}>
-        {children}
-      </ScrollFrame>
     </div>
   );
 }

@@ -51,11 +51,11 @@ export const code = siteStyle({
 
 export const copyable = siteStyle({ marginBlock: vars.space.xl });
 
-/** Above the right end of what it copies. */
+/** Below the right end of what it copies. */
 export const copy = siteStyle({
   display: 'flex',
   justifyContent: 'flex-end',
-  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  marginBlockStart: vars.space.xxs,
   '@media': { print: { display: 'none' } },
 });
 
@@ -128,8 +128,14 @@ inTable('.align-center', { textAlign: 'center' });
 // On phones a row of words is a block whose lines name their column. Figures stay in columns, to be compared.
 const onPhones = (selector: string, rule: object) =>
   within(`${table}:not(:has(:last-child.align-right))`)(selector, { '@media': { [below('tablet')]: rule } });
-onPhones('tr', stackedTable.row);
+onPhones('tr', { ...stackedTable.row, gap: vars.space.xxs });
 onPhones('tbody > tr > *', { padding: 0, border: 0, textAlign: 'start' });
 onPhones('tbody th', { fontSize: vars.size.control });
 onPhones('thead', stackedTable.head);
-onPhones('td::before', { ...stackedTable.label, fontWeight: vars.weight.regular });
+// In the line of what it names, so that it is passed and not read five times over.
+onPhones('td::before', {
+  ...stackedTable.label,
+  display: 'inline',
+  marginInlineEnd: vars.space.xs,
+  fontWeight: vars.weight.regular,
+});

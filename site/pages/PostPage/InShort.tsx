@@ -1,0 +1,20 @@
+import { Heading } from '#design-system';
+
+import { labels } from './PostPage.content.ts';
+import * as styles from './PostPage.css.ts';
+
+/** What a post says, in three sentences, for those who read no further. */
+export const InShort = ({ lines }: { readonly lines: readonly string[] }) => (
+  <section className={styles.inShort}>
+    <Heading level={2} size="h4" className={styles.inShortTitle}>
+      {labels.inShort}
+    </Heading>
+    <ul className={styles.inShortLines}>
+      {lines.map((line) => (
+        <li key={line} className={styles.inShortLine}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
