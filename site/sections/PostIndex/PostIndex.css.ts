@@ -51,7 +51,11 @@ export const firstDrawing = siteStyle({ '@media': { [from('tablet')]: { order: 1
 
 /** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({
-  '@media': { [onTablets]: { fontSize: '14px' }, [from('desktop')]: { fontSize: '10px' } },
+  '@media': {
+    [onTablets]: { fontSize: '14px' },
+    [from('desktop')]: { fontSize: '10px' },
+    print: { fontSize: '10px' },
+  },
 });
 
 export const words = siteStyle({
