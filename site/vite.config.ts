@@ -27,7 +27,7 @@ const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price
 const contents = /\/(sections\/(TableOfContents|LegalArticle)|components\/(ScrollFrame|Table))\//;
 /** What most pages are made of; the Thread is Home's alone, and few pages have something to copy. */
 const parts =
-  /\/(design-system(?!\/(graphics\/Thread|components\/(CopyButton|ScrollFrame))\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy))/;
+  /\/(design-system(?!\/(graphics\/Thread|components\/(CopyButton|ScrollFrame))\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy)|services\/knowledge\/(formatEuros|dayRate))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';

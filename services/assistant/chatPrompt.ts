@@ -1,7 +1,7 @@
 import type { GenerationRequest, Turn } from '../generation/TextGenerator.ts';
 import { truncate } from '../generation/truncate.ts';
+import { buildPrice } from '../knowledge/dayRate.ts';
 import { formatEuros } from '../knowledge/formatEuros.ts';
-import { buildPrice } from '../knowledge/services/prices.ts';
 import type { ServicePrice } from '../knowledge/services/ServicePrice.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 

@@ -1,9 +1,13 @@
 import type { ServiceId } from './services/briefs.ts';
 
 /** A change that can be counted, for a drawing with a mark for each. */
-interface CaseCount {
-  /** What one mark stands for, e.g. "a call in a week". */
+export interface CaseCount {
+  /** What one mark stands for, e.g. "one call in a week". */
   readonly mark: string;
+  /** What it looks like where it is more than a stroke: a thing, a sheet of paper, or a line of which some are struck out. */
+  readonly shape?: 'square' | 'sheet' | 'line';
+  /** How many strokes go in a row, where a row means something: 60 seconds. */
+  readonly inRow?: number;
   readonly before: { readonly count: number; readonly text: string };
   readonly after: { readonly count: number; readonly text: string };
   /** What both are a part of; without it, all that were counted before. */
@@ -43,26 +47,14 @@ export interface CaseSpecimen {
 export interface CaseStudyDetails {
   /** What visitors filter by, e.g. "Health". */
   readonly industry: string;
-  /** What its drawing shows; leave it out while nobody has drawn one. */
-  readonly subject?:
-    | 'logistics'
-    | 'clinic'
-    | 'accounts'
-    | 'food'
-    | 'hotel'
-    | 'property'
-    | 'factory'
-    | 'insurance';
   /** Leave it out where nothing was counted. */
   readonly count?: CaseCount;
   readonly situation: string;
-  /** Leave it out where none may be shown. */
-  readonly specimen?: CaseSpecimen | undefined;
   /** What was built, as the way one piece of work takes through it, with a sentence or two for each stop. */
   readonly built: readonly { readonly title: string; readonly text: string }[];
   /** What did not work, honestly. */
   readonly setback: string;
-  /** E.g. "11 weeks". */
-  readonly duration: string;
+  /** Running costs in euros a month, without VAT; 0 if nothing runs afterwards. */
+  readonly monthly: number;
   readonly services: readonly ServiceId[];
 }

@@ -4,14 +4,17 @@ export { type AutomationId, automationBriefs } from './automations/briefs.ts';
 export { exampleCompanies, weekHours } from './automations/exampleCompanies.ts';
 export { type Basis, readBasis } from './automations/readBasis.ts';
 export { weeklyTasks } from './automations/weeklyTasks.ts';
+export type { CaseSpecimen } from './CaseStudyDetails.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
 export { caseStudySlugs } from './caseStudies/slugs.ts';
+export { caseSpecimens } from './caseStudies/specimens.ts';
 export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
 export { companyBrief } from './companyBrief.ts';
 export { contact } from './contact.ts';
 export { countInWords } from './countInWords.ts';
+export { buildPrice, dayRate } from './dayRate.ts';
 export { faqs } from './faqs.ts';
 export { formatEuros, formatNumber } from './formatEuros.ts';
 export { knowledge } from './knowledge.ts';
@@ -19,7 +22,7 @@ export { openingHours } from './openingHours.ts';
 export { pages } from './pages.ts';
 export { type ServiceId, serviceBriefs, serviceCount, subServiceBriefs } from './services/briefs.ts';
 export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';
-export { buildPrice, dayRate, prices } from './services/prices.ts';
+export { prices } from './services/prices.ts';
 export { processAutomation } from './services/processAutomation.ts';
 export type { PriceExample, ServicePrice } from './services/ServicePrice.ts';
 export { services } from './services/services.ts';
@@ -29,6 +32,7 @@ export type {
   Automation,
   AutomationBrief,
   CaseStudy,
+  CaseStudyBrief,
   Company,
   ContactInfo,
   Faq,

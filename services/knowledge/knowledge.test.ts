@@ -92,6 +92,16 @@ describe('the knowledge base', () => {
     for (const { figures } of caseStudies) expect(figures).toHaveLength(3);
   });
 
+  test.each(caseStudies)('prices "$title" as the worked examples of its services', (study) => {
+    const used = services.flatMap(({ id, price = [] }) => (study.services.includes(id) ? price : []));
+    expect(used).toHaveLength(study.services.length);
+    const least = Math.min(...used.map(({ small }) => small.days));
+    const most = used.reduce((sum, { large }) => sum + large.days, 0);
+    expect(study.days).toBeGreaterThanOrEqual(least);
+    expect(study.days).toBeLessThanOrEqual(most);
+    expect(study.monthly).toBeLessThanOrEqual(used.reduce((sum, { large }) => sum + large.monthly, 0));
+  });
+
   test.each([...services, ...subServices])(
     'prices "$title" in three sizes, each dearer and longer',
     ({ price }) => {

@@ -155,7 +155,12 @@ export interface CaseStudyBrief {
   readonly client: string;
   readonly title: string;
   readonly summary: string;
+  /** Three; what changed comes first. */
   readonly figures: readonly { readonly value: string; readonly label: string }[];
+  /** Days of work, at the day rate. */
+  readonly days: number;
+  /** E.g. "11 weeks". */
+  readonly duration: string;
 }
 
 /** A piece of work, anonymous on purpose (decision D1). */

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { automations, caseStudies, services } from '#services/knowledge';
+import { automations, caseSpecimens, caseStudies, services } from '#services/knowledge';
 import { readPost } from '#site/content/markdown/readPost.ts';
 import { automation, caseStudy, service, wrongFields } from './knowledgeSchemas.ts';
 
+/** As their own pages show them. */
+const studies = caseStudies.map((study) => ({ ...study, specimen: caseSpecimens[study.slug] }));
+
 const kinds = [
   { kind: 'automation', schema: automation, entries: automations, optional: [] },
-  { kind: 'case study', schema: caseStudy, entries: caseStudies, optional: ['subject', 'count', 'specimen'] },
+  { kind: 'case study', schema: caseStudy, entries: studies, optional: ['count', 'specimen'] },
   { kind: 'service', schema: service, entries: services, optional: ['caseStudy', 'price'] },
 ];
 

@@ -57,13 +57,14 @@ const specimen = v.strictObject({
 export const caseStudy = v.strictObject({
   slug,
   industry: words,
-  subject: v.exactOptional(words),
   client: words,
   title: words,
   summary: words,
   count: v.exactOptional(
     v.strictObject({
       mark: words,
+      shape: v.exactOptional(v.picklist(['square', 'sheet', 'line'])),
+      inRow: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       before: count,
       after: count,
       all: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -75,6 +76,8 @@ export const caseStudy = v.strictObject({
   built: v.pipe(v.array(v.strictObject({ title: words, text: words })), v.minLength(2)),
   figures: v.pipe(v.array(figure), v.length(3)),
   setback: words,
+  days: v.pipe(v.number(), v.minValue(1)),
+  monthly: v.pipe(v.number(), v.minValue(0)),
   duration: v.pipe(words, v.regex(/^\d+ (week|month)s?$/)),
   services: v.pipe(v.array(serviceId), v.minLength(1)),
 });

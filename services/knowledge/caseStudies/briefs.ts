@@ -14,6 +14,8 @@ export const caseStudyBriefs = [
       { value: '53 hours', label: 'a month back in dispatch, at 4 minutes a call' },
       { value: '11 weeks', label: 'from first visit to all vans' },
     ],
+    days: 35,
+    duration: '11 weeks',
   },
   {
     slug: 'clinic-nicosia',
@@ -23,9 +25,11 @@ export const caseStudyBriefs = [
       'A voice agent takes the booking calls, in Greek and English. Anything about symptoms goes straight to a nurse.',
     figures: [
       { value: '31% → 3%', label: 'of calls unanswered' },
-      { value: '270', label: 'calls a week finished without reception' },
-      { value: '620', label: 'calls a week in all' },
+      { value: '270', label: 'of 620 calls a week finished without reception' },
+      { value: '9 weeks', label: 'from first visit to every call' },
     ],
+    days: 30,
+    duration: '9 weeks',
   },
   {
     slug: 'accounting-firm-nicosia',
@@ -37,6 +41,8 @@ export const caseStudyBriefs = [
       { value: '158 hours', label: 'saved a month, on 1,900 invoices' },
       { value: '4 weeks', label: 'to the first client in production' },
     ],
+    days: 14,
+    duration: '4 weeks',
   },
   {
     slug: 'food-wholesaler-larnaca',
@@ -45,10 +51,12 @@ export const caseStudyBriefs = [
     summary:
       'Orders from WhatsApp, email and photographed lists become order lines. A person still looks at one order in eight.',
     figures: [
-      { value: '24.5 hours', label: 'saved a week: 420 orders, 3.5 minutes each' },
       { value: '3.8% → 0.9%', label: 'of order lines wrong' },
+      { value: '24.5 hours', label: 'saved a week: 420 orders, 3.5 minutes each' },
       { value: '1 in 8', label: 'orders still looked at by a person' },
     ],
+    days: 40,
+    duration: '16 weeks',
   },
   {
     slug: 'hotel-group-paphos',
@@ -60,6 +68,8 @@ export const caseStudyBriefs = [
       { value: '15 hours', label: 'saved a week: 16 of pasting, 1 of checking left' },
       { value: '3', label: 'reports dropped because nobody knew what they were for' },
     ],
+    days: 32,
+    duration: '14 weeks',
   },
   {
     slug: 'estate-agency-limassol',
@@ -72,6 +82,8 @@ export const caseStudyBriefs = [
       { value: '34', label: 'viewings a month booked without a call' },
       { value: '6.2 → 1.1 s', label: 'to load a page on a phone' },
     ],
+    days: 48,
+    duration: '13 weeks',
   },
   {
     slug: 'manufacturers-nicosia',
@@ -84,6 +96,8 @@ export const caseStudyBriefs = [
       { value: '23%', label: 'less for licences after the first year' },
       { value: '4 → 1', label: 'server rooms' },
     ],
+    days: 80,
+    duration: '5 months',
   },
   {
     slug: 'insurance-broker-nicosia',
@@ -92,9 +106,11 @@ export const caseStudyBriefs = [
     summary:
       'A three-week review put a cost and a saving beside each idea. The first had returned its cost after 5 months.',
     figures: [
-      { value: '14 → 3', label: 'ideas examined, ideas recommended' },
+      { value: '3 of 14', label: 'ideas recommended' },
       { value: '5 months', label: 'until the first had returned its cost' },
       { value: '3 weeks', label: 'from first visit to plan' },
     ],
+    days: 10,
+    duration: '3 weeks',
   },
 ] as const satisfies readonly (CaseStudyBrief & { readonly slug: CaseStudySlug })[];

@@ -2,12 +2,10 @@ import type { CaseStudyDetails } from '../CaseStudyDetails.ts';
 import type { CaseStudy } from '../types.ts';
 import { caseStudyBriefs } from './briefs.ts';
 import type { CaseStudySlug } from './slugs.ts';
-import { specimens } from './specimens.ts';
 
 const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'logistics-company-limassol': {
     industry: 'Trade and transport',
-    subject: 'logistics',
     count: {
       mark: 'one status call in a month',
       before: { count: 1100, text: 'calls a month before' },
@@ -24,12 +22,11 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'The first version announced every two-minute change. Customers asked us, politely, to stop. The 20-minute threshold is theirs.',
-    duration: '11 weeks',
+    monthly: 270,
     services: ['process-automation', 'voice-agents'],
   },
   'clinic-nicosia': {
     industry: 'Health',
-    subject: 'clinic',
     count: {
       mark: 'one call in a week',
       before: { count: 192, text: 'of 620 calls unanswered before' },
@@ -47,16 +44,16 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks and a good deal of laughter. Older patients wanted a person; the agent now offers one in its first sentence.',
-    duration: '9 weeks',
+    monthly: 510,
     services: ['voice-agents'],
   },
   'accounting-firm-nicosia': {
     industry: 'Finance and insurance',
-    subject: 'accounts',
     count: {
-      mark: 'one minute of a person’s time on one invoice',
-      before: { count: 7, text: 'minutes on an invoice before' },
-      after: { count: 2, text: 'minutes on an invoice after' },
+      mark: 'one second, each row a minute',
+      inRow: 60,
+      before: { count: 420, text: 'seconds on an invoice before: 7 minutes' },
+      after: { count: 120, text: 'seconds on an invoice after: 2 minutes' },
       arithmetic: '7 − 2 = 5 minutes saved. 5 × 1,900 invoices = 9,500 minutes ≈ 158 hours a month.',
     },
     situation:
@@ -69,12 +66,11 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'Handwritten receipts from petrol stations stayed unreadable. After a month we stopped trying: they are 3% of the pile and a person does them in an afternoon.',
-    duration: '4 weeks',
+    monthly: 130,
     services: ['process-automation'],
   },
   'food-wholesaler-larnaca': {
     industry: 'Trade and transport',
-    subject: 'food',
     count: {
       mark: 'one order line in a thousand',
       before: { count: 38, text: 'of 1,000 lines wrong before' },
@@ -92,16 +88,16 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'The model once turned “as usual” into an empty order, which was logical and useless. It now asks what “as usual” is, and shows the last one.',
-    duration: '16 weeks',
+    monthly: 320,
     services: ['ai-automation', 'process-automation'],
   },
   'hotel-group-paphos': {
     industry: 'Hotels and property',
-    subject: 'hotel',
     count: {
-      mark: 'one hour of work in a week',
-      before: { count: 16, text: 'hours of pasting a week before' },
-      after: { count: 1, text: 'hour of checking a week after' },
+      mark: 'one report a week',
+      shape: 'sheet',
+      before: { count: 9, text: 'reports a week before' },
+      after: { count: 1, text: 'page a week after' },
       arithmetic: '16 hours of pasting − 1 hour of checking = 15 hours a week.',
     },
     situation:
@@ -114,12 +110,11 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'It took five weeks, not one, to agree what “occupied” means. Three managers had three definitions, each with a good reason.',
-    duration: '14 weeks',
+    monthly: 180,
     services: ['data-analytics'],
   },
   'estate-agency-limassol': {
     industry: 'Hotels and property',
-    subject: 'property',
     count: {
       mark: '40 seconds of waiting for a first answer',
       before: { count: 810, text: 'marks before: a wait of 9 hours' },
@@ -136,14 +131,14 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'Agents did not keep their calendars, so the site offered hours that were not free. We fixed the calendars before we fixed the site, which delayed both by three weeks.',
-    duration: '13 weeks',
+    monthly: 230,
     services: ['digital-presence', 'ai-automation'],
   },
   'manufacturers-nicosia': {
     industry: 'Manufacturing',
-    subject: 'factory',
     count: {
       mark: 'one system',
+      shape: 'square',
       before: { count: 61, text: 'systems before' },
       after: { count: 38, text: 'systems at the end of the three years' },
       arithmetic: '61 − 38 = 23 systems fewer over three years.',
@@ -157,14 +152,14 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'We underestimated one stock system that a foreman had written himself in 1998. It was better than its replacement, so it stayed, with a backup and a second person who understands it.',
-    duration: '5 months',
+    monthly: 300,
     services: ['enterprise-it-strategy', 'consultancy'],
   },
   'insurance-broker-nicosia': {
     industry: 'Finance and insurance',
-    subject: 'insurance',
     count: {
       mark: 'one idea',
+      shape: 'line',
       before: { count: 14, text: 'ideas examined' },
       after: { count: 3, text: 'ideas recommended' },
       arithmetic: '14 ideas − 11 not recommended = 3.',
@@ -182,7 +177,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'One of the eleven was built anyway, by someone else, and works. We had overestimated how much its data would need cleaning, and now we look at the data first.',
-    duration: '3 weeks',
+    monthly: 0,
     services: ['consultancy', 'ai-automation'],
   },
 };
@@ -191,5 +186,4 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
 export const caseStudies: readonly CaseStudy[] = caseStudyBriefs.map((brief) => ({
   ...brief,
   ...details[brief.slug],
-  specimen: specimens[brief.slug],
 }));

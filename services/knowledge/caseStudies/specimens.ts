@@ -2,8 +2,8 @@
 import type { CaseSpecimen } from '../CaseStudyDetails.ts';
 import type { CaseStudySlug } from './slugs.ts';
 
-/** One piece of the work of each case, in agreement with its figures; leave out what may not be shown. */
-export const specimens: Readonly<Partial<Record<CaseStudySlug, CaseSpecimen>>> = {
+/** One piece of the work of each case by its slug, in agreement with its figures; leave out what may not be shown. */
+export const caseSpecimens: Readonly<Record<string, CaseSpecimen>> = {
   'logistics-company-limassol': {
     kind: 'messages',
     title: 'A parcel',
@@ -36,8 +36,9 @@ export const specimens: Readonly<Partial<Record<CaseStudySlug, CaseSpecimen>>> =
     lines: [
       {
         who: 'Agent',
-        greek: 'Ιατρείο, καλημέρα. Είμαι ο αυτόματος βοηθός. Αν προτιμάτε, σας συνδέω με έναν συνάδελφο.',
-        text: 'Surgery, good morning. I am the automatic assistant. If you prefer, I will put you through to a colleague.',
+        greek:
+          'Κλινική, καλημέρα σας. Μιλάτε με τον αυτόματο βοηθό. Αν προτιμάτε, σας συνδέω με τη γραμματεία.',
+        text: 'Clinic, good morning. You are talking to the automatic assistant. If you prefer, I will put you through to reception.',
       },
       {
         who: 'Caller',
@@ -46,8 +47,8 @@ export const specimens: Readonly<Partial<Record<CaseStudySlug, CaseSpecimen>>> =
       },
       {
         who: 'Agent',
-        greek: 'Έχουμε την Τρίτη στις δέκα ή την Τετάρτη στις εννέα.',
-        text: 'We have Tuesday at ten or Wednesday at nine.',
+        greek: 'Έχουμε κενό την Τρίτη στις δέκα ή την Τετάρτη στις εννέα.',
+        text: 'We are free on Tuesday at ten or Wednesday at nine.',
       },
       { who: 'Caller', greek: 'Την Τρίτη στις δέκα.', text: 'Tuesday at ten.' },
       {
@@ -246,4 +247,4 @@ export const specimens: Readonly<Partial<Record<CaseStudySlug, CaseSpecimen>>> =
       },
     ],
   },
-};
+} satisfies Partial<Record<CaseStudySlug, CaseSpecimen>>;

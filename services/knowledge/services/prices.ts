@@ -1,12 +1,6 @@
 import type { ServiceId, SubServiceId } from './briefs.ts';
 import type { ServicePrice } from './ServicePrice.ts';
 
-/** What a day of our work costs, in euros without VAT. A sample like every figure here. */
-export const dayRate = 400;
-
-/** What a worked example costs to build, in euros without VAT. */
-export const buildPrice = ({ days }: { readonly days: number }) => days * dayRate;
-
 /** Three worked examples for each service and solution: of samples, not of clients. Leave out what nobody has priced. */
 export const prices: Readonly<Partial<Record<ServiceId | SubServiceId, ServicePrice>>> = {
   consultancy: {

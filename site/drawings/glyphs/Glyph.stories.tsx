@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import { Grid, Stack, Text } from '#design-system';
-import { automations, caseStudies } from '#services/knowledge';
+import { automations } from '#services/knowledge';
 import { postCategories } from '#site/content/categories.ts';
 import { posts } from '#site/content/posts.ts';
 import preview from '#storybook/preview';
@@ -36,10 +36,6 @@ export const Default = meta.story({
 
 export const AllVariants = meta.story({
   render: () => drawings([...new Set(automations.map(({ area }) => areaDrawing(area)))]),
-});
-
-export const CaseStudies = meta.story({
-  render: () => drawings(caseStudies.flatMap(({ subject = [] }) => subject)),
 });
 
 export const Categories = meta.story({ render: () => drawings(postCategories) });

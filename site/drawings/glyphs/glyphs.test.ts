@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { automations, caseStudies } from '#services/knowledge';
+import { automations } from '#services/knowledge';
 import { postCategories } from '#site/content/categories.ts';
 import { posts } from '#site/content/posts.ts';
 
@@ -42,7 +42,6 @@ test('every stroke keeps its width, whatever the size', () => {
 test.each([
   ['services', [...drawnServices]],
   ['areas of business', automations.map(({ area }) => areaDrawing(area))],
-  ['case studies', caseStudies.flatMap(({ subject = [] }) => subject)],
   ['categories of the blog', postCategories],
   ['posts', posts.map(({ slug, drawing }) => drawing ?? `a drawing for ${slug}`)],
 ])('the %s name drawings that are there', (_what, names) => {

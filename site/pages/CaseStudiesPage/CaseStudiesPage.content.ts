@@ -3,9 +3,9 @@ import { caseStudyBriefs, countInWords } from '#services/knowledge';
 export const meta = {
   title: 'Case Studies',
   heading: 'Case Studies',
-  lead: 'What was built, what it changed in figures, and what went wrong on the way. Clients are not named, so that we can tell all three.',
+  lead: 'What was built, what it cost and what it changed, in figures. Clients are not named, so we can also say what failed.',
   description:
-    'Anonymous case studies from Cyprus: the situation, what was built, three figures, what did not work, and how long it took.',
+    'Anonymous case studies from Cyprus: the situation, what was built, what it cost and changed, how long it took, and what did not work.',
 };
 
 export const filter = { label: 'Industry', all: 'All' };

@@ -14,7 +14,7 @@ import * as styles from './CaseStudiesPage.css.ts';
 
 /** Where the names stand on the map: beside the dots of the cases. */
 const towns = [
-  { town: 'Nicosia', x: 151, y: 102 },
+  { town: 'Nicosia', x: 138, y: 62 },
   { town: 'Larnaca', x: 218, y: 178 },
   { town: 'Limassol', x: 138, y: 224 },
   { town: 'Paphos', x: 0, y: 230 },
@@ -37,6 +37,7 @@ export function CaseStudiesPage() {
         lead={meta.lead}
         art={
           <PageDrawing name="case-studies">
+            <path d="M170 68V105" className={styles.leader} />
             {towns.map(({ town, x, y }) => (
               <text key={town} x={x} y={y} className={styles.town}>
                 {town} {caseStudies.filter(({ client }) => client.includes(town)).length}
@@ -49,7 +50,6 @@ export function CaseStudiesPage() {
         <Stack gap="l">
           <FilterChips
             label={filter.label}
-            className={styles.filters}
             value={industry}
             onChange={(value) => setParams(value ? { industry: value } : {}, { preventScrollReset: true })}
             options={[

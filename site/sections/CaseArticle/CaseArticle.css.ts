@@ -1,20 +1,25 @@
-import { fineSpace, from, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { turn } from '#site/sections/CaseSpecimen/CaseSpecimen.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline, leadTextWidth, paperScale } from '#site/sections/measures.ts';
+import { leadTextWidth, paperScale } from '#site/sections/measures.ts';
 import { tinted } from '#site/sections/Section/Section.css.ts';
+
+/** Half of the space between two sections. */
+const half = `calc(${vars.space.section} / 2)`;
 
 export const article = siteStyle({
   ...twelveColumns,
   gridTemplateRows: 'auto 1fr',
   rowGap: vars.space.xl,
-  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
+  paddingBlockEnd: half,
   '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
 });
 
+export const facts = siteStyle({ paddingBlockEnd: half, '@media': { print: { zoom: paperScale } } });
+
 /** Follows the head closely, since the head says what it draws. */
 export const count = `${tinted} ${siteStyle({
-  marginBlock: `0 calc(${vars.space.section} / 2)`,
+  marginBlock: `0 ${half}`,
   paddingBlock: vars.space.xxl,
 })}`;
 
@@ -29,47 +34,29 @@ const part = {
 
 export const situation = siteStyle({ ...part, ...columns(1, 6), maxWidth: leadTextWidth });
 
-/** One piece of the work, beside the situation and what was built; where that is short, beside the figures and facts too. */
+/** One piece of the work, beside the situation and what was built. */
 export const specimen = siteStyle({
   minWidth: 0,
   '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 3' } },
 });
-export const besideAll = siteStyle({ '@media': { [from('desktop')]: { gridRow: '1 / 5' } } });
 
 /** Below the situation, or beside it where no piece of the work stands there. */
-export const built = siteStyle({ ...part, ...columns(1, 6), gap: vars.space.m });
+export const built = siteStyle({
+  ...part,
+  ...columns(1, 6),
+  gap: vars.space.m,
+  gridTemplateRows: 'auto 1fr',
+  alignContent: 'stretch',
+});
 
-export const steps = siteStyle({ fontSize: vars.size.body });
+/** As long as the piece of the work beside it, where that is longer. */
+export const steps = siteStyle({ display: 'grid', fontSize: vars.size.body });
 
 /** Marked as the lines of a piece of the work are. */
 export const step = turn;
 
-/** The figures that the drawing does not say. */
-export const figures = siteStyle(columns(1, 7));
-
-export const facts = siteStyle({
-  ...columns(1, 6),
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: vars.space.m,
-  alignContent: 'start',
-  paddingBlockStart: vars.space.m,
-  borderTop: hairline,
-  fontSize: vars.size.small,
-});
-
-/** Its links are far enough apart for a thumb. */
-export const fact = siteStyle({
-  display: 'grid',
-  rowGap: fineSpace.tight,
-  alignContent: 'start',
-  lineHeight: vars.leading.normal,
-});
-
 /** For what stands in the second half. */
 export const beside = siteStyle(columns(7, 13));
-
-export const term = siteStyle({ color: vars.color.text.muted });
 
 /** The loudest of the three parts: few say it at all. */
 export const setback = siteStyle({
@@ -78,7 +65,8 @@ export const setback = siteStyle({
   columnGap: vars.space.gutter,
   rowGap: vars.space.s,
   gridColumn: '1 / -1',
-  paddingBlockStart: vars.space.l,
+  marginBlockStart: `calc(${half} - ${vars.space.xl})`,
+  paddingBlockStart: half,
   borderBlockStart: `2px dashed ${vars.color.line.control}`,
 });
 

@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { study },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('€14,000')).toBeVisible();
     await expect(canvas.getByText('What did not work')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'AI voice agents' })).toHaveAttribute(
       'href',

@@ -6,13 +6,16 @@ import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { CaseCount } from './CaseCount.tsx';
 
-const count = caseStudies.find(({ slug }) => slug === 'clinic-nicosia')?.count;
-if (!count) throw new Error('There are no counts of the clinic to show.');
+const countOf = (slug: string) => {
+  const count = caseStudies.find((study) => study.slug === slug)?.count;
+  if (!count) throw new Error(`There are no counts of "${slug}" to show.`);
+  return count;
+};
 
 const meta = preview.meta({
   title: 'Site sections/CaseCount',
   component: CaseCount,
-  args: { count },
+  args: { count: countOf('clinic-nicosia') },
 });
 
 export const Default = meta.story({
@@ -21,5 +24,11 @@ export const Default = meta.story({
     await expect(canvas.getByRole('figure')).toHaveTextContent('620 calls × 31% ≈ 192.');
   },
 });
+
+export const Sheets = meta.story({ args: { count: countOf('hotel-group-paphos') } });
+
+export const Squares = meta.story({ args: { count: countOf('manufacturers-nicosia') } });
+
+export const StruckOut = meta.story({ args: { count: countOf('insurance-broker-nicosia') } });
 
 export const NarrowScreen = meta.story({ parameters: withoutPicture, globals: narrowScreen });

@@ -13,17 +13,16 @@ export interface CaseCountProps {
  *
  * **Not this?** Figures with a bar for each are `CaseFigures`.
  */
-export function CaseCount({
-  count: { mark, before, after, all = before.count, arithmetic },
-}: CaseCountProps) {
+export function CaseCount({ count }: CaseCountProps) {
+  const { mark, arithmetic } = count;
   return (
     <figure className={styles.figure}>
-      {[before, after].map(({ count, text }) => (
-        <div key={text} className={styles.side}>
+      {(['before', 'after'] as const).map((when) => (
+        <div key={when} className={styles.side}>
           <p>
-            <span className={styles.number}>{formatNumber(count)}</span> {text}
+            <span className={styles.number}>{formatNumber(count[when].count)}</span> {count[when].text}
           </p>
-          <CaseMarks count={count} all={all} />
+          <CaseMarks count={count} when={when} />
         </div>
       ))}
       <figcaption className={styles.caption}>

@@ -15,3 +15,26 @@ export const rest = siteStyle({
   strokeWidth: 1.4,
   strokeDasharray: '1.4 2.6',
 });
+
+/** What is left afterwards, as every bar of an "after" has it. */
+export const after = siteStyle({ color: vars.color.done });
+
+/** What is left, among all that there were before: told apart only where no second drawing does it. */
+export const left = siteStyle({});
+
+/** A drawn thing; what is no longer there is dotted. */
+export const outlined = siteStyle({
+  strokeWidth: 2,
+  strokeDasharray: 'none',
+  selectors: { [`&${rest}`]: { strokeWidth: 1.2, strokeDasharray: '1.2 2.8' } },
+});
+
+/** Of words; faint where a line goes through them. */
+export const line = siteStyle({
+  strokeWidth: 5,
+  strokeDasharray: 'none',
+  selectors: { [`&${rest}`]: { color: `color-mix(in srgb, ${vars.color.line.control} 45%, transparent)` } },
+});
+
+/** Through a line that was not chosen. */
+export const strike = siteStyle({ color: vars.color.text.body, strokeWidth: 1.5 });

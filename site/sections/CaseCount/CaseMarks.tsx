@@ -1,24 +1,36 @@
+import { clsx } from 'clsx';
+
+import type { CaseStudy } from '#services/knowledge';
+
 import * as styles from './CaseMarks.css.ts';
-import { markPitch, markRows, marksInRow, rowPitch } from './markRows.ts';
+import { markGrid } from './markGrid.ts';
 
 export interface CaseMarksProps {
-  /** How many marks are filled. */
-  readonly count: number;
-  /** How many there are. */
-  readonly all: number;
+  readonly count: NonNullable<CaseStudy['count']>;
+  /** Which of the two is drawn. */
+  readonly when: 'before' | 'after';
 }
 
-/** A mark for each that was counted, and a dot for each of the rest. The number stands beside it. */
-export function CaseMarks({ count, all }: CaseMarksProps) {
-  const inRow = marksInRow(all);
+const looks = { square: styles.outlined, sheet: styles.outlined, line: styles.line };
+
+/** A mark for each that was counted, and a faint one for each of the rest. The number stands beside it. */
+export function CaseMarks({ count, when }: CaseMarksProps) {
+  const { before, after, shape, all = before.count } = count;
+  const { width, height, path } = markGrid(all, shape, count.inRow);
+  const isAfter = when === 'after';
+  const counted = isAfter ? after.count : before.count;
+  const look = shape && looks[shape];
   return (
-    <svg
-      viewBox={`0 0 ${inRow * markPitch} ${Math.ceil(all / inRow) * rowPitch}`}
-      aria-hidden
-      className={styles.marks}
-    >
-      <path d={markRows(0, count, inRow)} className={styles.counted} />
-      <path d={markRows(count, all, inRow)} className={styles.rest} />
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className={styles.marks}>
+      <path
+        d={path(0, after.count)}
+        className={clsx(styles.counted, isAfter ? styles.after : styles.left, look)}
+      />
+      {!isAfter && <path d={path(after.count, counted)} className={clsx(styles.counted, look)} />}
+      <path d={path(counted, all)} className={clsx(styles.rest, look)} />
+      {isAfter && shape === 'line' && (
+        <path d={markGrid(all, 'strike').path(counted, all)} className={styles.strike} />
+      )}
     </svg>
   );
 }

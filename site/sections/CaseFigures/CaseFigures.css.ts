@@ -17,7 +17,7 @@ export const row = siteStyle({
   selectors: {
     // What changed comes first, as wide as the rest together.
     '&:first-child:has(svg), &:first-child:nth-last-child(3)': { gridColumn: '1 / -1' },
-    '& ~ &, &:not(:has(svg))': { paddingTop: vars.space.m, borderTop: hairline },
+    '& ~ &': { paddingTop: vars.space.m, borderTop: hairline },
   },
 });
 
@@ -29,7 +29,7 @@ export const value = siteStyle({
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.figure,
   // The only change is what its entry is about.
-  selectors: { [`${row}:only-child > &:has(> svg)`]: { fontSize: vars.size.h1 } },
+  selectors: { [`${row}:only-child > &`]: { fontSize: vars.size.h1 } },
 });
 
 /** From the old figure to the new one; the typeface has no arrow of this kind. */
@@ -43,17 +43,12 @@ export const arrow = siteStyle({
 export const bars = siteStyle({
   display: 'block',
   width: '100%',
-  height: '1rem',
-  marginBlockStart: vars.space.xs,
+  height: '1.25rem',
+  marginBlock: vars.space.xxs,
 });
 
 const bar = { stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
 
-export const barBefore = siteStyle({ ...bar, strokeWidth: 2, color: vars.color.line.control });
+export const barBefore = siteStyle({ ...bar, strokeWidth: 6, color: vars.color.accent.text });
 
-/** The result is what the eye should find, so it is heavier; it begins where the words do. */
-export const barAfter = siteStyle({
-  ...bar,
-  strokeWidth: 8,
-  color: vars.color.done,
-});
+export const barAfter = siteStyle({ ...bar, strokeWidth: 6, color: vars.color.done });

@@ -9,7 +9,8 @@ export interface CaseFiguresProps {
 }
 
 /**
- * The figures of a case as a ledger, from the old to the new: as text, and where there are two, as two bars to scale.
+ * The figures of a case as a ledger: as text, and where one tells of before and after, as two bars to scale, copper
+ * before and verdigris after.
  *
  * **Not this?** Figures that need no label beside them are a `StatBand`.
  */
@@ -19,7 +20,8 @@ export function CaseFigures({ figures }: CaseFiguresProps) {
       {figures.map(({ value, label }) => (
         <li key={label} className={styles.row}>
           <div className={styles.value}>
-            <Figure value={value} />
+            <FigureText value={value} />
+            <Bars value={value} />
           </div>
           <Text tone="muted">{label}</Text>
         </li>
@@ -28,22 +30,30 @@ export function CaseFigures({ figures }: CaseFiguresProps) {
   );
 }
 
-/** "1,100 → 310", with an arrow that every typeface has, and below it a bar for each. */
-function Figure({ value }: { readonly value: string }) {
+/** "1,100 → 310", with an arrow that every typeface has. */
+export function FigureText({ value }: { readonly value: string }) {
   const both = beforeAndAfter(value);
   if (!both) return value;
-  const { before, after, share } = both;
   return (
     <>
       <VisuallyHidden>from </VisuallyHidden>
-      {before}
+      {both.before}
       <Icon name="arrowRight" size="small" className={styles.arrow} />
       <VisuallyHidden> to </VisuallyHidden>
-      {after}
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.bars}>
-        <path d="M0 2H100" className={styles.barBefore} />
-        <path d={`M0 7H${Math.max(100 * share, 1).toFixed(1)}`} className={styles.barAfter} />
-      </svg>
+      {both.after}
     </>
+  );
+}
+
+/** Before above after, from one line. */
+function Bars({ value }: { readonly value: string }) {
+  const both = beforeAndAfter(value);
+  return (
+    both && (
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.bars}>
+        <path d="M0 3H100" className={styles.barBefore} />
+        <path d={`M0 7.5H${Math.max(100 * both.share, 0.4).toFixed(1)}`} className={styles.barAfter} />
+      </svg>
+    )
   );
 }

@@ -1,83 +1,110 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, rowLink, siteStyle, vars } from '#design-system/styles';
+import { left } from '#site/sections/CaseCount/CaseMarks.css.ts';
 import * as figures from '#site/sections/CaseFigures/CaseFigures.css.ts';
-import { twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { hairline, onTablets } from '#site/sections/measures.ts';
 
 export const list = siteStyle({ borderTop: hairline });
 
 export const entry = siteStyle({
   ...twelveColumns,
   position: 'relative',
-  gap: `${vars.space.m} ${vars.space.gutter}`,
+  rowGap: vars.space.l,
   alignItems: 'start',
-  paddingBlock: vars.space.xl,
+  paddingBlock: vars.space.xxl,
   borderBottom: hairline,
   breakInside: 'avoid',
   scrollMarginTop: vars.width.headerHeight,
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBottom: 0 } },
   '@media': {
-    [below('tablet')]: { paddingBlock: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+    [below('tablet')]: { rowGap: vars.space.m, paddingBlock: vars.space.xl },
+    [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
     ...twelveColumns['@media'],
   },
 });
 
-/** The first one of every three is large where there is room. */
-const largeEntry = `${entry}:nth-child(3n + 1)`;
-const inLargeEntry = `${largeEntry} > &`;
-
-/** What changed comes first to the eye, after its heading to a listener. */
-export const figure = siteStyle({
-  order: -1,
-  '@media': {
-    [from('tablet')]: { selectors: { [inLargeEntry]: { gridColumn: '1 / 3' } } },
-    [from('desktop')]: { gridColumn: '1 / 6', selectors: { [inLargeEntry]: { gridColumn: '1 / 9' } } },
-  },
-});
-
-globalStyle(`${largeEntry} ${figures.row} > ${figures.value}`, {
-  '@layer': { [layers.site]: { '@media': { [from('tablet')]: { fontSize: vars.size.display } } } },
-});
-
-// Its marks say it better.
-globalStyle(`${largeEntry} ${figures.bars}`, {
-  '@layer': { [layers.site]: { '@media': { [from('tablet')]: { display: 'none' } } } },
-});
-
-/** Below the figures on phones, beside them elsewhere. */
+/** Figure and name in one line of sight, the texts below in two columns. */
 export const words = siteStyle({
   display: 'grid',
-  gap: vars.space.xs,
+  gap: `${vars.space.m} ${vars.space.gutter}`,
   justifyItems: 'start',
   minWidth: 0,
   '@media': {
-    [below('tablet')]: { gridArea: '2 / 1 / 3 / -1' },
-    [from('tablet')]: {
-      selectors: { [inLargeEntry]: { gridColumn: '1 / 3', marginBlockStart: vars.space.m } },
-    },
-    [from('desktop')]: {
-      gridColumn: '6 / 12',
-      selectors: { [inLargeEntry]: { gridColumn: '1 / 9' } },
-    },
+    // The drawing then stands between the figure and the name.
+    [below('tablet')]: { display: 'contents' },
+    [from('desktop')]: { gridColumn: '1 / 9', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+});
+
+const whole = { gridColumn: '1 / -1' } as const;
+
+/** What changed comes first to the eye, after its heading to a listener. */
+export const figure = siteStyle({
+  ...whole,
+  order: -1,
+  '@media': { [below('tablet')]: { order: -2 } },
+});
+
+// The drawing is its bar.
+globalStyle(`${figure} ${figures.bars}`, { '@layer': { [layers.site]: { display: 'none' } } });
+
+export const name = siteStyle({
+  ...whole,
+  display: 'grid',
+  gap: vars.space.xxs,
+  marginBlockStart: vars.space.xs,
+});
+
+export const cost = siteStyle({
+  alignSelf: 'baseline',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
 });
 
 /** The whole entry is its target. */
-export const more = siteStyle({ selectors: { '&::after': rowLink.selectors['&::after'] } });
-
-export const drawing = siteStyle({
-  width: 'min(3.5rem, 12vw)',
-  justifySelf: 'end',
-  '@media': { [from('tablet')]: { selectors: { [inLargeEntry]: { display: 'none' } } } },
+export const more = siteStyle({
+  alignSelf: 'baseline',
+  justifySelf: 'start',
+  selectors: { '&::after': rowLink.selectors['&::after'] },
 });
 
-/** The marks of a large one beside all of its words. */
-export const counted = siteStyle({
-  display: 'none',
+export const change = siteStyle({
+  ...columns(9, 13),
+  display: 'grid',
+  gap: vars.space.l,
+  minWidth: 0,
+  '@media': { ...columns(9, 13)['@media'], [below('tablet')]: { order: -1, gap: vars.space.xs } },
+});
+
+export const before = siteStyle({ display: 'grid', gap: vars.space.xs });
+
+export const after = siteStyle({ display: 'grid', gap: vars.space.xs });
+
+/** On phones a key to the one drawing. */
+export const caption = siteStyle({
+  fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [from('tablet')]: { display: 'grid', gap: vars.space.l, gridArea: '1 / 3 / 3 / 4', width: '17rem' },
-    [from('desktop')]: { gridArea: '1 / 9 / 3 / 13', width: 'auto' },
+    [below('tablet')]: {
+      selectors: {
+        '&::before': {
+          content: '""',
+          display: 'inline-block',
+          width: '0.75em',
+          height: '0.75em',
+          marginInlineEnd: vars.space.xs,
+          background: vars.color.accent.text,
+        },
+        [`${after} > &::before`]: { background: vars.color.done },
+      },
+    },
   },
 });
+
+const onPhones = (rule: object) => ({
+  '@layer': { [layers.site]: { '@media': { [below('tablet')]: rule } } },
+});
+
+globalStyle(`${after} > svg`, onPhones({ display: 'none' }));
+globalStyle(`${change} ${left}`, onPhones({ color: vars.color.done }));

@@ -1,12 +1,11 @@
 import { Heading, Icon, Link, Text } from '#design-system';
 import { type CaseStudy, formatNumber } from '#services/knowledge';
-import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { CaseMarks } from '#site/sections/CaseCount/CaseMarks.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
-import { read, setback as setbackLabel } from './CaseList.content.ts';
+import { cost, read, setback } from './CaseList.content.ts';
 import * as styles from './CaseList.css.ts';
 
 export interface CaseListProps {
@@ -14,70 +13,63 @@ export interface CaseListProps {
 }
 
 /**
- * Case studies one below the other, the first of every three larger: what changed in one figure, which the title need
- * not repeat, whose it is, what did not work, and the way to the whole.
+ * Case studies one below the other: what changed in one figure, which the title need not repeat, whose it is, what did
+ * not work, what it cost and the way to the whole, beside the change drawn to scale.
  *
  * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
  */
 export function CaseList({ studies }: CaseListProps) {
   return (
     <ol className={styles.list}>
-      {studies.map(({ slug, subject, title, client, summary, setback, figures, count }, index) => {
-        const large = index % 3 === 0;
-        return (
-          // Links to a case lead to its id on this page where they are older than its own page.
-          <li key={slug} id={slug} className={styles.entry}>
-            <div className={styles.words}>
+      {studies.map((study) => (
+        // Links to a case lead to its id on this page where they are older than its own page.
+        <li key={study.slug} id={study.slug} className={styles.entry}>
+          <div className={styles.words}>
+            <div className={styles.name}>
               <Text size="small" tone="accent">
-                {client}
+                {study.client}
               </Text>
-              <Heading level={3} size={large ? 'h2' : 'h3'}>
-                {title.split(': ')[0]}
+              <Heading level={3} size="h3">
+                {study.title.split(': ')[0]}
               </Heading>
-              <Text size={large ? 'lead' : 'body'} tone="muted" measure>
-                {summary}
-              </Text>
-              <Text size={large ? 'lead' : 'body'} measure>
-                <strong>{setbackLabel}</strong> {firstSentence(setback)}
-              </Text>
-              <Link
-                href={paths.caseStudy(slug)}
-                aria-label={`${read}: ${title}`}
-                variant="standalone"
-                className={styles.more}
-              >
-                {read}
-                <Icon name="arrowRight" />
-              </Link>
             </div>
-            {large && count && <Counted count={count} />}
-            {subject && <Glyph name={subject} className={styles.drawing} />}
             <div className={styles.figure}>
-              <CaseFigures figures={figures.filter(({ value }) => value.includes('→')).slice(0, 1)} />
+              <CaseFigures figures={study.figures.slice(0, 1)} />
             </div>
-          </li>
-        );
-      })}
+            <Text tone="muted" measure>
+              {study.summary}
+            </Text>
+            <Text measure>
+              <strong>{setback}</strong> {firstSentence(study.setback)}
+            </Text>
+            <Text className={styles.cost}>{cost(study)}</Text>
+            <Link
+              href={paths.caseStudy(study.slug)}
+              aria-label={`${read}: ${study.title}`}
+              variant="standalone"
+              className={styles.more}
+            >
+              {read}
+              <Icon name="arrowRight" />
+            </Link>
+          </div>
+          {study.count && <Change count={study.count} />}
+        </li>
+      ))}
     </ol>
   );
 }
 
-/** The change to scale, before above after. */
-function Counted({
-  count: { before, after, all = before.count },
-}: {
-  readonly count: NonNullable<CaseStudy['count']>;
-}) {
-  return (
-    <div className={styles.counted}>
-      {[before, after].map(({ count, text }) => (
-        <div key={text}>
-          <CaseMarks count={count} all={all} />
-          <Text size="small" tone="muted">
-            {formatNumber(count)} {text}
-          </Text>
-        </div>
-      ))}
-    </div>
-  );
-}
+/** The change to scale, before above after; on phones both in one drawing. */
+const Change = ({ count }: { readonly count: NonNullable<CaseStudy['count']> }) => (
+  <div className={styles.change}>
+    {(['before', 'after'] as const).map((when) => (
+      <div key={when} className={when === 'before' ? styles.before : styles.after}>
+        <CaseMarks count={count} when={when} />
+        <Text size="small" tone="muted" className={styles.caption}>
+          {formatNumber(count[when].count)} {count[when].text}
+        </Text>
+      </div>
+    ))}
+  </div>
+);

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 
-import { caseStudies } from '#services/knowledge';
+import { caseSpecimens } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
 import { CaseSpecimen } from './CaseSpecimen.tsx';
 
 const specimenOf = (slug: string) => {
-  const specimen = caseStudies.find((study) => study.slug === slug)?.specimen;
+  const specimen = caseSpecimens[slug];
   if (!specimen) throw new Error(`There is no specimen of "${slug}" to show.`);
   return specimen;
 };
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ιατρείο, καλημέρα/)).toHaveAttribute('lang', 'el');
+    await expect(canvas.getByText(/^Κλινική, καλημέρα/)).toHaveAttribute('lang', 'el');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 
 import { Heading, Icon } from '#design-system';
-import type { CaseStudy } from '#services/knowledge';
+import type { CaseSpecimen as Specimen } from '#services/knowledge';
 
 import { labels } from './CaseSpecimen.content.ts';
 import * as styles from './CaseSpecimen.css.ts';
 
 export interface CaseSpecimenProps {
-  readonly specimen: NonNullable<CaseStudy['specimen']>;
+  readonly specimen: Specimen;
 }
 
 /** The sound of a call: strokes of changing height, louder where somebody speaks. */

@@ -4,6 +4,7 @@ import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
+import { cost } from './CaseSummary.content.ts';
 import * as styles from './CaseSummary.css.ts';
 
 export interface CaseSummaryProps {
@@ -16,7 +17,7 @@ export interface CaseSummaryProps {
 }
 
 /**
- * One case in three figures with the way to the rest of it.
+ * One case in three figures, its price among them, with the way to the rest of it.
  *
  * **Not this?** The whole case is a `CaseArticle`.
  */
@@ -37,7 +38,7 @@ export function CaseSummary({ slug, more, dark = false }: CaseSummaryProps) {
           </Link>
         </div>
         <div className={styles.figures}>
-          <CaseFigures figures={study.figures} />
+          <CaseFigures figures={[...study.figures.slice(0, 2), cost(study)]} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
+import { buildPrice } from '../../../knowledge/dayRate.ts';
 import { formatEuros } from '../../../knowledge/formatEuros.ts';
-import { buildPrice } from '../../../knowledge/services/prices.ts';
 import type { PriceExample } from '../../../knowledge/services/ServicePrice.ts';
 import type { KnowledgeBase, Service, SubService } from '../../../knowledge/types.ts';
 import { faqAnswer, lowerFirst, serviceLink } from '../answerParts.ts';

@@ -1,0 +1,51 @@
+import { Link } from '#design-system';
+import { buildPrice, type CaseStudy, formatEuros, serviceBriefs } from '#services/knowledge';
+import { paths } from '#site/routing/paths.ts';
+import { FigureText } from '#site/sections/CaseFigures/CaseFigures.tsx';
+
+import { labels, running } from './CaseArticle.content.ts';
+import * as styles from './CaseFacts.css.ts';
+
+/** What a case cost and how long it took, the figures that the title does not say, and the services used. */
+export function CaseFacts({ study }: { readonly study: CaseStudy }) {
+  const { figures, duration, monthly, services } = study;
+  const untilWhen = figures.find(({ value }) => value === duration)?.label;
+  const others = figures.slice(1).filter(({ value }) => value !== duration);
+  return (
+    <dl className={styles.facts}>
+      <Fact term={labels.price} value={formatEuros(buildPrice(study))} note={running(monthly)} />
+      <Fact term={labels.duration} value={duration} note={untilWhen ?? labels.whole} />
+      {others.map(({ value, label }, at) => (
+        <Fact key={label} term={labels.results[at] ?? ''} value={value} note={label} />
+      ))}
+      <div className={styles.fact}>
+        <dt className={styles.small}>{labels.services}</dt>
+        {serviceBriefs
+          .filter(({ id }) => services.includes(id))
+          .map(({ id, title }) => (
+            <dd key={id} className={styles.service}>
+              <Link href={paths.service(id)}>{title}</Link>
+            </dd>
+          ))}
+      </div>
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly term: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+const Fact = ({ term, value, note }: FactProps) => (
+  <div className={styles.fact}>
+    <dt className={styles.small}>{term}</dt>
+    <dd>
+      <span className={styles.value}>
+        <FigureText value={value} />
+      </span>{' '}
+      <span className={styles.small}>{note}</span>
+    </dd>
+  </div>
+);
