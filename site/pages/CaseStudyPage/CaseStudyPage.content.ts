@@ -55,7 +55,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   'insurance-broker-nicosia': {
     title: 'Which of your ideas would survive a calculator?',
-    text: 'The audit puts an effort and a return beside three of them, in writing.',
-    automations: ['document-filing'],
+    text: 'The audit puts an effort and a return beside three solutions for you, in writing.',
+    automations: [],
   },
 };
