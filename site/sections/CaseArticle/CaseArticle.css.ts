@@ -2,7 +2,7 @@ import { from, siteStyle, vars } from '#design-system/styles';
 import { turn } from '#site/sections/CaseSpecimen/CaseSpecimen.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { leadTextWidth, paperScale } from '#site/sections/measures.ts';
-import { tinted } from '#site/sections/Section/Section.css.ts';
+import { dark } from '#site/sections/Section/Section.css.ts';
 
 /** Half of the space between two sections. */
 const half = `calc(${vars.space.section} / 2)`;
@@ -18,7 +18,7 @@ export const article = siteStyle({
 export const facts = siteStyle({ paddingBlockEnd: half, '@media': { print: { zoom: paperScale } } });
 
 /** Follows the head closely, since the head says what it draws. */
-export const count = `${tinted} ${siteStyle({
+export const count = `${dark} ${siteStyle({
   marginBlock: `0 ${half}`,
   paddingBlock: vars.space.xxl,
 })}`;

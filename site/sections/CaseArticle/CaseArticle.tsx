@@ -30,7 +30,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
         <CaseFacts study={study} />
       </Container>
       {count && (
-        <div className={styles.count}>
+        <div data-dark className={styles.count}>
           <Container>
             <CaseCount count={count} />
           </Container>
