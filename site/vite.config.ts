@@ -22,12 +22,13 @@ const process = /\/(components\/BeforeAfter|sections\/WatchOne)\//;
 /** What only the pages about the company say of it, and what they say it with. */
 const company = /\/(sections\/KeyFigures\/|components\/Timeline\/|knowledge\/company\.)/;
 /** What services are and cost. Home shows one process of one of them and loads no more. */
-const services = /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price|ServiceFacts))/;
+const services =
+  /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price|ServiceFacts|ServiceSections\/Pair))/;
 /** Long texts with their contents beside them, and tables. */
 const contents = /\/(sections\/(TableOfContents|LegalArticle)|components\/(ScrollFrame|Table))\//;
 /** What most pages are made of; the Thread is Home's alone, and few pages have something to copy. */
 const parts =
-  /\/(design-system(?!\/(graphics\/Thread|components\/(CopyButton|ScrollFrame))\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy)|services\/knowledge\/(formatEuros|dayRate))/;
+  /\/(design-system(?!\/(graphics\/Thread|components\/(CopyButton|ScrollFrame))\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy)|services\/knowledge\/(formatEuros|dayRate))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';

@@ -22,7 +22,7 @@ export const pages: readonly Page[] = [
   },
   ...servicePages,
   {
-    name: 'Enterprise IT Strategy',
+    name: 'Enterprise IT strategy: the three-year map',
     path: '/enterprise-it-strategy',
     description: 'How a three-year map of your systems is drawn, step by step, and what you hold at the end.',
   },

@@ -111,7 +111,13 @@ export const service = v.strictObject({
   asked: words,
   caseStudy: v.exactOptional(slug),
   price: v.optional(
-    v.strictObject({ small: priceExample, usual: priceExample, large: priceExample, dearer: some(1) }),
+    v.strictObject({
+      small: priceExample,
+      usual: priceExample,
+      large: priceExample,
+      dearer: some(1),
+      moves: v.optional(v.strictObject({ fewest: v.number(), most: v.number() })),
+    }),
   ),
 });
 

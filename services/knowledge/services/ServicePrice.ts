@@ -16,4 +16,6 @@ export interface ServicePrice {
   readonly usual: PriceExample;
   readonly large: PriceExample;
   readonly dearer: readonly string[];
+  /** Days of work of each later move, which has a price of its own: the fewest and the most it usually takes. */
+  readonly moves?: { readonly fewest: number; readonly most: number };
 }

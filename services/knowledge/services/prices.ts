@@ -92,6 +92,7 @@ export const prices: Readonly<Partial<Record<ServiceId | SubServiceId, ServicePr
       'Systems that may only stop at night',
       'Evidence for an insurer or for NIS2',
     ],
+    moves: { fewest: 1, most: 20 },
   },
   'ai-automation': {
     small: { example: 'A trial on 200 of your past cases', days: 8, weeks: 3, monthly: 0 },

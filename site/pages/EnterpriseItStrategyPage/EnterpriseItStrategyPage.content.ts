@@ -1,38 +1,49 @@
-import { prices } from '#services/knowledge';
+import { firstMove, formatEuros, prices } from '#services/knowledge';
 
 /** The service this page tells in full, and what it costs. */
 export { enterpriseItStrategy as strategy } from '#services/knowledge';
 export const price = prices['enterprise-it-strategy'];
 
 export const meta = {
-  title: 'Enterprise IT Strategy',
-  heading: 'Enterprise IT Strategy',
-  lead: 'A three-year map from the systems you have to the ones you need, with a price and an owner on every step.',
+  title: 'Enterprise IT strategy: the three-year map',
   description:
     'How a three-year map of your systems is drawn, year by year: what is switched off, what moves, what you hold at the end, and what it takes.',
+};
+
+export const head = {
+  title: 'Enterprise IT strategy',
+  lead: 'A three-year map from the systems you have to the ones you need, with a price and an owner on every step.',
   talk: 'Talk to a person',
 };
 
-const off = ['Fax server', 'Old file server', 'Second customer list'] as const;
-const stay = ['Orders and stock', 'Accounting', 'Customers', 'Files and email'] as const;
+export const legend = {
+  lane: 'A system; two that meet become one',
+  off: 'Switched off',
+  stays: 'Still in use',
+};
+
+const callout = `off in ${firstMove.when}, saves\u00a0${formatEuros(firstMove.saves)} a\u00a0month`;
 
 export const map = {
+  label: `Nine lines cross on the left: the systems of today. In the first year they run in order, and two end: the old file server, and the ${firstMove.system.toLowerCase()}, ${callout}. In the second year the order book and the stock sheet become one, and so do the customer list and the mailing list. In the third year the old accounting ends, and four straight lines arrive.`,
+  today: 'Today',
+  counted: (systems: number) => `${systems} systems`,
+  systems: [
+    'Order book',
+    'Stock sheet',
+    firstMove.system,
+    'Accounting',
+    'Old accounting',
+    'Customer list',
+    'Mailing list',
+    'Old file server',
+    'Email and files',
+  ],
+  callout,
+  results: ['Orders and stock', 'Accounting', 'Customers', 'Email and files'],
   title: 'See all three years before you commit',
   lead: 'Each step fits into a month. Stop after any year: what you have by then is yours.',
-  systems: [...off, ...stay],
-  label: `Nine lines cross on the left. In the first year they run in order and two of them end. In the second year some join. In the third year one more ends, and four straight lines arrive. Switched off, for example: ${off.join(', ')}. Still in use: ${stay.join(', ')}.`,
-  legend: {
-    lane: 'A system; two that meet become one',
-    off: 'Switched off',
-    stays: 'Still in use',
-  },
-  counted: (systems: number) => `${systems} systems`,
-  parts: [
-    {
-      when: 'Today',
-      title: 'Everything is connected',
-      text: 'One person knows how.',
-    },
+  years: [
     {
       when: 'Year 1',
       title: 'Know it, and make it safe',
@@ -54,18 +65,15 @@ export const map = {
   ],
 } as const;
 
-export const replacing = {
-  title: 'Replacing an old system',
-  lead: 'Most companies have been through this once.',
-};
-
 export const occasions = { title: 'When companies call us', lead: 'The usual reasons for a first call.' };
 
 export const study = { more: 'Read the whole case' };
 
-export const technologies = {
+export const tools = {
   title: 'What we build with',
   lead: 'We sell none of it, and earn nothing when you choose it.',
   /** The rest is on the page About. */
   kinds: ['Data and analytics', 'Cloud and IT', 'Business systems'],
 };
+
+export const questions = { title: 'Frequently asked questions' };

@@ -1,62 +1,59 @@
-import { BeforeAfter, Button } from '#design-system';
+import { Button, Text } from '#design-system';
+import { technologies } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
+import * as booking from '#site/features/calls/BookCall.content.ts';
+import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
+import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import * as cost from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
+import { RoadmapLegend } from '#site/sections/Roadmap/RoadmapLegend.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
-import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
-import { Result } from '#site/sections/WatchOne/Result.tsx';
+import { Pair, Part } from '#site/sections/ServiceSections/Pair.tsx';
 
 import {
+  head,
+  legend,
   map,
   meta,
   occasions,
   price,
-  replacing,
+  questions,
   strategy,
   study,
-  technologies,
+  tools,
 } from './EnterpriseItStrategyPage.content.ts';
 
 /** `/enterprise-it-strategy` — the three-year map in full. */
 export function EnterpriseItStrategyPage() {
-  const { titles, before, after } = strategy.process;
   return (
     <>
       <PageMeta {...meta} />
       <PageHeader
-        breadcrumb={<Breadcrumb steps={[{ name: 'Services', path: paths.services }]} here={meta.heading} />}
-        title={meta.heading}
-        lead={meta.lead}
-        art={<Result id="enterprise-it-strategy" picture="map" />}
+        breadcrumb={<Breadcrumb steps={[{ name: 'Services', path: paths.services }]} here={head.title} />}
+        title={head.title}
+        lead={head.lead}
         actions={
           <>
-            <Button href={paths.contact}>{meta.talk}</Button>
+            <Button href={paths.contact}>{head.talk}</Button>
             <Button href={auditAction.href} variant="outline">
               {auditAction.label}
             </Button>
+            <RoadmapLegend {...legend} />
           </>
         }
+        wideArt={<Roadmap {...map} />}
       />
       <ServiceFacts price={price} details={strategy} />
       <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
         <CheckList items={strategy.useCases} mark="example" />
-      </Section>
-      <Section title={map.title} lead={map.lead}>
-        <Roadmap {...map} />
-      </Section>
-      <Section title={replacing.title} lead={replacing.lead}>
-        <BeforeAfter
-          before={{ title: titles.before, steps: before }}
-          after={{ title: titles.after, steps: after }}
-        />
       </Section>
       {price && (
         <Section title={cost.title} lead={cost.lead} tinted>
@@ -64,9 +61,22 @@ export function EnterpriseItStrategyPage() {
         </Section>
       )}
       {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} more={study.more} />}
-      <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
-        <Technologies kinds={technologies.kinds} />
+      <Section title={tools.title} lead={tools.lead} titlePlace="beside" titleSize="h3">
+        <Text size="lead" measure>
+          {technologies
+            .filter(({ name }) => tools.kinds.includes(name))
+            .flatMap(({ items }) => items.map((item) => item.replaceAll(' ', '\u00a0')))
+            .join(', ')}
+        </Text>
       </Section>
+      <Pair>
+        <Part title={booking.title} lead={booking.lead}>
+          <BookCall />
+        </Part>
+        <Part title={questions.title}>
+          <Faqs topics={['time', 'return', 'price', 'data-protection']} />
+        </Part>
+      </Pair>
     </>
   );
 }

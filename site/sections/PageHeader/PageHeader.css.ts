@@ -31,8 +31,9 @@ export const actions = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s,
-  '@media': { print: { display: 'none' } },
 });
+
+globalStyle(`${actions} > a`, { '@layer': { [layers.site]: { '@media': { print: { display: 'none' } } } } });
 
 /** On phones the title runs beside it, and goes on below it where it is longer; elsewhere it has columns of its own. */
 export const art = siteStyle({
@@ -47,6 +48,8 @@ export const art = siteStyle({
     print: { display: 'none' },
   },
 });
+
+export const wideArt = siteStyle({ gridColumn: '1 / -1', paddingTop: vars.space.l });
 
 /** Above the title, and above what stands beside it on phones. */
 export const trail = siteStyle({ ...columns(1, 9), marginBlockEnd: vars.space.l });

@@ -16,13 +16,15 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** The page's drawing: beside the title on phones, beside all words elsewhere. */
   readonly art?: ReactNode;
+  /** A drawing as wide as the page, below all words. */
+  readonly wideArt?: ReactNode;
 }
 
 /**
  * The opening of every page but the home page, which has a `Hero`: one heading, what it is about, and the
  * drawing of the page.
  */
-export function PageHeader({ title, lead, breadcrumb, byline, actions, art }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumb, byline, actions, art, wideArt }: PageHeaderProps) {
   return (
     <Container as="header" className={styles.header}>
       {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
@@ -37,6 +39,7 @@ export function PageHeader({ title, lead, breadcrumb, byline, actions, art }: Pa
         {byline}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {wideArt && <div className={styles.wideArt}>{wideArt}</div>}
     </Container>
   );
 }

@@ -22,3 +22,12 @@ export const doneIn = (weeks: number) => `Done in ${time(weeks)}`;
 export const running = (monthly: number) => (monthly === 0 ? 'None' : `${formatEuros(monthly)} a\u00a0month`);
 
 export const dearer = 'What makes it cost more';
+
+/** What is paid after the first work, where a service goes on in moves with a price each. */
+export const later = {
+  title: 'Years two and three',
+  text: ({ fewest, most }: NonNullable<ServicePrice['moves']>) => {
+    const [least, greatest] = [fewest, most].map((days) => formatEuros(buildPrice({ days })));
+    return `The map has one fixed price. Each later move has its own, in writing before it starts: usually ${fewest} to ${most} days, ${least} to\u00a0${greatest}.`;
+  },
+};

@@ -36,4 +36,11 @@ export const NothingRunsAfterwards = meta.story({
   },
 });
 
+export const LaterMoves = meta.story({
+  args: { price: prices['enterprise-it-strategy'] ?? price },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 to 20 days, €400 to €8,000/)).toBeVisible();
+  },
+});
+
 export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -2,7 +2,7 @@ import { Heading, Text } from '#design-system';
 import { buildPrice, formatEuros, type PriceExample, type ServicePrice } from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 
-import { dearer, doneIn, running, sizes, terms, work } from './PriceExamples.content.ts';
+import { dearer, doneIn, later, running, sizes, terms, work } from './PriceExamples.content.ts';
 import * as styles from './PriceExamples.css.ts';
 
 export interface PriceExamplesProps {
@@ -10,8 +10,8 @@ export interface PriceExamplesProps {
 }
 
 /**
- * What a service costs: three worked examples side by side, each under a lane as long as its weeks, and what makes it
- * dearer.
+ * What a service costs: three worked examples side by side, each under a lane as long as its weeks, what later moves
+ * cost where there are some, and what makes it dearer.
  *
  * **Not this?** All services at once are a `ServiceComparison`.
  */
@@ -24,6 +24,18 @@ export function PriceExamples({ price }: PriceExamplesProps) {
         <Example name={sizes.usual} example={price.usual} longest={longest} />
         <Example name={sizes.large} example={price.large} longest={longest} />
       </ul>
+      {price.moves && (
+        <div className={styles.dearer}>
+          <Heading level={3} className={styles.dearerTitle}>
+            {later.title}
+          </Heading>
+          <div className={styles.dearerList}>
+            <Text size="lead" measure>
+              {later.text(price.moves)}
+            </Text>
+          </div>
+        </div>
+      )}
       <div className={styles.dearer}>
         <Heading level={3} className={styles.dearerTitle}>
           {dearer}

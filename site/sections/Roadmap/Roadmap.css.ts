@@ -1,182 +1,140 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { layers, siteStyle, vars } from '#design-system/styles';
+import { hairline } from '#site/sections/measures.ts';
+import { dot, narrow, wide, widest, yearColumns } from './roadmapMeasures.ts';
 
-import { namePlaces } from './roadmapPaths.ts';
+/** Laid out by the room that it has, not by the window: its text may be twice as large. */
+export const roadmap = siteStyle({ containerType: 'inline-size' });
 
-const forced = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
-
-const lines = { overflow: 'visible', fill: 'none', strokeLinecap: 'round' } as const;
-
-const heightOnPhones = '14rem';
-
-export const drawing = siteStyle({
-  width: '100%',
-  height: heightOnPhones,
-  ...lines,
-  // Of its lines and dots.
-  fontSize: '1rem',
-  '@media': { [from('tablet')]: { height: 'clamp(24rem, 36vw, 28rem)' } },
+/** Half a lane a row, below the marks. */
+export const map = siteStyle({
+  ...yearColumns,
+  gridTemplateRows: `auto repeat(18, calc(${narrow.height} / 18))`,
+  '@container': { [wide.room]: { gridTemplateRows: `auto repeat(18, calc(${wide.height} / 18))` } },
 });
 
-/** The names in the order of `namePlaces`. */
-export const named = siteStyle({
+/** Its children stand in the columns of the map. */
+export const marks = siteStyle({ display: 'contents' });
+
+/** Over the line where its year begins. */
+export const mark = siteStyle({
   position: 'relative',
-  // Phones have no room for them inside the drawing: there they follow it.
-  '@media': {
-    [below('tablet')]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space.xs} ${vars.space.m}`,
-      counterReset: 'system',
+  gridRow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xs,
+  paddingBottom: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '& + &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInlineStart: 0,
+      height: narrow.height,
+      borderInlineStart: hairline,
+    },
+  },
+  '@container': {
+    [wide.room]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignContent: 'start',
+      paddingBottom: vars.space.xs,
+      selectors: { '& + &::after': { height: wide.height } },
     },
   },
 });
 
-const name = (selector: string, rule: object, media = below('tablet')) =>
-  globalStyle(`${named} > span${selector}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
+// Each in its column: what stands in the rows of the lanes may reach into theirs.
+for (const part of [1, 2, 3, 4])
+  globalStyle(`${mark}:nth-child(${part})`, { '@layer': { [layers.site]: { gridColumn: part } } });
 
-// In the drawing.
-name(
-  '',
-  {
-    position: 'absolute',
-    paddingInlineStart: vars.space.s,
-    fontSize: vars.size.small,
-    lineHeight: vars.leading.snug,
-    translate: '0 -50%',
-  },
-  from('tablet'),
-);
-name('', { fontSize: vars.size.body }, from('desktop'));
-name(':nth-of-type(n + 4)', { right: '1%', translate: '0 calc(-100% - 10px)' }, from('tablet'));
-
-// Below it.
-name('', {
-  display: 'flex',
-  gap: vars.space.xs,
-  fontSize: vars.size.caption,
-  lineHeight: vars.leading.normal,
-  counterIncrement: 'system',
-});
-
-/** Its number, before the name and at the end of its line. */
-const number = {
-  content: 'counter(system)',
-  flexShrink: 0,
-  width: '1.5em',
-  height: '1.5em',
-  border: `2px solid ${vars.color.accent.fill}`,
-  borderRadius: vars.radius.pill,
-  boxSizing: 'border-box',
-  background: vars.color.surface.page,
-  fontSize: vars.size.caption,
-  lineHeight: 'calc(1.5em - 4px)',
-  textAlign: 'center',
-};
-const stays = { borderColor: vars.color.done, background: vars.color.done, color: vars.color.surface.page };
-const filled = {
-  borderColor: 'CanvasText',
-  background: 'CanvasText',
-  color: 'Canvas',
-  forcedColorAdjust: 'none',
-};
-for (const place of ['before', 'after']) {
-  name(`::${place}`, number);
-  name(`:nth-of-type(n + 4)::${place}`, stays);
-  name(`:nth-of-type(n + 4)::${place}`, filled, '(forced-colors: active)');
-}
-name('::after', { position: 'absolute', translate: '-50% -50%' });
-
-for (const [index, { start, top }] of namePlaces.entries()) {
-  const system = `:nth-of-type(${index + 1})`;
-  const left = `${start}%`;
-  name(system, { top: `${top}%`, ...(index < 3 && { left }) }, from('tablet'));
-  name(`${system}::after`, { left, top: `calc(${heightOnPhones} * ${top / 100})` });
-}
-
-const drawn = { vectorEffect: 'non-scaling-stroke', ...forced } as const;
-
-export const lane = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '0.14em' });
-
-export const year = siteStyle({
-  ...drawn,
-  stroke: vars.color.line.hairline,
-  strokeWidth: '1px',
-});
-
-export const end = siteStyle({ ...drawn, stroke: vars.color.accent.fill, strokeWidth: '0.8em' });
-
-export const hole = siteStyle({
-  ...drawn,
-  stroke: vars.color.surface.page,
-  strokeWidth: '0.56em',
-  '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
-});
-
-export const done = siteStyle({ ...drawn, stroke: vars.color.done, strokeWidth: '0.8em' });
-
-export const legend = siteStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xs} ${vars.space.l}`,
-  paddingBottom: vars.space.l,
-  fontSize: vars.size.control,
-  lineHeight: vars.leading.normal,
-});
-
-export const sign = siteStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-
-export const signDrawing = siteStyle({ width: '28px', height: '14px', strokeLinecap: 'round', fill: 'none' });
-
-const columns = { gridTemplateColumns: 'minmax(0, 240fr) repeat(3, minmax(0, 320fr))' };
-
-/** Over the drawing. */
-export const marks = siteStyle({
-  display: 'grid',
-  ...columns,
-  paddingBottom: vars.space.s,
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-});
-
-export const mark = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-});
-
-/** At the ends of the lines, even where its year is narrower. */
 export const count = siteStyle({
   color: vars.color.text.body,
-  fontSize: vars.size.body,
-  whiteSpace: 'nowrap',
+  // The last at the ends of the lines, even where its year is narrower.
   selectors: { ':last-child > &': { justifySelf: 'end' } },
 });
 
-/** The columns of the words stand under those of the drawing. */
+const drawing = {
+  position: 'relative',
+  gridRow: '2 / -1',
+  height: '100%',
+  // As far as the line of the first year, which is outside its column.
+  maxWidth: 'none',
+  overflow: 'visible',
+  // Of its lines and dots.
+  fontSize: '1rem',
+} as const;
+
+/** From the names to the line of the first year. */
+export const beginning = siteStyle({
+  ...drawing,
+  gridColumn: 1,
+  width: `calc(100% + ${vars.space.gutter})`,
+  '@container': {
+    [wide.room]: {
+      marginInlineStart: wide.names,
+      width: `calc(100% + ${vars.space.gutter} - ${wide.names})`,
+    },
+  },
+});
+
+/** Its last dots end where the page does. */
+export const lanes = siteStyle({ ...drawing, gridColumn: '2 / -1', width: `calc(100% - ${dot})` });
+
+export const tangled = siteStyle({
+  display: 'none',
+  '@container': { [wide.room]: { display: 'inline' } },
+});
+
+export const straight = siteStyle({ '@container': { [wide.room]: { display: 'none' } } });
+
+/** Below the map, in its columns. */
+export const words = siteStyle({
+  display: 'grid',
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  paddingTop: vars.space.xl,
+  '@container': { [widest]: yearColumns },
+});
+
+export const claim = siteStyle({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
+
 export const years = siteStyle({
   display: 'grid',
   rowGap: vars.space.xl,
-  paddingTop: vars.space.xl,
-  '@media': { [from('desktop')]: { ...columns, rowGap: vars.space.xs } },
+  '@container': {
+    // What is held stands at one height in each year.
+    [widest]: { gridColumn: '2 / -1', gridTemplateColumns: 'subgrid', rowGap: vars.space.xs },
+  },
 });
 
-export const part = siteStyle({
+export const year = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
   minWidth: 0,
   breakInside: 'avoid',
-  '@media': {
-    // What is held stands at one height in each year.
-    [from('desktop')]: {
-      gridRow: 'span 4',
+  '@container': {
+    // Its name in the first column, its words in the others.
+    [wide.room]: { ...yearColumns, rowGap: vars.space.s },
+    [widest]: {
+      gridRow: 'span 3',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
-      paddingInlineEnd: vars.space.m,
-      selectors: { '& + &': { paddingInlineStart: vars.space.m } },
+      rowGap: vars.space.xs,
     },
   },
+});
+
+export const yearHead = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  '@container': { [wide.room]: { gridRow: 'span 2' }, [widest]: { gridRow: 'auto' } },
 });
 
 export const when = siteStyle({
@@ -186,9 +144,16 @@ export const when = siteStyle({
   lineHeight: vars.leading.snug,
 });
 
+const besideHead = {
+  '@container': { [wide.room]: { gridColumn: '2 / -1' }, [widest]: { gridColumn: 1 } },
+};
+
+export const told = siteStyle(besideHead);
+
 /** What is finished by then. */
 export const held = siteStyle({
   marginTop: vars.space.s,
   paddingTop: vars.space.s,
   borderTop: `2px solid ${vars.color.done}`,
+  ...besideHead,
 });

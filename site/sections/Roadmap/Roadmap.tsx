@@ -1,97 +1,141 @@
+import { clsx } from 'clsx';
+
 import { Heading, Text } from '#design-system';
 import * as styles from './Roadmap.css.ts';
-import { arrived, arriving, mapBox, switchedOff, systemPaths, yearLines } from './roadmapPaths.ts';
+import * as names from './roadmapNames.css.ts';
+import {
+  arrivals,
+  arrived,
+  boxes,
+  ends,
+  straight,
+  switchedOff,
+  systemPaths,
+  tangle,
+} from './roadmapPaths.ts';
+import * as signs from './signs.css.ts';
 
-/** One part of the way. */
-export interface RoadmapPart {
+/** One year of the way. */
+export interface RoadmapYear {
   /** "Year 1". */
   readonly when: string;
   readonly title: string;
   readonly text: string;
   /** What the client holds by then. */
-  readonly held?: string | undefined;
+  readonly held: string;
 }
 
 export interface RoadmapProps {
   /** What the drawing shows, for those who do not see it. */
   readonly label: string;
-  /** What a line, a ring and a dot stand for. */
-  readonly legend: { readonly lane: string; readonly off: string; readonly stays: string };
-  /** Under the name of a year: "9 systems". */
+  /** Over the part before the first year. */
+  readonly today: string;
+  /** "9 systems": beside the first and the last part. */
   readonly counted: (systems: number) => string;
-  /** Examples of systems: three that are switched off, then four that stay; `label` tells them too. */
+  /** The systems of today, one for each lane from above. */
   readonly systems: readonly string[];
-  /** Today and three years. */
-  readonly parts: readonly [RoadmapPart, RoadmapPart, RoadmapPart, RoadmapPart];
+  /** What becomes of the first that is switched off, after its name: "off in May". */
+  readonly callout: string;
+  /** What is still in use in the end, from above. */
+  readonly results: readonly string[];
+  /** A claim about all three years. */
+  readonly title: string;
+  readonly lead: string;
+  readonly years: readonly [RoadmapYear, RoadmapYear, RoadmapYear];
 }
 
-/** How many systems there are in the parts that say so: the first and the last. */
-const counts: Readonly<Record<number, number>> = { 0: systemPaths.length, 3: arriving };
-
 /**
- * Three years of systems along lanes: many that cross today, few and straight at the end. For this story
- * only; a history is a `Timeline`.
+ * Three years of systems along lanes, each year told below its line: many that cross today, few and straight at the end.
+ * For this story only; a history is a `Timeline`.
  */
-export function Roadmap({ label, legend, counted, systems, parts }: RoadmapProps) {
+export function Roadmap(props: RoadmapProps) {
+  const { label, today, counted, systems, callout, results, title, lead, years } = props;
+  const { today: before, years: after } = boxes;
   return (
-    <div>
-      <ul className={styles.legend}>
-        {(['lane', 'off', 'stays'] as const).map((sign) => (
-          <li key={sign} className={styles.sign}>
-            <svg viewBox="0 0 28 14" aria-hidden="true" focusable="false" className={styles.signDrawing}>
-              <path d={sign === 'lane' ? 'M0 7H28' : 'M0 7H20'} className={styles.lane} />
-              {sign !== 'lane' && <path d="M20 7h0" className={sign === 'off' ? styles.end : styles.done} />}
-              {sign === 'off' && <path d="M20 7h0" className={styles.hole} />}
-            </svg>
-            {legend[sign]}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.marks} aria-hidden="true">
-        {parts.map(({ when }, part) => (
-          <span key={when} className={styles.mark}>
-            {when}
-            {counts[part] !== undefined && <span className={styles.count}>{counted(counts[part])}</span>}
+    <div className={styles.roadmap}>
+      <div className={styles.map}>
+        <div className={styles.marks} aria-hidden="true">
+          <span className={styles.mark}>
+            {today}
+            <span className={styles.count}>{counted(systems.length)}</span>
           </span>
-        ))}
-      </div>
-      <div className={styles.named}>
+          {years.map(({ when }, year) => (
+            <span key={when} className={styles.mark}>
+              {when}
+              {year === 2 && <span className={styles.count}>{counted(arrivals.length)}</span>}
+            </span>
+          ))}
+        </div>
         <svg
-          viewBox={`0 0 ${mapBox.width} ${mapBox.height}`}
+          viewBox={`0 0 ${before.width} ${before.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+          className={styles.beginning}
+        >
+          <path d={tangle} className={clsx(signs.lane, styles.tangled)} />
+          <path d={straight} className={clsx(signs.lane, styles.straight)} />
+        </svg>
+        <svg
+          viewBox={`0 0 ${after.width} ${after.height}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={label}
           focusable="false"
-          className={styles.drawing}
+          className={styles.lanes}
         >
-          {yearLines.map((x) => (
-            <path key={x} d={`M${x} 0V${mapBox.height}`} className={styles.year} />
-          ))}
-          {systemPaths.map((path) => (
-            <path key={path} d={path} className={styles.lane} />
-          ))}
-          <path d={switchedOff} className={styles.end} />
-          <path d={switchedOff} className={styles.hole} />
-          <path d={arrived} className={styles.done} />
+          <path d={systemPaths.join('')} className={signs.lane} />
+          <path d={switchedOff} className={signs.end} />
+          <path d={switchedOff} className={signs.hole} />
+          <path d={arrived} className={signs.done} />
         </svg>
-        {systems.map((system) => (
-          <span key={system} aria-hidden="true">
-            {system}
-          </span>
-        ))}
+        <div className={names.systems} aria-hidden="true">
+          {systems.map((system) => (
+            <span key={system} className={names.name}>
+              {system}
+            </span>
+          ))}
+        </div>
+        <div className={names.off} aria-hidden="true">
+          {ends.map(({ lane }, index) => (
+            <span key={lane} className={names.name}>
+              <span className={names.again}>{`${systems[lane]}${index === 0 ? ': ' : ''}`}</span>
+              {index === 0 && callout}
+            </span>
+          ))}
+        </div>
+        <div className={names.results} aria-hidden="true">
+          {results.map((result) => (
+            <span key={result} className={names.name}>
+              {result}
+            </span>
+          ))}
+        </div>
       </div>
-      <ol className={styles.years}>
-        {parts.map(({ when, title, text, held }) => (
-          <li key={when} className={styles.part}>
-            <p className={styles.when}>{when}</p>
-            <Heading level={3} size="h4">
-              {title}
-            </Heading>
-            <Text tone="muted">{text}</Text>
-            {held && <Text className={styles.held}>{held}</Text>}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.words}>
+        <div className={styles.claim}>
+          <Heading level={2} size="h3">
+            {title}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+        </div>
+        <ol className={styles.years}>
+          {years.map(({ when, title, text, held }) => (
+            <li key={when} className={styles.year}>
+              <div className={styles.yearHead}>
+                <p className={styles.when}>{when}</p>
+                <Heading level={3} size="h4">
+                  {title}
+                </Heading>
+              </div>
+              <Text tone="muted" className={styles.told}>
+                {text}
+              </Text>
+              <Text className={styles.held}>{held}</Text>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

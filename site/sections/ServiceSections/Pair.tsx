@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Container, Heading, Text } from '#design-system';
 import { section } from '#site/sections/Section/Section.css.ts';
 
-import * as styles from './ServiceSections.css.ts';
+import * as styles from './Pair.css.ts';
 
 /** Two `Part`s in one band of the page. */
 export const Pair = ({ children }: { readonly children: ReactNode }) => (

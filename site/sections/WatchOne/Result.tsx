@@ -3,10 +3,7 @@ import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import demonstrations from './demonstrations.svg?no-inline';
 import * as styles from './Result.css.ts';
 
-/**
- * The step of a service's process, or of the audit or the three-year map, that shows what its client has in the end;
- * `result` where no step does.
- */
+/** The step of a service's process or of the audit that shows what its client has in the end; `result` where no step does. */
 export const resultSteps: Readonly<Record<string, number | 'result'>> = {
   consultancy: 4,
   'process-automation': 3,
@@ -16,11 +13,10 @@ export const resultSteps: Readonly<Record<string, number | 'result'>> = {
   'enterprise-it-strategy': 1,
   'ai-automation': 4,
   audit: 1,
-  map: 1,
 };
 
 export interface ResultPictureProps {
-  /** What it shows: a service, the audit or the three-year map. */
+  /** What it shows: a service or the audit. */
   readonly id: string;
   /** Has its caption over it, for a place that has no other. @default true */
   readonly captioned?: boolean;
@@ -44,17 +40,15 @@ export const ResultPicture = ({ id, captioned = true, className }: ResultPicture
 export interface ResultProps {
   /** A service, or a solution inside one: without a picture of its result it has its glyph. */
   readonly id: string;
-  /** Shows this instead of the result of the service. */
-  readonly picture?: string;
 }
 
 /** The drawing in the head of a service's page: the picture of its result; its glyph on phones. */
-export function Result({ id, picture = id }: ResultProps) {
-  const step = resultSteps[picture];
+export function Result({ id }: ResultProps) {
+  const step = resultSteps[id];
   return (
     <>
       <ServiceGlyph id={id} large className={step ? styles.glyph : undefined} />
-      {step && <ResultPicture id={picture} className={styles.picture} />}
+      {step && <ResultPicture id={id} className={styles.picture} />}
     </>
   );
 }
