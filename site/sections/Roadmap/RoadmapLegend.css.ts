@@ -17,4 +17,4 @@ export const legend = siteStyle({
 
 export const entry = siteStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
-export const drawing = siteStyle({ flexShrink: 0, width: '28px', height: '14px', fontSize: '1rem' });
+export const drawing = siteStyle({ flexShrink: 0, width: '1.75em', height: '0.875em', fontSize: '1rem' });

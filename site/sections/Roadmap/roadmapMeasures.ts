@@ -1,10 +1,10 @@
 import { vars } from '#design-system/styles';
 
-/** As far as the last dots reach beyond the ends of their lines, in the text size of the drawing. */
+/** As far as a dot or ring reaches beyond the end of its line: it grows with the text. */
 export const dot = '0.4rem';
 
 /** Where the names have no room before their lines, they stand over them. */
-export const narrow = { height: '22.5rem' } as const;
+export const narrow = { height: '24rem' } as const;
 
 /** Room for the names before the lines, how wide they are, and how high the drawing is: it fits into the first window. */
 export const wide = {

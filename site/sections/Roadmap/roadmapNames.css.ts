@@ -45,7 +45,7 @@ for (const [lane, start] of began.entries())
   rule(
     systems,
     lane,
-    { gridArea: `${lineOf(lane) - 2} / 1 / ${lineOf(lane)} / 3` },
+    { gridRow: over(lane), gridColumn: '1 / 3' },
     { gridRow: at(start), gridColumn: 1, alignSelf: 'center', marginBottom: 0 },
   );
 
@@ -55,7 +55,7 @@ for (const [index, { lane, at: when }] of ends.entries())
     gridColumn: '2 / -1',
     alignSelf: 'center',
     marginBottom: 0,
-    marginInlineStart: `calc(${when} * (100% - ${dot}) + ${vars.space.s})`,
+    marginInlineStart: `calc(${when} * (100% - ${dot}) + ${dot} + ${vars.space.xs})`,
   });
 
 for (const [index, lane] of arrivals.entries())
@@ -63,5 +63,5 @@ for (const [index, lane] of arrivals.entries())
     gridRow: over(lane),
     gridColumn: '3 / -1',
     justifySelf: 'end',
-    marginBottom: vars.space.xs,
+    marginBottom: `calc(${dot} + ${vars.space.xxs})`,
   });

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+
+import * as styles from './RoadmapDrawing.css.ts';
+import * as names from './roadmapNames.css.ts';
+import {
+  arrivals,
+  arrived,
+  boxes,
+  ends,
+  straight,
+  switchedOff,
+  systemPaths,
+  tangle,
+} from './roadmapPaths.ts';
+import * as signs from './signs.css.ts';
+
+export interface RoadmapDrawingProps {
+  /** What the drawing shows, for those who do not see it. */
+  readonly label: string;
+  /** Over the part before the first year. */
+  readonly today: string;
+  /** Over the three years. */
+  readonly years: readonly string[];
+  /** "9 systems": beside the first and the last part. */
+  readonly counted: (systems: number) => string;
+  /** The systems of today, one for each lane from above. */
+  readonly systems: readonly string[];
+  /** What becomes of the first that is switched off, after its name: "off in May". */
+  readonly callout: string;
+  /** What is still in use in the end, from above. */
+  readonly results: readonly string[];
+}
+
+/** The lanes of a `Roadmap`: a name at the beginning and at the end of each; narrow, the names stand over straight lines. */
+export function RoadmapDrawing(props: RoadmapDrawingProps) {
+  const { label, today, years, counted, systems, callout, results } = props;
+  const { today: before, years: after } = boxes;
+  return (
+    <div className={styles.map}>
+      <div className={styles.marks} aria-hidden="true">
+        <span className={styles.mark}>
+          {today}
+          <span className={styles.count}>{counted(systems.length)}</span>
+        </span>
+        {years.map((when, year) => (
+          <span key={when} className={styles.mark}>
+            {when}
+            {year === 2 && <span className={styles.count}>{counted(arrivals.length)}</span>}
+          </span>
+        ))}
+      </div>
+      <svg
+        viewBox={`0 0 ${before.width} ${before.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+        className={styles.beginning}
+      >
+        <path d={tangle} className={clsx(signs.lane, styles.tangled)} />
+        <path d={straight} className={clsx(signs.lane, styles.straight)} />
+      </svg>
+      <svg
+        viewBox={`0 0 ${after.width} ${after.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+        focusable="false"
+        className={styles.lanes}
+      >
+        <path d={systemPaths.join('')} className={signs.lane} />
+        <path d={switchedOff} className={signs.end} />
+        <path d={switchedOff} className={signs.hole} />
+        <path d={arrived} className={signs.done} />
+      </svg>
+      <div className={names.systems} aria-hidden="true">
+        {systems.map((system) => (
+          <span key={system} className={names.name}>
+            {system}
+          </span>
+        ))}
+      </div>
+      <div className={names.off} aria-hidden="true">
+        {ends.map(({ lane }, index) => (
+          <span key={lane} className={names.name}>
+            <span className={names.again}>{`${systems[lane]}${index === 0 ? ': ' : ''}`}</span>
+            {index === 0 && callout}
+          </span>
+        ))}
+      </div>
+      <div className={names.results} aria-hidden="true">
+        {results.map((result) => (
+          <span key={result} className={names.name}>
+            {result}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

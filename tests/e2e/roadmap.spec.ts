@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures.ts';
+import { main, open } from './support/site.ts';
+
+const path = '/enterprise-it-strategy';
+
+test('the whole map stands in the first window, and the words of each year begin on its line', async ({
+  page,
+}) => {
+  await open(page, path);
+  await expect(main(page).getByRole('img', { name: /Nine lines/ })).toBeInViewport({ ratio: 1 });
+  for (const year of ['Year 1', 'Year 2', 'Year 3']) {
+    const [mark, words] = await main(page)
+      .getByText(new RegExp(`^${year}`))
+      .evaluateAll((both) => both.map((each) => each.getBoundingClientRect().left));
+    expect(mark).toBeCloseTo(words ?? 0, 0);
+  }
+});
+
+for (const [width, text] of [
+  [320, 100],
+  [768, 100],
+  [1280, 100],
+  [1920, 200],
+] as const)
+  test(`no name on the map covers another at ${width} px with text at ${text} %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, text);
+    const map = main(page).getByRole('img', { name: /Nine lines/ });
+    const covered = await map.evaluate((drawing) => {
+      const names = [...(drawing.parentElement?.querySelectorAll('div > span') ?? [])]
+        .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      const over = names.flatMap((one, index) =>
+        names
+          .slice(index + 1)
+          .filter(
+            ({ box }) =>
+              box.left < one.box.right &&
+              box.right > one.box.left &&
+              box.top < one.box.bottom - 2 &&
+              box.bottom > one.box.top + 2,
+          )
+          .map(({ name }) => `${one.name} and ${name}`),
+      );
+      return { names: names.length, over };
+    });
+    expect(covered.names).toBeGreaterThan(16);
+    expect(covered.over).toEqual([]);
+  });
