@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import { Button } from '#design-system';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
+import { legend, map } from '#site/pages/EnterpriseItStrategyPage/EnterpriseItStrategyPage.content.ts';
+import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
+import { RoadmapLegend } from '#site/sections/Roadmap/RoadmapLegend.tsx';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -30,6 +33,21 @@ export const WithDrawingAndAction = meta.story({
     lead: 'A voice agent picks up the phone on the second ring, says that it is a machine, and does the job.',
     actions: <Button href="/ai-audit">Free AI Business Audit</Button>,
     art: <ServiceGlyph id="voice-agents" large />,
+  },
+});
+
+export const WithDrawingAsWideAsThePage = meta.story({
+  args: {
+    actions: (
+      <>
+        <Button href="/contact">Talk to a person</Button>
+        <RoadmapLegend {...legend} />
+      </>
+    ),
+    wideArt: <Roadmap {...map} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Still in use')).toBeVisible();
   },
 });
 
