@@ -4,6 +4,8 @@ export const describe = ({ title, summary }: { readonly title: string; readonly 
 
 export const fullPage = 'Full Enterprise IT Strategy page';
 
+export const talk = 'Talk to a person';
+
 export const partOf = 'Part of';
 
 export const study = { more: 'Read the whole case' };

@@ -22,6 +22,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('AI voice agents');
+    await expect(canvas.getByRole('img', { name: 'An example: the summary of a call' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Talk to a person' })).toHaveAttribute('href', '/contact');
   },
 });
 

@@ -14,9 +14,9 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { Pair, Part } from '#site/sections/ServiceSections/Pair.tsx';
 import { ServiceSections } from '#site/sections/ServiceSections/ServiceSections.tsx';
-import { Result } from '#site/sections/WatchOne/Result.tsx';
+import { ServiceSheet } from '#site/sections/ServiceSheet/ServiceSheet.tsx';
 
-import { describe, fullPage, partOf, questions, study } from './ServicePage.content.ts';
+import { describe, fullPage, partOf, questions, study, talk } from './ServicePage.content.ts';
 
 /** `/services/{id}` — one service, or one solution inside a service (A1). */
 export function ServicePage() {
@@ -34,7 +34,7 @@ export function ServicePage() {
       <PageHeader
         breadcrumb={<Breadcrumb steps={steps} here={service.title} />}
         title={service.title}
-        art={<Result id={service.id} />}
+        sheet={<ServiceSheet id={service.id} />}
         lead={service.description}
         byline={
           parent && (
@@ -46,9 +46,13 @@ export function ServicePage() {
         actions={
           <>
             <Button href={auditAction.href}>{auditAction.label}</Button>
-            {service.id === 'enterprise-it-strategy' && (
+            {service.id === 'enterprise-it-strategy' ? (
               <Button href={paths.enterpriseItStrategy} variant="outline">
                 {fullPage}
+              </Button>
+            ) : (
+              <Button href={paths.contact} variant="outline">
+                {talk}
               </Button>
             )}
           </>

@@ -18,18 +18,21 @@ export interface PageHeaderProps {
   readonly art?: ReactNode;
   /** A drawing as wide as the page, below all words. */
   readonly wideArt?: ReactNode;
+  /** A drawing to be read: after all words. It brings its place beside them. */
+  readonly sheet?: ReactNode;
 }
 
 /**
  * The opening of every page but the home page, which has a `Hero`: one heading, what it is about, and the
  * drawing of the page.
  */
-export function PageHeader({ title, lead, breadcrumb, byline, actions, art, wideArt }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lead, breadcrumb, byline, actions, art, sheet, wideArt } = props;
   return (
     <Container as="header" className={styles.header}>
       {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
       {art && <div className={clsx(styles.art, breadcrumb && styles.besideTrail)}>{art}</div>}
-      <div className={art ? styles.words : styles.alone}>
+      <div className={art || sheet ? styles.words : styles.alone}>
         <Heading level={1}>{title}</Heading>
         {lead && (
           <Text size="lead" tone="muted" className={styles.lead}>
@@ -39,6 +42,7 @@ export function PageHeader({ title, lead, breadcrumb, byline, actions, art, wide
         {byline}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {sheet}
       {wideArt && <div className={styles.wideArt}>{wideArt}</div>}
     </Container>
   );

@@ -42,7 +42,11 @@ export interface ResultProps {
   readonly id: string;
 }
 
-/** The drawing in the head of a service's page: the picture of its result; its glyph on phones. */
+/**
+ * The drawing in the head of a page: the picture of a result; its glyph on phones.
+ *
+ * **Not this?** A result that is to be read is a `ServiceSheet`.
+ */
 export function Result({ id }: ResultProps) {
   const step = resultSteps[id];
   return (

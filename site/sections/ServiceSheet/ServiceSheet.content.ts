@@ -1,0 +1,16 @@
+/** What the sheet of each service and solution shows, for those who do not see it. */
+export const shown: Readonly<Partial<Record<string, string>>> = {
+  consultancy: 'five tasks in order, the last left alone',
+  'process-automation': 'a week of invoices, and why a person was asked',
+  'voice-agents': 'the summary of a call',
+  'data-analytics': 'what moved, why, and what to do',
+  'digital-presence': 'the check of a site at night',
+  'enterprise-it-strategy': 'six systems on a map of three years',
+  'ai-automation': 'an order with one doubtful line',
+  chatbots: 'an answer with its source, then a person',
+  'marketing-automation': 'what each message brought in',
+  'cloud-migration': 'what four systems cost in three years',
+};
+
+/** "An example: the summary of a call". */
+export const label = (what: string) => `An example: ${what}`;
