@@ -1,14 +1,20 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
-import { Container, Heading, Text } from '#design-system';
+import { Container, Heading, Stack, Text } from '#design-system';
 import { section } from '#site/sections/Section/Section.css.ts';
 
 import * as styles from './Pair.css.ts';
 
+export interface PairProps {
+  /** Each gets half of the page; otherwise the first is a column beside the second. @default false */
+  readonly halves?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Two `Part`s in one band of the page. */
-export const Pair = ({ children }: { readonly children: ReactNode }) => (
-  <Container className={clsx(section, styles.pair)}>{children}</Container>
+export const Pair = ({ halves = false, children }: PairProps) => (
+  <Container className={clsx(section, styles.pair, halves && styles.halves)}>{children}</Container>
 );
 
 export interface PartProps {
@@ -22,14 +28,16 @@ export function Part({ title, lead, children }: PartProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.part}>
-      <Heading level={2} size="h3" id={titleId}>
-        {title}
-      </Heading>
-      {lead && (
-        <Text tone="muted" measure>
-          {lead}
-        </Text>
-      )}
+      <Stack gap="s">
+        <Heading level={2} size="h3" id={titleId}>
+          {title}
+        </Heading>
+        {lead && (
+          <Text tone="muted" measure>
+            {lead}
+          </Text>
+        )}
+      </Stack>
       {children}
     </section>
   );

@@ -5,3 +5,6 @@ export const headings = {
   useCases: 'Use cases',
   catalogue: 'Ready in the catalogue',
 };
+
+/** What each of the two lists is. */
+export const leads = { useCases: 'What people come to us with.', benefits: 'What you have afterwards.' };
