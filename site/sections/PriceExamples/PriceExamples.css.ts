@@ -1,18 +1,19 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline, onTablets } from '#site/sections/measures.ts';
+import { hairline } from '#site/sections/measures.ts';
 
 const dot = '13px';
 
+const onPhones = below('tablet');
+
 export const examples = siteStyle({
   display: 'grid',
-  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+  gap: `${vars.space.m} ${vars.space.gutter}`,
   '@media': {
     [from('tablet')]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // Lane, size with price, example, figures: each row as high as the highest of the three.
+      // Size with price, example, lane, figures: each row as high as the highest of the three.
       gridTemplateRows: 'repeat(4, auto)',
-      rowGap: vars.space.m,
     },
   },
 });
@@ -23,7 +24,21 @@ export const example = siteStyle({
   alignContent: 'start',
   minWidth: 0,
   breakInside: 'avoid',
-  '@media': { [from('tablet')]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
+  '@media': {
+    [onPhones]: { rowGap: vars.space.xs, paddingBottom: vars.space.m, borderBottom: hairline },
+    [from('tablet')]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+  },
+});
+
+export const size = siteStyle({
+  '@media': {
+    [onPhones]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+    },
+  },
 });
 
 /** The time as a lane, along the line of the longest of the three. */
@@ -36,6 +51,7 @@ export const lane = siteStyle({
   color: vars.color.accent.fill,
   stroke: 'currentColor',
   strokeWidth: '2.2px',
+  '@media': { [onPhones]: { display: 'none' } },
 });
 
 export const longest = siteStyle({ stroke: vars.color.line.hairline, strokeWidth: '1px' });
@@ -51,21 +67,16 @@ export const price = siteStyle({
   letterSpacing: vars.tracking.figure,
 });
 
-export const figures = siteStyle({ alignSelf: 'end', borderTop: hairline });
-
-export const figure = siteStyle({
+export const figures = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.s}`,
-  paddingBlock: vars.space.xs,
-  borderBottom: hairline,
+  columnGap: vars.space.m,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.normal,
-  // Narrow columns would break some of the lines and not others.
-  '@media': { [onTablets]: { flexDirection: 'column' } },
 });
+
+export const figure = siteStyle({ display: 'flex', gap: vars.space.s });
 
 export const dearer = siteStyle({
   ...twelveColumns,

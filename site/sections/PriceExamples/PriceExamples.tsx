@@ -10,7 +10,7 @@ export interface PriceExamplesProps {
 }
 
 /**
- * What a service costs: three worked examples side by side, each under a lane as long as its weeks, what later moves
+ * What a service costs: three worked examples side by side, each with a lane as long as its weeks, what later moves
  * cost where there are some, and what makes it dearer.
  *
  * **Not this?** All services at once are a `ServiceComparison`.
@@ -63,6 +63,13 @@ function Example({ name, example, longest }: ExampleProps) {
   ];
   return (
     <li className={styles.example}>
+      <div className={styles.size}>
+        <Heading level={3} size="h4">
+          {name}
+        </Heading>
+        <p className={styles.price}>{formatEuros(buildPrice(example))}</p>
+      </div>
+      <Text>{withItsNoun(example.example)}</Text>
       <div>
         <Text size="small" tone="muted">
           {doneIn(example.weeks)}
@@ -73,13 +80,6 @@ function Example({ name, example, longest }: ExampleProps) {
           <circle cx={share} cy="50%" r="6.5" className={styles.end} />
         </svg>
       </div>
-      <div>
-        <Heading level={3} size="h4">
-          {name}
-        </Heading>
-        <p className={styles.price}>{formatEuros(buildPrice(example))}</p>
-      </div>
-      <Text>{withItsNoun(example.example)}</Text>
       <dl className={styles.figures}>
         {figures.map(({ term, details }) => (
           <div key={term} className={styles.figure}>

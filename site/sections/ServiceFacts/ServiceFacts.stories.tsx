@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€2,000')).toBeVisible();
     await expect(canvas.getByText('First result in')).toBeVisible();
-    await expect(canvas.getByText(/audit report are lower/)).toBeVisible();
+    await expect(canvas.getByText(/audit report gives the average/)).toBeVisible();
   },
 });
 

@@ -31,17 +31,12 @@ export function ServiceFacts({ price, details }: ServiceFactsProps) {
         {details && (
           <>
             <Fact term={labels.time} {...valueAndNote(details.typicalTime)} />
-            <Fact term={labels.return} {...valueAndNote(details.typicalReturn)} footnote />
+            <Fact term={labels.return} {...valueAndNote(details.typicalReturn)} />
             <Fact term={labels.effort} value={details.effort} note={details.asked} />
           </>
         )}
       </dl>
-      {details && (
-        <p className={styles.scope}>
-          <span aria-hidden="true">* </span>
-          {scope}
-        </p>
-      )}
+      {details && <p className={styles.scope}>{scope}</p>}
     </Container>
   );
 }
@@ -51,18 +46,13 @@ interface FactProps {
   readonly value: string;
   /** What it holds for. */
   readonly note: string;
-  /** The scope below says more. */
-  readonly footnote?: boolean;
 }
 
-const Fact = ({ term, value, note, footnote = false }: FactProps) => (
+const Fact = ({ term, value, note }: FactProps) => (
   <div className={styles.fact}>
     <dt className={styles.small}>{term}</dt>
     <dd>
-      <span className={styles.value}>
-        {value}
-        {footnote && <span aria-hidden="true">*</span>}
-      </span>{' '}
+      <span className={styles.value}>{value}</span>{' '}
       <span className={styles.small}>
         <NoBreakRanges text={note} />
       </span>
