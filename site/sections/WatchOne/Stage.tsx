@@ -14,24 +14,33 @@ export interface StageProps {
 
 /** The drawing of a process: a picture for each step, joined by its lines. */
 export const Stage = ({ service, steps, step = steps.length }: StageProps) => (
-  <div className={steps.length > 4 ? styles.five : styles.four}>
-    {steps.map((each, index) => (
-      <svg
-        key={each}
-        viewBox="0 0 180 232"
-        width="100%"
-        overflow="visible"
-        fill="none"
-        stroke="currentColor"
-        opacity={index > step ? 0.3 : 1}
-        focusable="false"
-        aria-hidden
-      >
-        <use href={`${demonstrations}#${service}-${index + 1}`} />
-      </svg>
-    ))}
+  <>
+    <div className={steps.length > 4 ? styles.five : styles.four}>
+      {steps.map((each, index) => (
+        <svg
+          key={each}
+          viewBox="0 0 180 232"
+          width="100%"
+          overflow="visible"
+          fill="none"
+          stroke="currentColor"
+          focusable="false"
+          aria-hidden
+        >
+          {/* At the end of a row the lines to the next picture run on to the edge of the page. */}
+          {steps.slice(index, index + 2).map((part, ahead) => (
+            <use
+              key={part}
+              href={`${demonstrations}#${service}-${index + ahead + 1}`}
+              x={210 * ahead}
+              opacity={index + ahead > step ? 0.3 : 1}
+            />
+          ))}
+        </svg>
+      ))}
+    </div>
     <Text size="caption" tone="muted" aria-hidden>
       {example}
     </Text>
-  </div>
+  </>
 );

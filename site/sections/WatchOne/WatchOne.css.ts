@@ -1,7 +1,9 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { clsx } from 'clsx';
 
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { pictureColors } from '#site/drawings/pictureColors.ts';
+import { onTablets } from '#site/sections/measures.ts';
 
 export const box = siteStyle({
   marginTop: vars.space.xxl,
@@ -40,10 +42,16 @@ const stage = siteStyle({
   gridTemplateColumns: 'repeat(var(--columns), 1fr)',
   gap: `${vars.space.l} var(--gap)`,
   alignItems: 'end',
-  // A line that comes from the row above would begin in the margin: it begins at its picture.
-  clipPath: 'inset(-1% -9% -1% 0)',
+  // What lies between two rows comes in from the edge of the page.
+  clipPath: 'inset(-1% calc(-0.9 * var(--gap)))',
   vars: row(2),
 });
+
+/** The picture after the last of a row is seen as far as the edge of the page, which shows its lines. */
+const ahead = (row: string, rules: StyleRule) =>
+  globalStyle(`${row} > use + use`, { '@layer': { [layers.site]: rules } });
+ahead(`${stage} > svg`, { display: 'none' });
+ahead(`${stage} > svg:nth-child(2n)`, { '@media': { [below('tablet')]: { display: 'inline' } } });
 
 export const four = clsx(
   stage,
@@ -55,12 +63,12 @@ export const four = clsx(
   }),
 );
 
-export const five = clsx(
-  stage,
-  siteStyle({
-    '@media': {
-      [from('tablet')]: { vars: row(3) },
-      [from('desktop')]: { vars: row(5) },
-    },
-  }),
-);
+const inFive = siteStyle({
+  '@media': {
+    [from('tablet')]: { vars: row(3) },
+    [from('desktop')]: { vars: row(5) },
+  },
+});
+ahead(`${inFive} > svg:nth-child(3n)`, { '@media': { [onTablets]: { display: 'inline' } } });
+
+export const five = clsx(stage, inFive);
