@@ -37,27 +37,29 @@ test('cyprusHolidays has the fourteen days that the government publishes', () =>
 });
 
 describe('nextCalls', () => {
-  const calls = (now: string) => nextCalls(new Date(now)).map((call) => call.toISOString().slice(0, 16));
+  const calls = (now: string) =>
+    nextCalls(new Date(now)).map((day) => day.map((call) => call.toISOString().slice(0, 16)));
+  const first = (now: string) => calls(now)[0]?.[0];
 
   test('begins a day ahead, and leaves three hours between', () => {
     expect(calls('2026-11-23T12:10:00Z')).toEqual([
-      '2026-11-24T12:30',
-      '2026-11-24T15:30',
-      '2026-11-25T07:00',
+      ['2026-11-24T12:30', '2026-11-24T15:30'],
+      ['2026-11-25T07:00', '2026-11-25T10:00', '2026-11-25T13:00'],
+      ['2026-11-26T07:00', '2026-11-26T10:00', '2026-11-26T13:00'],
     ]);
   });
 
   test('leaves out the weekend and a holiday', () => {
-    expect(calls('2026-04-08T16:00:00Z')[0]).toBe('2026-04-14T06:00');
+    expect(first('2026-04-08T16:00:00Z')).toBe('2026-04-14T06:00');
   });
 
   test('keeps the office hours when the clocks change', () => {
     // The last Sundays of March and October 2026; 9:00 is 7:00 UTC in winter and 6:00 in summer.
-    expect(calls('2026-03-27T20:00:00Z')[0]).toBe('2026-03-30T06:00');
-    expect(calls('2026-10-23T20:00:00Z')[0]).toBe('2026-10-26T07:00');
+    expect(first('2026-03-27T20:00:00Z')).toBe('2026-03-30T06:00');
+    expect(first('2026-10-23T20:00:00Z')).toBe('2026-10-26T07:00');
   });
 
-  test('gives three open half hours at any time, in order, and the last may end when the office closes', () => {
+  test('gives three open days at any time, in order, and the last half hour may end when the office closes', () => {
     const years = {
       min: new Date('2000-01-01T00:00Z'),
       max: new Date('2090-01-01T00:00Z'),
@@ -65,8 +67,12 @@ describe('nextCalls', () => {
     };
     fc.assert(
       fc.property(fc.date(years), (now) => {
-        const found = nextCalls(now).map((call) => call.getTime());
-        expect(found).toHaveLength(3);
+        const days = nextCalls(now);
+        const dates = days.map((day) => new Set(day.map((call) => zonedTime(call, openingHours.zone).date)));
+        expect(dates.map(({ size }) => size)).toEqual([1, 1, 1]);
+        expect(new Set(dates.flatMap((date) => [...date])).size).toBe(3);
+        expect(days.map(({ length }) => length).slice(1)).toEqual([3, 3]);
+        const found = days.flat().map((call) => call.getTime());
         for (const [index, call] of found.entries()) {
           expect(call - (found[index - 1] ?? now.getTime())).toBeGreaterThanOrEqual(3 * 3_600_000);
           const { date, weekday, minutes } = zonedTime(new Date(call), openingHours.zone);

@@ -17,6 +17,7 @@ export { countInWords } from './countInWords.ts';
 export { buildPrice, dayRate } from './dayRate.ts';
 export { faqs } from './faqs.ts';
 export { formatEuros, formatNumber } from './formatEuros.ts';
+export { gettingHere } from './gettingHere.ts';
 export { knowledge } from './knowledge.ts';
 export { openingHours } from './openingHours.ts';
 export { pages } from './pages.ts';

@@ -220,7 +220,7 @@ const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = 
   },
 
   async call({ page, step }) {
-    await open(page, '/contact');
+    await open(page, '/services/voice-agents');
     await step(
       'A call is to be booked',
       () => main(page).getByRole('button', { name: 'Choose a time' }).click(),

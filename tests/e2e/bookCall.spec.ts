@@ -17,7 +17,8 @@ test('[KB-14] a call chosen on a service page is a request in the contact form, 
   await open(page, '/services/voice-agents');
   await choose(page).click();
   const times = region(page).getByRole('link', { name: /: a call on \w+day \d+ \w+, \d\d:[03]0$/ });
-  await expect(times).toHaveCount(3);
+  await expect(times).toHaveText('14:30 17:30 09:00 12:00 15:00 09:00 12:00 15:00'.split(' '));
+  await expect(region(page).getByRole('listitem')).toHaveCount(3);
   await expect(times.first()).toBeFocused();
   expect((await region(page).innerText()).match(/Nicosia/g), 'whose time it is, once').toHaveLength(1);
   await expect(region(page)).toContainText('a request until we confirm it');
@@ -35,7 +36,6 @@ test('[KB-14] a call chosen on a service page is a request in the contact form, 
   await expect(note.last()).toBeVisible();
 
   await message.fill(`${await message.inputValue()}\n\nAbout our phones.`);
-  await choose(page).click();
   await region(page).getByRole('link', { name: 'Wednesday 25 November, 09:00' }).click();
   await expect(message).toHaveValue(
     'I would like a call on Wednesday 25 November, 09:00 in Nicosia (Europe/Nicosia).\n\nAbout our phones.',
@@ -66,8 +66,7 @@ test.describe('in London', () => {
   test('[KB-14] a call is offered in the visitor’s time as well', async ({ page }) => {
     await page.clock.setFixedTime(monday);
     await open(page, '/contact');
-    await choose(page).click();
-    await expect(region(page)).toContainText('12:30 for you');
+    await expect(region(page)).toContainText('12:30, 15:30 for you');
     await region(page).getByRole('link', { name: 'Tuesday 24 November, 14:30' }).click();
     await expect(main(page).getByLabel('What is it about?')).toHaveValue(
       /12:30 \(Europe\/London\) on my clock/,
@@ -76,23 +75,39 @@ test.describe('in London', () => {
 });
 
 test.describe('while the times do not load', () => {
-  test.use({ expectedConsole: /callTimes|ERR_FAILED/ });
+  test.use({ expectedConsole: /CallDays|ERR_FAILED/ });
 
   test('[KB-14] no time is worked out before somebody asks, and a failure leaves phone and email', async ({
     page,
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await open(page, '/contact');
+    await open(page, '/services/voice-agents');
     await choose(page).scrollIntoViewIfNeeded();
     await page.mouse.move(10, 10);
     await expect(region(page).getByRole('link')).toHaveText([contact.phone, contact.email]);
-    expect(requests.filter((url) => url.includes('callTimes'))).toEqual([]);
-    await page.route('**/callTimes*', (route) => route.abort());
+    expect(requests.filter((url) => /callTimes|CallDays/.test(url))).toEqual([]);
+    await page.route('**/CallDays*', (route) => route.abort());
     await choose(page).click();
     await expect(toast(page, 'The times did not load')).toBeVisible();
     await expect(choose(page)).toBeVisible();
   });
+});
+
+test('[KB-14] the contact page shows the times at once, and nothing moves when they come', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(monday);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shift = `${Number(document.documentElement.dataset.shift ?? 0) + (entry as unknown as { value: number }).value}`;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/contact');
+  await expect(region(page).getByRole('link', { name: /: a call on / })).toHaveCount(8);
+  await expect(choose(page)).toBeHidden();
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
 });
 
 test('[KB-14] without scripts there are phone and email', async ({ withoutScripts: page }) => {
@@ -103,4 +118,6 @@ test('[KB-14] without scripts there are phone and email', async ({ withoutScript
     `mailto:${contact.email}?subject=A%20call`,
   );
   await expect(region(page).getByRole('link', { name: contact.phone })).toBeVisible();
+  await page.goto('/contact');
+  await expect(region(page).getByRole('link')).toHaveText([contact.phone, contact.email]);
 });

@@ -1,15 +1,22 @@
 import { expect } from 'storybook/test';
-
+import { gettingHere } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
 import { NicosiaMap } from './NicosiaMap.tsx';
+import drawing from './nicosia.svg?no-inline';
 
-/** The names that a wall, the river or the street runs through. */
-function crossedNames(map: Element) {
-  const lines = [...map.querySelectorAll<SVGPathElement>(':scope > path:not([transform])')];
+/** The names that a wall, the river or the way runs through; the lines are read from the file of the drawing. */
+async function crossedNames(map: Element) {
+  const file = await (await fetch(drawing)).text();
+  const lines = Array.from(file.matchAll(/<path d="([^"]+)" stroke/g), ([, path = '']) => {
+    const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    line.setAttribute('d', path);
+    return line;
+  });
+  expect(lines).toHaveLength(5);
   const places = lines.flatMap((line) =>
-    Array.from({ length: 400 }, (_, step) => line.getPointAtLength((line.getTotalLength() * step) / 400)),
+    Array.from({ length: 2000 }, (_, step) => line.getPointAtLength((line.getTotalLength() * step) / 2000)),
   );
   return [...map.querySelectorAll('text')]
     .filter((name) => {
@@ -24,9 +31,9 @@ const meta = preview.meta({
   component: NicosiaMap,
   args: {
     label:
-      'Map of the walled city of Nicosia with its eleven bastions and three gates; the office is in the east, near the Famagusta Gate',
+      'Map of the walled city of Nicosia with its eleven bastions and three gates; the way to the office begins in the south',
     office: '14 Talantou Street',
-    gates: { kyrenia: 'Kyrenia Gate', famagusta: 'Famagusta Gate', paphos: 'Paphos Gate' },
+    places: gettingHere.places,
   },
 });
 
@@ -34,7 +41,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img', { name: /eleven bastions/ });
     await expect(map).toBeVisible();
-    await expect(crossedNames(map)).toEqual([]);
+    await expect(await crossedNames(map)).toEqual([]);
   },
 });
 
@@ -42,12 +49,18 @@ export const Greek = meta.story({
   args: {
     label: 'Χάρτης της εντός των τειχών Λευκωσίας με τους έντεκα προμαχώνες και τις τρεις πύλες',
     office: 'Ταλάντου 14',
-    gates: { kyrenia: 'Πύλη Κερύνειας', famagusta: 'Πύλη Αμμοχώστου', paphos: 'Πύλη Πάφου' },
+    places: {
+      kyrenia: 'Πύλη Κερύνειας',
+      famagusta: 'Πύλη Αμμοχώστου',
+      paphos: 'Πύλη Πάφου',
+      square: 'Πλατεία Ελευθερίας',
+      river: 'Παλιά κοίτη',
+    },
   },
 });
 export const OnAPhone = meta.story({
   globals: narrowScreen,
   play: async ({ canvas }) => {
-    await expect(crossedNames(canvas.getByRole('img'))).toEqual([]);
+    await expect(await crossedNames(canvas.getByRole('img'))).toEqual([]);
   },
 });

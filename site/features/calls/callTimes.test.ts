@@ -2,21 +2,34 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { calendarFile } from './calendarFile.ts';
-import { callTimes, readWish } from './callTimes.ts';
+import { callDays, readWish } from './callTimes.ts';
 
 const now = new Date('2026-11-23T12:10:00Z');
 
-describe('callTimes', () => {
-  test('are day and time in Nicosia, and the visitor’s own where the clock shows another', () => {
-    expect(callTimes(now, 'Asia/Nicosia')[0]).toEqual({
+describe('callDays', () => {
+  test('are days and times in Nicosia, and the visitor’s own where the clock shows others', () => {
+    const days = callDays(now, 'Asia/Nicosia');
+    expect(days.map(({ day }) => day)).toEqual(['Tue 24 Nov', 'Wed 25 Nov', 'Thu 26 Nov']);
+    expect(days[0]).toEqual({
       day: 'Tue 24 Nov',
-      time: '14:30',
-      label: 'Ask for it: a call on Tuesday 24 November, 14:30',
-      href: '/contact#call=2026-11-24T12:30Z',
-      ownTime: '',
+      times: [
+        {
+          time: '14:30',
+          label: 'Ask for it: a call on Tuesday 24 November, 14:30',
+          href: '/contact#call=2026-11-24T12:30Z',
+        },
+        {
+          time: '17:30',
+          label: 'Ask for it: a call on Tuesday 24 November, 17:30',
+          href: '/contact#call=2026-11-24T15:30Z',
+        },
+      ],
+      ownTimes: '',
     });
-    expect(callTimes(now, 'Europe/London')[0]?.ownTime).toBe('12:30 for you');
-    expect(callTimes(now, 'Pacific/Auckland')[0]?.ownTime).toBe('Wed 01:30 for you');
+    expect(callDays(now, 'Europe/London')[0]?.ownTimes).toBe('12:30, 15:30 for you');
+    expect(callDays(now, 'Pacific/Auckland')[0]?.ownTimes).toBe('Wed 01:30, 04:30 for you');
+    expect(callDays(now, 'America/New_York')[1]?.ownTimes).toBe('02:00, 05:00, 08:00 for you');
+    expect(callDays(now, 'America/Los_Angeles')[1]?.ownTimes).toBe('Tue 23:00, Wed 02:00, 05:00 for you');
   });
 });
 
@@ -26,7 +39,7 @@ describe('readWish', () => {
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
         (moment) => {
-          for (const { href, time } of callTimes(moment, 'Europe/London'))
+          for (const { href, time } of callDays(moment, 'Europe/London').flatMap(({ times }) => times))
             expect(readWish(href.slice('/contact'.length), moment, 'Europe/London')?.message).toContain(
               `, ${time} in`,
             );

@@ -15,17 +15,33 @@ export interface CallWish {
   readonly calendar: string;
 }
 
-/** The next three half hours as they are offered: when, what leads there and where, and the time on another clock. */
-export function callTimes(now: Date, own = ownZone()) {
-  return nextCalls(now).map((start) => {
-    const time = clock(start, openingHours.zone);
-    const ownTime = timeElsewhere(start, own);
+/** A day with its half hours as they are offered: when, and what leads there and where. */
+export interface CallDay {
+  /** "Tue 24 Nov". */
+  readonly day: string;
+  readonly times: readonly { readonly time: string; readonly label: string; readonly href: string }[];
+  /** The same times on the visitor's clock, '' where that shows no other. */
+  readonly ownTimes: string;
+}
+
+/** The next days on which a call is possible, in Nicosia; `own` is the visitor's zone. */
+export function callDays(now: Date, own = ownZone()): readonly CallDay[] {
+  return nextCalls(now).map((starts) => {
+    const times = starts.map((start) => {
+      const time = clock(start, openingHours.zone);
+      return {
+        time,
+        label: `${ask}: ${aCall(`${dayOf(start, openingHours.zone, 'long')}, ${time}`)}`,
+        href: `${paths.contact}#call=${start.toISOString().slice(0, 16)}Z`,
+      };
+    });
+    const ownTimes = starts
+      .map((start, index) => timeElsewhere(start, own, starts[index - 1]))
+      .filter(Boolean);
     return {
-      day: dayOf(start, openingHours.zone, 'short'),
-      time,
-      label: `${ask}: ${aCall(`${dayOf(start, openingHours.zone, 'long')}, ${time}`)}`,
-      href: `${paths.contact}#call=${start.toISOString().slice(0, 16)}Z`,
-      ownTime: ownTime && yours(ownTime),
+      day: starts[0] ? dayOf(starts[0], openingHours.zone, 'short') : '',
+      times,
+      ownTimes: ownTimes.length > 0 ? yours(ownTimes.join(', ')) : '',
     };
   });
 }
@@ -59,10 +75,14 @@ const clock = (moment: Date, timeZone: string) => {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 };
 
-/** The time in a zone, with its day where that differs, or '' where the clocks show the same. */
-function timeElsewhere(moment: Date, timeZone: string): string {
+/**
+ * The time in a zone, or '' where the clocks show the same; with its weekday where that is not the one in Nicosia, or that
+ * of the time `before` it in a list.
+ */
+function timeElsewhere(moment: Date, timeZone: string, before?: Date): string {
   const [here, there] = [zonedTime(moment, openingHours.zone), zonedTime(moment, timeZone)];
   if (here.date === there.date && here.minutes === there.minutes) return '';
+  const known = before ? zonedTime(before, timeZone) : here;
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' }).format(moment);
-  return here.date === there.date ? clock(moment, timeZone) : `${day} ${clock(moment, timeZone)}`;
+  return known.date === there.date ? clock(moment, timeZone) : `${day} ${clock(moment, timeZone)}`;
 }

@@ -8,8 +8,8 @@ export const ask = 'Ask for it';
 /** What is asked for. */
 export const aCall = (time: string) => `a call on ${time}`;
 
-/** The same moment on the visitor's clock, where that shows another time. */
-export const yours = (time: string) => `${time} for you`;
+/** The same times on the visitor's clock, where that shows others. */
+export const yours = (times: string) => `${times} for you`;
 
 /** What the contact form is filled with; `own` is the visitor's clock and zone where it shows another time. */
 export const wish = (time: string, own: string) =>

@@ -1,7 +1,6 @@
-import { Button, CopyButton, DescriptionList, Icon, Inline, Link, Stack, Text } from '#design-system';
-import { companyBrief, contact } from '#services/knowledge';
+import { Button, DescriptionList, Icon, Link, Stack, Text } from '#design-system';
+import { companyBrief, contact, gettingHere } from '#services/knowledge';
 import { downloadFile } from '#site/features/download.ts';
-import { useCopy } from '#site/features/useCopy.ts';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 
@@ -19,9 +18,8 @@ const saveCard = () =>
 /** Every way to reach a person without a form. */
 export function ContactDetails() {
   const { email, phone } = contact;
-  const copy = useCopy();
   return (
-    <Stack gap="l">
+    <Stack gap="l" className={styles.details}>
       <DescriptionList
         items={[
           {
@@ -40,21 +38,21 @@ export function ContactDetails() {
                     </span>
                   ))}
                 </address>
-                <Inline gap="m" className={styles.onScreen}>
-                  <CopyButton
-                    label={contactDetails.copyAddress}
-                    copiedLabel={contactDetails.addressCopied}
-                    className={styles.copy}
-                    onCopy={() => copy([companyBrief.fullName, ...addressLines].join('\n'))}
-                  />
-                  <Text as="span" size="small">
-                    <Link href={mapAddress}>{contactDetails.directions}</Link>
-                  </Text>
-                </Inline>
+                <Text as="span" size="small" className={styles.onScreen}>
+                  <Link href={mapAddress}>{contactDetails.directions}</Link>
+                </Text>
               </>
             ),
           },
           { term: contactDetails.hours, details: contactDetails.zone },
+          {
+            term: contactDetails.gettingHere,
+            details: (
+              <>
+                {gettingHere.onFoot} {gettingHere.byCar}
+              </>
+            ),
+          },
         ]}
       />
       <div className={styles.onScreen}>

@@ -1,11 +1,11 @@
-import { contact } from '#services/knowledge';
+import { contact, gettingHere } from '#services/knowledge';
 
 const { address, city, state, zip, country } = contact.headquarters;
 
 export const meta = {
   title: 'Contact',
   heading: 'Contact',
-  lead: `Write, call or visit. A person answers ${contact.replyTime}, and the first consultation is free.`,
+  lead: `Call, write or visit. A person answers ${contact.replyTime}, and the first consultation is free.`,
   description: `Phone, email, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are free.`,
 };
 
@@ -22,21 +22,25 @@ export const contactDetails = {
   hours: 'Hours',
   // From when to when stays on one line.
   zone: `${contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2')}, ${country} time`,
-  copyAddress: 'Copy address',
-  addressCopied: 'Address copied',
-  directions: 'Directions',
+  directions: 'Find it on a map',
+  gettingHere: 'Getting here',
   card: 'Save as a contact',
   call: 'Call us',
   write: 'Email us',
 };
 
 export const map = {
-  caption: `The walls of ${city} and our office inside them, not to scale.`,
+  caption: `The walls of ${city}, not to scale.`,
   drawing: {
-    label: `Line drawing of the walled city of ${city}: a star of eleven bastions with three gates, and the office inside`,
+    label: `Line drawing of the walled city of ${city}: a star of eleven bastions with three gates, and the way from ${gettingHere.places.square} in the south to the office`,
     office: address,
-    gates: { kyrenia: 'Kyrenia Gate', famagusta: 'Famagusta Gate', paphos: 'Paphos Gate' },
+    places: gettingHere.places,
   },
+};
+
+export const visit = {
+  title: 'Visit us',
+  lead: 'Ring first and there will be coffee.',
 };
 
 export const write = {

@@ -1,21 +1,25 @@
 import { clsx } from 'clsx';
+import { useMemo } from 'react';
 
-import { Button, Container, Heading, Icon, Stack, Text } from '#design-system';
+import { Button, Container, Heading, Icon, Stack, Text, useHydrated } from '#design-system';
 import { contact } from '#services/knowledge';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
-import { BookCall } from '#site/features/calls/BookCall.tsx';
+import { CallDays } from '#site/features/calls/CallDays.tsx';
+import { CallNote } from '#site/features/calls/CallNote.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { contactDetails, map, meta, questions, write } from './ContactPage.content.ts';
+import { contactDetails, map, meta, questions, visit, write } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 
 /** `/contact` — every way to reach a person. */
 export function ContactPage() {
+  const hydrated = useHydrated();
+  const now = useMemo(() => (hydrated ? new Date() : undefined), [hydrated]);
   return (
     <>
       <PageMeta {...meta} />
@@ -34,33 +38,38 @@ export function ContactPage() {
             </Button>
           </div>
         </Stack>
-        <div className={styles.writing}>
-          <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>
-            <Stack gap="xs">
-              <Heading level={2} size="h3" id="write">
-                {write.title}
-              </Heading>
-              <Text tone="muted" measure>
-                {write.lead}
-              </Text>
-            </Stack>
-            <ContactForm />
+        <section aria-labelledby="book" className={styles.call}>
+          <Stack gap="xs">
+            <Heading level={2} size="h3" id="book">
+              {booking.title}
+            </Heading>
+            <Text tone="muted" measure>
+              {booking.lead}
+            </Text>
           </Stack>
-          <section aria-labelledby="book" className={styles.call}>
-            <Stack gap="xs">
-              <Heading level={2} size="h3" id="book">
-                {booking.title}
-              </Heading>
-              <Text tone="muted" measure>
-                {booking.lead}
-              </Text>
-            </Stack>
-            <BookCall />
-          </section>
-        </div>
-        <div className={styles.details}>
+          <CallDays now={now} />
+          <CallNote />
+        </section>
+        <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>
+          <Stack gap="xs">
+            <Heading level={2} size="h3" id="write">
+              {write.title}
+            </Heading>
+            <Text tone="muted" measure>
+              {write.lead}
+            </Text>
+          </Stack>
+          <ContactForm />
+        </Stack>
+        <Stack as="section" gap="l" aria-labelledby="visit" className={styles.visit}>
+          <Stack gap="xs">
+            <Heading level={2} size="h3" id="visit">
+              {visit.title}
+            </Heading>
+            <Text tone="muted">{visit.lead}</Text>
+          </Stack>
           <ContactDetails />
-        </div>
+        </Stack>
         <figure className={styles.map}>
           <NicosiaMap {...map.drawing} />
           <Text as="figcaption" size="small" tone="muted">

@@ -2,8 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation } from 'react-router-dom';
 
 import { contactProblem, isBlank } from '#services';
-import type { CallWish } from '#site/features/calls/callTimes.ts';
-import { loadCallTimes } from '#site/features/calls/loadCallTimes.ts';
+import { type CallWish, readWish } from '#site/features/calls/callTimes.ts';
 import { formValues } from '#site/features/formValues.ts';
 import { honeypotOf } from '#site/features/Honeypot.tsx';
 import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
@@ -49,23 +48,14 @@ export function useContactForm() {
   const wished = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same time may be chosen twice.
   useEffect(() => {
-    if (!hash.startsWith('#call=')) return;
-    let current = true;
-    const write = async () => {
-      const { readWish } = await loadCallTimes();
-      const found = readWish(hash, new Date());
-      if (!found || !current) return;
-      const rest = (message: string) => message.replace(wished.current, '').trim();
-      setAnswers((old) => ({ ...old, message: `${found.message}\n\n${rest(old.message)}`.trim() }));
-      wished.current = found.message;
-      setWish(found);
-      formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      formElement.current?.querySelector('input')?.focus({ preventScroll: true });
-    };
-    void write();
-    return () => {
-      current = false;
-    };
+    const found = readWish(hash, new Date());
+    if (!found) return;
+    const rest = (message: string) => message.replace(wished.current, '').trim();
+    setAnswers((old) => ({ ...old, message: `${found.message}\n\n${rest(old.message)}`.trim() }));
+    wished.current = found.message;
+    setWish(found);
+    formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    formElement.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [hash, key]);
   // After each failed attempt the focus goes to what is wrong.
   useLayoutEffect(() => {

@@ -5,19 +5,17 @@ import { useServices } from '#services';
 import { useNotify } from '#site/features/useNotify.ts';
 
 import { unavailable } from './BookCall.content.ts';
-import { loadCallTimes } from './loadCallTimes.ts';
+import { loadCallDays } from './loadCallDays.ts';
 
-type CallTime = ReturnType<Awaited<ReturnType<typeof loadCallTimes>>['callTimes']>[number];
-
-/** The next three half hours for a call, once `show` has fetched what works them out; the first of them gets the focus. */
-export function useCallTimes(list: RefObject<HTMLElement | null>) {
-  const [times, setTimes] = useState<readonly CallTime[]>();
+/** What shows the times, and from when on, once `show` has fetched it; the first time gets the focus. */
+export function useCallDays(list: RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadCallDays>> & { readonly now: Date }>();
   const notify = useNotify();
   const { reportError } = useServices();
   const show = () => {
-    loadCallTimes().then(
-      ({ callTimes }) => {
-        flushSync(() => setTimes(callTimes(new Date())));
+    loadCallDays().then(
+      (loaded) => {
+        flushSync(() => setShown({ ...loaded, now: new Date() }));
         // The button that had it is gone.
         list.current?.querySelector('a')?.focus();
       },
@@ -27,5 +25,5 @@ export function useCallTimes(list: RefObject<HTMLElement | null>) {
       },
     );
   };
-  return { times, show };
+  return { shown, show };
 }

@@ -1,0 +1,42 @@
+import { type ComponentProps, useMemo } from 'react';
+
+import { Button, Text } from '#design-system';
+
+import * as styles from './CallDays.css.ts';
+import { callDays } from './callTimes.ts';
+
+export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
+  /** Left out before scripts run: a prerendered page knows no times, because they pass. Their room is kept. */
+  readonly now?: Date | undefined;
+}
+
+/** The next days with their half hours for a call, each a link to the contact form with the wish written in it. */
+export function CallDays({ now, ref }: CallDaysProps) {
+  const days = useMemo(() => (now ? callDays(now) : []), [now]);
+  return (
+    <ul ref={ref} className={styles.days}>
+      {days.map(({ day, times, ownTimes }) => (
+        <li key={day} className={styles.day}>
+          <Text size="caption">{day}</Text>
+          {times.map(({ time, label, href }) => (
+            <Button
+              key={href}
+              href={href}
+              variant="outline"
+              size="small"
+              aria-label={label}
+              className={styles.time}
+            >
+              {time}
+            </Button>
+          ))}
+          {ownTimes && (
+            <Text size="caption" tone="muted">
+              {ownTimes}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
