@@ -22,7 +22,7 @@ export const company: Company = {
     {
       title: 'Hand over the keys',
       description:
-        'The code, the accounts and the data are yours from the first day, with a manual a colleague can follow. You should be able to dismiss us without noticing.',
+        'The code, the accounts and the data are yours from the first day, with a manual a colleague can follow. You could leave us tomorrow, and everything would go on working.',
     },
     {
       title: 'Keep a person in reach',

@@ -31,7 +31,7 @@ export const head = componentStyle({
 export const wide = componentStyle({
   display: 'block',
   width: '100%',
-  minHeight: 'calc(60rem * 187 / 1400)',
+  minHeight: 'calc(60rem * 247 / 1400)',
   '@media': { print: { display: 'none' } },
 });
 

@@ -7,7 +7,7 @@ import drawings from './pages.svg?no-inline';
 export interface PageDrawingProps {
   /** The id of a drawing in `pages.svg`. */
   readonly name: string;
-  /** Whether it is as wide as the window, 1,400 by 187 units: in narrow ones it is cropped on the left. @default false */
+  /** Whether it is as wide as the window, 1,400 by 247 units: in narrow ones it is cropped on the left. @default false */
   readonly wide?: boolean;
   readonly className?: string;
   /** Words in it, at places in its units. */
@@ -22,7 +22,7 @@ export interface PageDrawingProps {
  */
 export const PageDrawing = ({ name, wide = false, className, children }: PageDrawingProps) => (
   <svg
-    viewBox={wide ? '0 0 1400 187' : '0 0 360 252'}
+    viewBox={wide ? '0 -44 1400 247' : '0 0 360 252'}
     preserveAspectRatio={`xMaxYMid ${wide ? 'slice' : 'meet'}`}
     focusable="false"
     aria-hidden

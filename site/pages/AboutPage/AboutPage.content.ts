@@ -9,6 +9,9 @@ export const meta = {
   description: `Who we are: founded ${company.foundedYear} in Nicosia, ${company.stats.clients} clients, ${company.stats.projectsCompleted} projects, four values and the years between.`,
 };
 
+/** In the drawing of the street, below its door. */
+export const door = 'Our door';
+
 export const headings = {
   mission: 'Our mission',
   vision: 'Our vision',
@@ -16,15 +19,13 @@ export const headings = {
 
 export const people = {
   title: 'Who you will meet',
-  lead: `All of them work in ${company.languages.join(' and ')}.`,
+  lead: `All of them work in ${company.languages.join(' and ')}. This is what each puts on your table, as a sample.`,
   ask: 'Ask about',
-  /** One for each, in their order. */
-  drawings: ['consultancy', 'process-automation', 'voice-agents', 'data-analytics', 'customer-service'],
 };
 
 export const values = {
   title: 'Four values',
-  lead: 'You may quote them to us, in writing.',
+  lead: 'What we promise. You can have it in writing.',
 };
 
 export const milestones = {
@@ -45,7 +46,7 @@ export const updates = [
   },
   {
     slug: 'handover-starts-in-week-one',
-    title: 'Easy to dismiss',
+    title: 'Handover from week one',
     description:
       'The handover moves from the last week to the first: every account is opened in the client’s name.',
     link: 'How we hand over',

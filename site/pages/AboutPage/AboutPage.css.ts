@@ -1,8 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { clsx } from 'clsx';
 
-import { below, from, lane, layers, siteStyle, vars } from '#design-system/styles';
-import { hairline, largeFigures } from '#site/sections/measures.ts';
+import { from, lane, layers, siteStyle, vars } from '#design-system/styles';
+import { hairline, onTablets } from '#site/sections/measures.ts';
 import { header } from '#site/sections/PageHeader/PageHeader.css.ts';
+
+/** From year to year in a row. */
+const inRow = vars.space.l;
 
 /** From year to year on phones. */
 const between = vars.space.xl;
@@ -20,9 +24,23 @@ export const people = siteStyle({
   '@media': {
     [from('tablet')]: {
       gap: `${vars.space.xl} ${vars.space.gutter}`,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
     },
   },
+});
+
+/** From the words up to the towers beside them, where these leave the room. */
+export const street = siteStyle({
+  '@media': { [from('desktop')]: { marginBlockStart: 'calc(-44 / 1400 * 100vw)' } },
+});
+
+/** In units of the drawing: at least 11 px in wide windows, and in narrow ones, where it is cropped. */
+export const door = siteStyle({
+  fontSize: '17px',
+  fill: vars.color.text.body,
+  stroke: 'none',
+  textAnchor: 'middle',
+  '@media': { [from('desktop')]: { fontSize: '15px' } },
 });
 
 export const person = siteStyle({
@@ -35,27 +53,20 @@ export const person = siteStyle({
   selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.m } },
   '@media': {
     [from('tablet')]: {
-      paddingBlockStart: vars.space.l,
+      paddingBlockStart: 0,
+      borderTop: 0,
       selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } },
     },
   },
 });
 
-/** The sign beside the name on phones, above it elsewhere. */
+/** Below what this person brings. */
 export const role = siteStyle({
-  display: 'flex',
-  alignItems: 'center',
+  display: 'grid',
   gap: vars.space.m,
   fontSize: vars.size.lead,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  '@media': { [from('tablet')]: { display: 'grid', justifyItems: 'start', gap: vars.space.l } },
-});
-
-export const sign = siteStyle({
-  width: '3rem',
-  height: '3rem',
-  '@media': { [from('tablet')]: { width: '5rem', height: '5rem' } },
 });
 
 export const does = siteStyle({ color: vars.color.text.muted });
@@ -66,15 +77,16 @@ export const ask = siteStyle({
   color: vars.color.text.body,
 });
 
-/** A lane from the first year to the last: down on phones, elsewhere in rows of three. */
+/** A lane from the first year to the last: down on phones; elsewhere the six, and below them the three since. */
 export const milestones = siteStyle({
   display: 'grid',
   gap: between,
   '@media': {
     [from('tablet')]: {
-      gap: `${vars.space.xxl} ${vars.space.gutter}`,
+      gap: `${vars.space.xl} ${inRow}`,
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -96,29 +108,36 @@ export const milestone = siteStyle({
   '@media': {
     ...marks['@media'],
     [from('tablet')]: {
-      paddingBlockStart: vars.space.xl,
+      paddingBlockStart: vars.space.l,
       paddingInlineStart: 0,
       selectors: {
         '&::before': {
-          insetInline: `0 calc(-1 * ${vars.space.gutter})`,
+          insetInline: `0 calc(-1 * ${inRow})`,
           top: '5.5px',
           bottom: 'auto',
           borderInlineStart: 0,
           borderTop: `2px solid ${vars.color.accent.fill}`,
         },
-        '&:nth-child(3n)::before': { insetInlineEnd: 0 },
         '&::after': { top: 0 },
       },
     },
+    [onTablets]: { selectors: { '&:nth-child(3n)::before': { insetInlineEnd: 0 } } },
+    [from('desktop')]: { selectors: { '&:nth-child(6)::before': { insetInlineEnd: 0 } } },
   },
 });
 
+export const update = clsx(
+  milestone,
+  siteStyle({ '@media': { [from('desktop')]: { gridColumn: 'span 2' } } }),
+);
+
 /** Before what changed, also where the title of a post is read first. */
 export const year = siteStyle({
-  ...largeFigures,
   order: -1,
   color: vars.color.accent.text,
-  '@media': { [below('tablet')]: { fontSize: vars.size.h3, fontWeight: vars.weight.medium } },
+  fontSize: vars.size.h3,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
 });
 
 export const change = siteStyle({ display: 'grid', gap: vars.space.xxs });
@@ -140,3 +159,6 @@ export const value = siteStyle({
 });
 
 export const all = siteStyle({ marginBlockStart: vars.space.xl });
+
+/** Breaks, also after its hyphens, only where a line is shorter than it is. */
+export const technology = siteStyle({ display: 'inline-block', maxWidth: '100%' });

@@ -1,17 +1,27 @@
-import { Heading, Icon, Link, Text } from '#design-system';
-import { company } from '#services/knowledge';
-import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
+import { Fragment } from 'react';
+
+import { DescriptionList, Heading, Icon, Link, Text } from '#design-system';
+import { company, technologies as kinds } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
+import { RoleSheet, roleSheet } from '#site/drawings/RoleSheet/RoleSheet.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
+import { FigureLine } from '#site/sections/KeyFigures/FigureLine.tsx';
 import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { Technologies } from '#site/sections/Technologies/Technologies.tsx';
 
-import { headings, meta, milestones, people, technologies, updates, values } from './AboutPage.content.ts';
+import {
+  door,
+  headings,
+  meta,
+  milestones,
+  people,
+  technologies,
+  updates,
+  values,
+} from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
 
 /** `/about` — why the company exists, what it is held to and who started it. */
@@ -21,23 +31,22 @@ export function AboutPage() {
       <PageMeta {...meta} />
       <div className={styles.head}>
         <PageHeader title={meta.heading} lead={meta.lead} />
-        <PageDrawing name="about" wide />
+        <PageDrawing name="about" wide className={styles.street}>
+          <text x="1309" y="197" className={styles.door}>
+            {door}
+          </text>
+        </PageDrawing>
       </div>
-      <Quote>
+      <Quote foot={<FigureLine />}>
         <Mission title={headings.mission} text={company.mission} />
         <Mission title={headings.vision} text={company.vision} />
       </Quote>
-      <KeyFigures withRate={false} />
       <Section title={people.title} lead={people.lead}>
         <dl className={styles.people}>
-          {company.people.map(({ role, does, ask }, index) => (
+          {company.people.map(({ role, does, ask }) => (
             <div key={role} className={styles.person}>
               <dt className={styles.role}>
-                <Glyph
-                  name={people.drawings[index] ?? 'any-service'}
-                  viewBox="8 8 56 56"
-                  className={styles.sign}
-                />
+                <RoleSheet name={roleSheet(role)} />
                 {role}
               </dt>
               <dd className={styles.does}>
@@ -56,17 +65,25 @@ export function AboutPage() {
             <li key={year} className={styles.milestone}>
               <p className={styles.year}>{year}</p>
               <div className={styles.change}>
-                <Heading level={3}>{title}</Heading>
-                <Text tone="muted">{description}</Text>
+                <Heading level={3} size="h4">
+                  {title}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {description}
+                </Text>
               </div>
             </li>
           ))}
           {updates.map(({ slug, year, title, description, link }) => (
-            <li key={slug} className={styles.milestone}>
+            <li key={slug} className={styles.update}>
               <div className={styles.change}>
-                <Heading level={3}>{title}</Heading>
-                <Text tone="muted">{description}</Text>
-                <Text>
+                <Heading level={3} size="h4">
+                  {title}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {description}
+                </Text>
+                <Text size="small">
                   <Link href={paths.post(slug)}>{link}</Link>
                 </Text>
               </div>
@@ -94,7 +111,20 @@ export function AboutPage() {
         </div>
       </Section>
       <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
-        <Technologies />
+        <DescriptionList
+          items={kinds.map(({ name, items }) => ({
+            term: name,
+            details: items.map((item, index) => (
+              <Fragment key={item}>
+                {index > 0 && ' '}
+                <span className={styles.technology}>
+                  {item}
+                  {index < items.length - 1 && ','}
+                </span>
+              </Fragment>
+            )),
+          }))}
+        />
       </Section>
     </>
   );

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
+import { FigureLine } from './FigureLine.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 
 const meta = preview.meta({
@@ -19,5 +20,8 @@ export const Default = meta.story({
       await expect(canvas.getByText(figure)).toBeVisible();
   },
 });
+
+/** Where they only support what is said. */
+export const InOneLine = meta.story({ render: () => <FigureLine /> });
 
 export const NarrowScreen = meta.story({ globals: narrowScreen });

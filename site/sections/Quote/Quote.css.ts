@@ -54,3 +54,5 @@ export const below = siteStyle({
     [from('desktop')]: { gridArea: '2 / 5 / 3 / 13' },
   },
 });
+
+export const foot = siteStyle(columns(1, 13));

@@ -9,10 +9,12 @@ import * as styles from './Quote.css.ts';
 export interface QuoteProps {
   /** Below the quote, in two columns: what follows from it. */
   readonly children?: ReactNode;
+  /** Below both, over the whole width. */
+  readonly foot?: ReactNode;
 }
 
 /** The founder, in her own words: a few sentences in large type, right below the head of a page. */
-export function Quote({ children }: QuoteProps) {
+export function Quote({ children, foot }: QuoteProps) {
   const { name, title, quote } = company.founder;
   return (
     <div className={`${tinted} ${styles.band}`}>
@@ -27,6 +29,7 @@ export function Quote({ children }: QuoteProps) {
           </figcaption>
         </figure>
         {children && <div className={styles.below}>{children}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </Container>
     </div>
   );

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+
+import { Grid } from '#design-system';
+import { company } from '#services/knowledge';
+import preview from '#storybook/preview';
+
+import { RoleSheet, roleSheet } from './RoleSheet.tsx';
+
+const meta = preview.meta({
+  title: 'Graphics/RoleSheet',
+  component: RoleSheet,
+  args: { name: 'consultant' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Grid columns={{ phone: 2, tablet: 4 }}>
+      {company.people.map(({ role }) => (
+        <RoleSheet key={role} name={roleSheet(role)} />
+      ))}
+    </Grid>
+  ),
+});

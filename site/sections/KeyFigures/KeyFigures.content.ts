@@ -1,0 +1,12 @@
+import { companyBrief } from '#services/knowledge';
+
+const { foundedYear, stats: known } = companyBrief;
+
+export const success = 'success rate: projects that reached the number we promised';
+
+/** The figures beside the rate of success. */
+export const stats = [
+  { figure: known.clients, label: `clients since ${foundedYear}` },
+  { figure: known.projectsCompleted, label: 'projects completed' },
+  { figure: known.clientSatisfaction, label: 'client satisfaction' },
+];
