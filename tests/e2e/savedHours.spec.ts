@@ -160,9 +160,9 @@ test('[KB-16] ticked automations are added up, whatever is shown, and fill the a
   await main(page).getByRole('button', { name: 'Show all' }).click();
   await expect(task(page, /^Add to my total.*Enquiry answered$/)).toBeChecked();
   const sum = main(page).getByRole('region', { name: 'Added up' });
-  await expect(sum).toContainText('15 hours a week');
+  await expect(sum).toContainText('15 hours: over one day of one person’s week');
   await sum.getByText('How it adds up').click();
-  await expect(sum.getByRole('listitem')).toHaveText([
+  await expect(sum.locator('details').getByRole('listitem')).toHaveText([
     '120 enquiries × 5\u00a0min = 10 hours',
     '300 bank lines × 1\u00a0min = 5 hours',
   ]);
@@ -178,16 +178,58 @@ test('[KB-16] an example ticks its tasks, and pressed again gives back what was 
   await expect(sum).toContainText('0 hours a week: tick a task');
   await expect(sum).toBeInViewport({ ratio: 1 });
   await task(page, /^Add to my total.*Enquiry answered$/).check();
-  await sum.getByRole('button', { name: 'A practice' }).click();
-  await expect(sum).toContainText('18 hours a week');
+  await main(page).getByRole('button', { name: 'A practice' }).click();
+  await expect(sum).toContainText('18 hours: over two days of one person’s week');
   await expect(task(page, /^Add to my total.*Appointment booked$/)).toBeChecked();
   await expect(task(page, /^Add to my total.*Enquiry answered$/)).not.toBeChecked();
   await expect(main(page).getByRole('status')).toHaveText('25 automations 3 ticked: 18 hours a week');
-  await sum.getByRole('button', { name: 'A practice', pressed: true }).focus();
+  await main(page).getByRole('button', { name: 'A practice', pressed: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(sum).toContainText('10 hours a week');
+  await expect(sum).toContainText('10 hours: over one day');
   await expect(task(page, /^Add to my total.*Enquiry answered$/)).toBeChecked();
 });
+
+test('[KB-16] ticked tasks are named in the sum, and removed there without losing the place', async ({
+  page,
+}) => {
+  await open(page, '/automations');
+  const sum = main(page).getByRole('region', { name: 'Added up' });
+  await main(page).getByRole('button', { name: 'A practice' }).click();
+  await expect(sum.getByRole('button')).toHaveText([
+    'Remove Call taken out of hours',
+    'Remove Appointment booked',
+    'Remove Document filed',
+  ]);
+  await sum.getByRole('button', { name: 'Remove Appointment booked' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(task(page, /^Add to my total.*Appointment booked$/)).not.toBeChecked();
+  await expect(sum.getByRole('button', { name: 'Remove Document filed' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(sum).toContainText('0 hours a week');
+  await expect(sum).toBeFocused();
+});
+
+for (const { width, height, rows, most } of [
+  { width: 1280, height: 800, rows: 3, most: 72 },
+  { width: 390, height: 844, rows: 1, most: 100 },
+])
+  test(`[KB-16] ${rows} of the tasks are in the first screen of ${width} px, and the sum covers little`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/automations');
+    const sum = main(page).getByRole('region', { name: 'Added up' });
+    const last = main(page)
+      .getByRole('group', { name: 'Automations' })
+      .getByRole('listitem')
+      .nth(rows - 1);
+    const [entry, empty] = [await last.boundingBox(), await sum.boundingBox()];
+    expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(empty?.y ?? 0);
+    await main(page).getByRole('button', { name: 'A wholesaler' }).click();
+    await expect(sum.getByRole('link', { name: 'Write my report from these' })).toBeVisible();
+    expect((await sum.boundingBox())?.height).toBeLessThanOrEqual(most);
+  });
 
 test('[KB-16] the order by hours stands in the address', async ({ page }) => {
   await open(page, '/automations');
@@ -211,6 +253,7 @@ test('[KB-15] [KB-16] without scripts nothing is offered to tick, and the catalo
     await page.goto(path);
     await expect(main(page).getByRole('checkbox')).toHaveCount(0);
   }
-  await main(page).getByText('120 enquiries × 5\u00a0min').click();
+  await main(page).getByText('An email or a web form arrives').click();
+  await expect(main(page).getByText('120 enquiries × 5\u00a0min')).toBeVisible();
   await expect(main(page).getByText('Read what is being asked, in Greek or English')).toBeVisible();
 });

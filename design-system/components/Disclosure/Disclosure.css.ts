@@ -4,11 +4,11 @@ import { vars } from '../../theme/contract.css.ts';
 export const disclosure = componentStyle({ minWidth: 0 });
 
 export const summary = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.control.target,
-  padding: `${vars.space.xs} 0`,
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  // One line stands in the middle of a target.
+  paddingBlock: `max(${vars.space.xs}, (${vars.control.target} - 1lh) / 2)`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
@@ -20,7 +20,17 @@ export const summary = componentStyle({
   },
 });
 
+/** Follows the last word, also where the words take several lines. */
+export const end = componentStyle({
+  whiteSpace: 'nowrap',
+  // No line ends before a word joiner.
+  selectors: { '&::before': { content: '"\\2060"' } },
+});
+
 export const chevron = componentStyle({
+  display: 'inline',
+  marginInlineStart: '0.4em',
+  verticalAlign: '-0.25em',
   color: vars.color.accent.text,
   transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },

@@ -45,7 +45,9 @@ export function Disclosure({
     >
       <summary className={styles.summary}>
         {summary}
-        <Icon name="chevronDown" className={styles.chevron} />
+        <span className={styles.end}>
+          <Icon name="chevronDown" className={styles.chevron} />
+        </span>
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -1,15 +1,14 @@
-import { Button, Disclosure, Icon, Link, PulledThread, Stack, Text, VisuallyHidden } from '#design-system';
-import { paths } from '#site/routing/paths.ts';
+import { PulledThread, VisuallyHidden } from '#design-system';
 
 import { automationField } from './chosenAutomations.ts';
 import * as styles from './Savings.css.ts';
-import { arithmetic, inHours, savedHours } from './savedHours.ts';
+import type { SavingsProps } from './SavingsProps.ts';
+import { savedHours } from './savedHours.ts';
 import { words } from './savings.content.ts';
 
-export interface SavingsProps {
-  /** The ids of the chosen automations. */
-  readonly chosen: readonly string[];
-}
+export { AddedUp } from './AddedUp.tsx';
+export { HowItAddsUp } from './HowItAddsUp.tsx';
+export { WriteReport } from './WriteReport.tsx';
 
 /** Writes a choice into the address, for Back and reload. */
 export function keepInAddress(chosen: readonly string[]) {
@@ -31,37 +30,6 @@ export function HoursSaved({ chosen }: SavingsProps) {
     </p>
   );
 }
-
-/** How the hours come about, row by row. */
-export function HowItAddsUp({ chosen }: SavingsProps) {
-  const { label, href } = words.howToCount;
-  return (
-    <Disclosure summary={words.details}>
-      <Stack gap="s">
-        <ul className={styles.rows}>
-          {savedHours(chosen).chosen.map((automation) => (
-            <li key={automation.id}>{words.row(arithmetic(automation), inHours(automation.hoursSaved))}</li>
-          ))}
-        </ul>
-        <Text size="small" tone="muted">
-          {words.countYourOwn} <Link href={href}>{label}</Link>.
-        </Text>
-      </Stack>
-    </Disclosure>
-  );
-}
-
-/** Leads to the audit form, filled from the choice. */
-export const WriteReport = ({ chosen }: SavingsProps) => (
-  <Button
-    href={`${paths.aiAudit}?${new URLSearchParams(chosen.map((id) => [automationField, id]))}`}
-    size="small"
-    icon={<Icon name="arrowRight" />}
-    iconPosition="end"
-  >
-    {words.write}
-  </Button>
-);
 
 export interface ChosenThreadProps extends SavingsProps {
   /** What the drawing shows, for those who do not see it. */

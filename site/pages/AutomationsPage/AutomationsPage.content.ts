@@ -3,7 +3,7 @@ import { paths } from '#site/routing/paths.ts';
 export const meta = {
   title: 'Automations',
   heading: 'Automations',
-  lead: 'Routine work a machine can take over, each with the hours of one example.',
+  lead: 'Routine tasks a machine can take over, each with the hours of one example.',
   description:
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };
@@ -12,7 +12,7 @@ export const howToCount = { label: 'How to count hours saved', href: paths.post(
 
 export const filters = {
   area: 'Area',
-  system: 'A system you already have',
+  system: 'A system you have',
   all: 'All areas',
   anySystem: 'Any system',
   clear: 'Show all',

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
+
 import { Button, Container, FilterChips, Link, SelectField, Text, VisuallyHidden } from '#design-system';
-import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { savedHours } from '#site/features/savings/savedHours.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
 import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
 import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
+import { ExampleCompanies } from '#site/sections/ExampleCompanies/ExampleCompanies.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { SavedWeek } from '#site/sections/SavedWeek/SavedWeek.tsx';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
@@ -54,21 +56,25 @@ export function AutomationsPage() {
             {meta.lead} <Link href={howToCount.href}>{howToCount.label}</Link>
           </>
         }
-        art={<PageDrawing name="automations" className={styles.drawing} />}
+        aside={<ExampleCompanies chosen={chosen} onChoose={chooseTasks} className={styles.examples} />}
       />
-      <section className={beforeSection}>
+      <section className={clsx(beforeSection, styles.catalogue)}>
         <Container>
-          <div className={styles.filters}>
-            <FilterChips
-              label={filters.area}
-              value={area}
-              onChange={choose.chooseArea}
-              options={[
-                { value: '', label: filters.all, count: matching('', system).length },
-                ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
-              ]}
-              className={styles.areas}
-            />
+          <FilterChips
+            label={filters.area}
+            value={area}
+            onChange={choose.chooseArea}
+            options={[
+              { value: '', label: filters.all, count: matching('', system).length },
+              ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
+            ]}
+            className={styles.chips}
+          />
+          <div className={styles.result}>
+            <Text tone="muted" className={styles.count}>
+              <span role="status">{changed && result}</span>
+              {!changed && result}
+            </Text>
             <SelectField
               ref={systemField}
               label={filters.system}
@@ -83,12 +89,6 @@ export function AutomationsPage() {
               }))}
               className={styles.systems}
             />
-          </div>
-          <div className={styles.result}>
-            <Text tone="muted">
-              <span role="status">{changed && result}</span>
-              {!changed && result}
-            </Text>
             {(area || system) && (
               <Button variant="text" size="small" onClick={clear}>
                 {filters.clear}
@@ -102,7 +102,7 @@ export function AutomationsPage() {
                 { value: '', label: filters.byArea },
                 { value: 'hours', label: filters.byHours },
               ]}
-              className={styles.order}
+              className={styles.chips}
             />
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
@@ -115,14 +115,7 @@ export function AutomationsPage() {
               onToggle={toggle}
             />
           </div>
-          <SavedWeek chosen={chosen} onChoose={chooseTasks}>
-            {savings && (
-              <>
-                <savings.HowItAddsUp chosen={chosen} />
-                <savings.WriteReport chosen={chosen} />
-              </>
-            )}
-          </SavedWeek>
+          <SavedWeek chosen={chosen} onRemove={toggle} savings={savings} />
         </Container>
       </section>
       <CallToAction {...call} />

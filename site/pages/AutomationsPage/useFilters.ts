@@ -5,13 +5,12 @@ import { type Automation, automations } from '#services/knowledge';
 
 type FilterName = 'area' | 'system' | 'sort';
 
-const unique = (values: readonly string[]) =>
-  [...new Set(values)].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
-
-/** All areas of the catalogue, by name. */
-export const areas = unique(automations.map(({ area }) => area));
+/** All areas of the catalogue, in its order. */
+export const areas = [...new Set(automations.map(({ area }) => area))];
 /** All systems of the catalogue, by name. */
-export const systems = unique(automations.flatMap((automation) => automation.systems));
+export const systems = [...new Set(automations.flatMap((automation) => automation.systems))].sort((a, b) =>
+  a.toLowerCase() < b.toLowerCase() ? -1 : 1,
+);
 
 /** What is chosen in the address (`?area=Finance&system=CRM&sort=hours`), and what it leaves of the catalogue. */
 export function useFilters() {

@@ -34,7 +34,7 @@ export function ServicePage() {
       <PageHeader
         breadcrumb={<Breadcrumb steps={steps} here={service.title} />}
         title={service.title}
-        sheet={<ServiceSheet id={service.id} />}
+        aside={<ServiceSheet id={service.id} />}
         lead={service.description}
         byline={
           parent && (

@@ -1,28 +1,28 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
-import { glyphInset } from '#site/drawings/glyphs/glyphInset.ts';
 import { pictureColors } from '#site/drawings/pictureColors.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
 export const area = siteStyle({
   ...twelveColumns,
-  rowGap: vars.space.l,
-  paddingBlock: vars.space.xxl,
+  position: 'relative',
+  rowGap: vars.space.s,
+  paddingBlock: vars.space.l,
   borderTop: hairline,
-  selectors: { '&:first-child': { paddingTop: vars.space.l }, '&:last-child': { paddingBottom: 0 } },
-  '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: vars.space.l } },
+  selectors: { '&:last-child': { paddingBottom: 0 } },
+  '@media': {
+    ...twelveColumns['@media'],
+    [below('desktop')]: { paddingTop: vars.space.m },
+    print: { display: 'block', paddingBlock: vars.space.l },
+  },
 });
 
 /** The area stays in sight while its entries pass. */
 export const head = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: vars.space.m,
   alignSelf: 'baseline',
   breakAfter: 'avoid',
   '@media': {
     [from('desktop')]: {
-      gridTemplateColumns: '1fr',
       gridColumn: '1 / 4',
       position: 'sticky',
       top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,
@@ -30,15 +30,7 @@ export const head = siteStyle({
   },
 });
 
-/** Beside both lines of words. */
-export const glyph = siteStyle({
-  gridRow: '1 / 3',
-  alignSelf: 'center',
-  marginInlineStart: glyphInset,
-  '@media': { [from('desktop')]: { display: 'none' } },
-});
-
-/** In its place one of the tasks, drawn below the words where there is room for it. */
+/** One of the tasks, drawn below the words where there is room for it. */
 export const example = siteStyle({
   ...pictureColors,
   display: 'none',
@@ -46,7 +38,6 @@ export const example = siteStyle({
     ...pictureColors['@media'],
     [from('desktop')]: {
       display: 'block',
-      order: 1,
       width: '13rem',
       marginTop: vars.space.l,
       overflow: 'visible',
@@ -58,19 +49,31 @@ export const example = siteStyle({
   },
 });
 
-export const list = siteStyle({ ...columns(4, 13), alignSelf: 'baseline' });
+export const entries = siteStyle({ ...columns(4, 13), alignSelf: 'baseline' });
+
+/** Heads the figures, once for all of them; on phones in the line of the area. */
+export const unit = siteStyle({
+  textAlign: 'end',
+  '@media': {
+    [`${below('desktop')} and (min-width: 22em)`]: {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      top: vars.space.m,
+    },
+  },
+});
+
+export const list = siteStyle({});
 
 /** Box, name and hours in one line; what starts it below them, or between them where there is room. */
 export const entry = siteStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) auto`,
-  gap: `${vars.space.xs} ${vars.space.s}`,
+  columnGap: vars.space.s,
   alignItems: 'baseline',
-  paddingBlock: vars.space.m,
+  paddingTop: vars.space.s,
   breakInside: 'avoid',
   selectors: {
-    '&:first-child': { paddingTop: 0, paddingBottom: vars.space.l },
-    '&:last-child': { paddingBottom: 0 },
     '& + &': { borderTop: hairline },
     '&:target': {
       background: vars.color.surface.sunken,
@@ -79,19 +82,17 @@ export const entry = siteStyle({
   },
   '@media': {
     [from('tablet')]: {
-      gridTemplateColumns: `${vars.control.tick} 5fr 7fr 9.5rem`,
+      gridTemplateColumns: `${vars.control.tick} minmax(0, 5fr) minmax(0, 7fr) 7rem`,
       columnGap: vars.space.m,
+      paddingBlock: vars.space.xs,
+    },
+    [from('desktop')]: {
+      gridTemplateColumns: `${vars.control.tick} minmax(0, 15rem) minmax(0, 1fr) 9rem`,
     },
   },
 });
 
-/** The first of a list, which saves the most, leads it. */
-const leading = `${entry}:first-child &`;
-
-export const name = siteStyle({
-  gridArea: '1 / 2',
-  '@media': { [from('tablet')]: { selectors: { [leading]: { fontSize: vars.size.h3 } } } },
-});
+export const name = siteStyle({ gridArea: '1 / 2' });
 
 export const words = siteStyle({
   display: 'grid',
@@ -100,7 +101,7 @@ export const words = siteStyle({
 });
 
 /** Lighter than what usually opens something: there is one in each row. */
-export const basis = siteStyle({ fontWeight: vars.weight.regular });
+export const trigger = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });
 
 /** A short lane with a dot for each step. */
 export const steps = siteStyle({
@@ -126,31 +127,34 @@ export const step = siteStyle({
   },
 });
 
-/** Like the price in a catalogue; on phones in the line of the name, its bar below both. */
+/** Like the price in a catalogue, after its bar; on phones in the line of the name, its bar below both. */
 export const hours = siteStyle({
   display: 'grid',
-  rowGap: vars.space.xs,
-  justifyItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr) 2rem',
+  columnGap: vars.space.s,
+  alignItems: 'center',
   '@media': { [below('tablet')]: { display: 'contents' } },
 });
 
 export const figure = siteStyle({
   fontSize: vars.size.h3,
   fontWeight: vars.weight.light,
+  fontVariantNumeric: 'tabular-nums',
   fontVariationSettings: vars.fontVariation.heading,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.figure,
-  selectors: { [leading]: { color: vars.color.accent.text, fontSize: vars.size.h2 } },
+  alignSelf: 'baseline',
+  lineHeight: vars.leading.snug,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
 });
 
-/** To scale, ten hours wide, and in line with the figure's end; on phones with the name's beginning. */
+/** To scale, ten hours wide; on phones in line with the name's beginning. */
 export const bar = siteStyle({
   width: '100%',
   height: 4,
   background: `linear-gradient(${vars.color.line.hairline} 0 0) 100% 50% / 100% 1px no-repeat`,
   stroke: vars.color.accent.text,
   strokeWidth: 2,
-  '@media': { [below('tablet')]: { gridArea: '2 / 2 / auto / -1' } },
+  '@media': { [below('tablet')]: { gridArea: '2 / 2 / auto / -1', marginTop: vars.space.xxs } },
 });
 
 /** A target from the box to the end of the name. */

@@ -1,6 +1,6 @@
 import { Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
-import { areaDrawing, Glyph } from '#site/drawings/glyphs/Glyph.tsx';
+import { areaDrawing } from '#site/drawings/glyphs/Glyph.tsx';
 
 import areas from './areas.svg?no-inline';
 import { words } from './Catalogue.content.ts';
@@ -33,26 +33,28 @@ export function Catalogue({ automations, countOf, order = 'area', ...choice }: C
     return (
       <div key={title} className={styles.area}>
         <div className={styles.head}>
-          {!byHours && (
-            <>
-              <Glyph name={areaDrawing(title)} className={styles.glyph} />
-              <svg viewBox="0 0 208 132" focusable="false" aria-hidden className={styles.example}>
-                <use href={`${areas}#${areaDrawing(title)}`} />
-              </svg>
-            </>
-          )}
           <Heading level={2} size="h3">
             {title}
           </Heading>
           <Text size="small" tone="muted">
             {countOf(entries.length)}
           </Text>
+          {!byHours && (
+            <svg viewBox="0 0 208 132" focusable="false" aria-hidden className={styles.example}>
+              <use href={`${areas}#${areaDrawing(title)}`} />
+            </svg>
+          )}
         </div>
-        <ul className={styles.list}>
-          {entries.map((automation) => (
-            <CatalogueEntry key={automation.id} automation={automation} showsArea={byHours} {...choice} />
-          ))}
-        </ul>
+        <div className={styles.entries}>
+          <Text aria-hidden size="caption" tone="muted" className={styles.unit}>
+            {words.hours}
+          </Text>
+          <ul className={styles.list}>
+            {entries.map((automation) => (
+              <CatalogueEntry key={automation.id} automation={automation} showsArea={byHours} {...choice} />
+            ))}
+          </ul>
+        </div>
       </div>
     );
   });

@@ -1,7 +1,7 @@
 import { Disclosure, Heading, Stack, Text, VisuallyHidden } from '#design-system';
 import { type Automation, readBasis } from '#services/knowledge';
 import { automationField } from '#site/features/savings/chosenAutomations.ts';
-import { arithmetic } from '#site/features/savings/savedHours.ts';
+import { arithmetic, inHours } from '#site/features/savings/savedHours.ts';
 
 import { words } from './Catalogue.content.ts';
 import * as styles from './Catalogue.css.ts';
@@ -42,19 +42,19 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
         </label>
       </Heading>
       <div className={styles.words}>
-        <Text>
-          {showsArea && `${area}. `}
-          {trigger}.
-        </Text>
         <Disclosure
           summary={
-            <Text as="span" size="small" tone="muted" className={styles.basis}>
-              {words.basis(arithmetic(automation), readBasis(basis).company)}
+            <Text as="span" tone="muted" className={styles.trigger}>
+              {showsArea && `${area}. `}
+              {trigger}
               <VisuallyHidden>{words.steps(title)}</VisuallyHidden>
             </Text>
           }
         >
           <Stack gap="s">
+            <Text size="small">
+              {words.basis(arithmetic(automation), readBasis(basis).company, inHours(hoursSaved))}
+            </Text>
             <ol className={styles.steps}>
               {steps.map((step) => (
                 <li key={step} className={styles.step}>
@@ -69,15 +69,12 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
         </Disclosure>
       </div>
       <div className={styles.hours}>
-        <p>
-          <span className={styles.figure}>{hoursSaved}</span>{' '}
-          <Text as="span" size="caption">
-            {words.hours}
-          </Text>
-        </p>
         <svg viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden className={styles.bar}>
-          <path d={`M0 0H${hoursSaved}`} />
+          <path d={`M0 .5H${hoursSaved}`} />
         </svg>
+        <p className={styles.figure}>
+          {hoursSaved} <VisuallyHidden>{words.hours}</VisuallyHidden>
+        </p>
       </div>
     </li>
   );

@@ -16,10 +16,10 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** The page's drawing: beside the title on phones, beside all words elsewhere. */
   readonly art?: ReactNode;
+  /** What is read or tried, after the words. It brings its own columns. */
+  readonly aside?: ReactNode;
   /** A drawing as wide as the page, below all words. */
   readonly wideArt?: ReactNode;
-  /** A drawing to be read: after all words. It brings its place beside them. */
-  readonly sheet?: ReactNode;
 }
 
 /**
@@ -27,12 +27,12 @@ export interface PageHeaderProps {
  * drawing of the page.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, breadcrumb, byline, actions, art, sheet, wideArt } = props;
+  const { title, lead, breadcrumb, byline, actions, art, aside, wideArt } = props;
   return (
     <Container as="header" className={styles.header}>
       {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
       {art && <div className={clsx(styles.art, breadcrumb && styles.besideTrail)}>{art}</div>}
-      <div className={art || sheet ? styles.words : styles.alone}>
+      <div className={art || aside ? styles.words : styles.alone}>
         <Heading level={1}>{title}</Heading>
         {lead && (
           <Text size="lead" tone="muted" className={styles.lead}>
@@ -42,7 +42,7 @@ export function PageHeader(props: PageHeaderProps) {
         {byline}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {sheet}
+      {aside}
       {wideArt && <div className={styles.wideArt}>{wideArt}</div>}
     </Container>
   );

@@ -2,7 +2,5 @@ export const words = {
   /** Names the box. */
   title: 'Added up',
   /** Follows the unit while nothing is ticked. */
-  call: ': tick a task, or try',
-  mark: 'Each mark is one hour of a week.',
-  examples: 'For example',
+  call: ': tick a task to add it up',
 };

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import { exampleCompanies } from '#services/knowledge';
+import * as savings from '#site/features/savings/Savings.tsx';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -11,28 +12,28 @@ const [first] = exampleCompanies;
 const meta = preview.meta({
   title: 'Site sections/SavedWeek',
   component: SavedWeek,
-  args: { chosen: [], onChoose: fn() },
+  args: { chosen: first?.automations ?? [], savings, onRemove: fn() },
 });
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 hours', { exact: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Document filed' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith('document-filing');
+    await expect(canvas.getByRole('button', { name: 'Remove Call taken out of hours' })).toHaveFocus();
+  },
+});
+
+export const NothingTicked = meta.story({
+  args: { chosen: [] },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Added up' })).toHaveTextContent(
       '0 hours a week: tick a task',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'An office' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(first?.automations);
   },
 });
 
-export const AnExample = meta.story({
-  args: { chosen: first?.automations ?? [] },
-  play: async ({ args, canvas, userEvent }) => {
-    const example = canvas.getByRole('button', { name: 'An office', pressed: true });
-    await userEvent.click(example);
-    await expect(args.onChoose).toHaveBeenLastCalledWith([]);
-  },
-});
-
+/** More tasks than fit beside each other. */
 export const ASecondWeek = meta.story({
   args: { chosen: exampleCompanies.at(-1)?.automations ?? [] },
 });

@@ -1,87 +1,37 @@
-import { clsx } from 'clsx';
-import { Fragment, type ReactNode, useState } from 'react';
-
-import { FilterChips, Text } from '#design-system';
-import { exampleCompanies, weekHours } from '#services/knowledge';
 import { savedHours } from '#site/features/savings/savedHours.ts';
-import { words as savings } from '#site/features/savings/savings.content.ts';
+import { words as savingsWords } from '#site/features/savings/savings.content.ts';
+import type { Savings } from '#site/features/savings/useChosenAutomations.ts';
 
 import { words } from './SavedWeek.content.ts';
 import * as styles from './SavedWeek.css.ts';
-import { markWidth, rowPitch, startOf, weekPath } from './weekPath.ts';
 
 export interface SavedWeekProps {
   /** The ids of the chosen automations. */
   readonly chosen: readonly string[];
-  /** Called with the ids of an example, or with what was chosen before it. */
-  readonly onChoose: (ids: readonly string[]) => void;
-  /** What can be done with the sum. */
-  readonly children?: ReactNode;
+  /** Called with the id of the one that was removed. */
+  readonly onRemove: (id: string) => void;
+  /** What explains the sum and leads to the report, once it is loaded. */
+  readonly savings?: Savings | undefined;
 }
 
 /**
- * The hours of a choice at the lower edge of the window: of each week of work, a mark for each hour. Until something is
- * chosen it is one line. Examples choose for you; pressed again, they give back what was chosen before.
+ * The hours of a choice at the lower edge of the window, what they mean, and the chosen tasks, each to be removed. Its
+ * edge is a week of work with a mark for each hour. Until something is chosen it is one line.
  *
  * **Not this?** What was counted before and after is a `CaseCount`.
  */
-export function SavedWeek({ chosen, onChoose, children }: SavedWeekProps) {
-  const [before, setBefore] = useState<readonly string[]>([]);
+export function SavedWeek({ chosen, onRemove, savings }: SavedWeekProps) {
   const { total } = savedHours(chosen);
-  const some = chosen.length > 0;
-  const pressed = exampleCompanies.find(
-    ({ automations }) =>
-      automations.length === chosen.length && automations.every((id) => chosen.includes(id)),
-  )?.company;
-  const choose = (company: string) => {
-    if (!pressed) setBefore(chosen);
-    onChoose(exampleCompanies.find((each) => each.company === company)?.automations ?? before);
-  };
   return (
-    <section aria-label={words.title} className={styles.box}>
-      {some && <Weeks hours={total} />}
-      <p className={clsx(some && styles.sum)}>
-        <span className={clsx(some && styles.figure)}>{total}</span>{' '}
-        <span>
-          <span>{savings.unit(total)}</span>
-          {some ? (
-            <Text as="span" size="caption" tone="muted" className={styles.mark}>
-              {words.mark}
-            </Text>
-          ) : (
-            <span>{words.call}</span>
-          )}
-        </span>
-      </p>
-      {children}
-      <FilterChips
-        label={words.examples}
-        value={pressed ?? ''}
-        onChange={choose}
-        clearable
-        options={exampleCompanies.map(({ company }) => ({ value: company, label: company }))}
-        className={clsx(some && styles.examples)}
-      />
+    <section aria-label={words.title} tabIndex={-1} className={styles.box}>
+      {savings && total > 0 ? (
+        <savings.AddedUp chosen={chosen} onRemove={onRemove} />
+      ) : (
+        <p className={styles.line}>
+          {total} {savingsWords.unit(total)}
+          {total === 0 && words.call}
+        </p>
+      )}
     </section>
-  );
-}
-
-/** As many weeks as the hours fill, one below the other in the same height. */
-function Weeks({ hours }: { readonly hours: number }) {
-  const weeks = Math.max(1, Math.ceil(hours / weekHours));
-  return (
-    <svg
-      viewBox={`0 0 ${startOf(weekHours - 1) + markWidth} ${weeks * rowPitch}`}
-      preserveAspectRatio="none"
-      aria-hidden
-      className={styles.weeks}
-    >
-      {Array.from({ length: weeks }, (_, week) => (
-        <Fragment key={weekPath(0, week)}>
-          <path d={weekPath(weekHours, week)} className={styles.empty} />
-          <path d={weekPath(Math.min(weekHours, hours - week * weekHours), week)} className={styles.filled} />
-        </Fragment>
-      ))}
-    </svg>
   );
 }

@@ -1,0 +1,14 @@
+/** Units of work, counted in words. */
+const plural = (unit: string) => (count: string, number: number) =>
+  `${count} ${unit}${number === 1 ? '' : 's'}`;
+
+export const words = {
+  /** What the hours mean; those of a week and more are nobody's alone. */
+  means: (share: string, ofOneWeek: boolean) => `: ${share} of ${ofOneWeek ? 'one person’s week' : 'work'}`,
+  days: plural('day'),
+  weeks: plural('week'),
+  half: 'half a day',
+  underHalf: 'under half a day',
+  over: (amount: string, more: boolean) => (more ? `over ${amount}` : amount),
+  remove: 'Remove',
+};

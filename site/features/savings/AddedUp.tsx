@@ -1,0 +1,86 @@
+import { Fragment, type MouseEvent } from 'react';
+
+import { Icon, VisuallyHidden } from '#design-system';
+import { weekHours } from '#services/knowledge';
+import { words } from './AddedUp.content.ts';
+import * as styles from './AddedUp.css.ts';
+import { HowItAddsUp } from './HowItAddsUp.tsx';
+import type { SavingsProps } from './SavingsProps.ts';
+import { inHours, savedHours } from './savedHours.ts';
+import { shareOfWeek } from './shareOfWeek.ts';
+import { WriteReport } from './WriteReport.tsx';
+import { markWidth, rowPitch, startOf, weekPath } from './weekPath.ts';
+
+export interface AddedUpProps extends SavingsProps {
+  /** Called with the id of the one that was removed. */
+  readonly onRemove: (id: string) => void;
+}
+
+/** The button that is there after the pressed one has gone, or the box: the focus stays at its place. */
+function focusNextTo({ currentTarget }: MouseEvent<HTMLElement>) {
+  const item = currentTarget.closest('li');
+  const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+  (next ?? currentTarget.closest('section'))?.focus();
+}
+
+/** The sum of a choice: a mark for each hour of a week, what the hours mean, the tasks, and what can be done with them. */
+export function AddedUp({ chosen, onRemove }: AddedUpProps) {
+  const { chosen: tasks, total } = savedHours(chosen);
+  const share = shareOfWeek(total);
+  return (
+    <div className={styles.sheet}>
+      <Week hours={total} />
+      <p className={styles.sum}>
+        <span className={styles.figure}>{inHours(total)}</span>
+        {words.means(share, total < weekHours)}
+      </p>
+      <ul className={styles.tasks}>
+        {tasks.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.task}
+              onClick={(event) => {
+                focusNextTo(event);
+                onRemove(id);
+              }}
+            >
+              <VisuallyHidden>{words.remove} </VisuallyHidden>
+              {title}
+              <Icon name="close" size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <HowItAddsUp
+        chosen={chosen}
+        sum={
+          <span className={styles.shortSum}>
+            {inHours(total)}, {share}
+          </span>
+        }
+      />
+      <WriteReport chosen={chosen} restClass={styles.rest} />
+    </div>
+  );
+}
+
+/** As many weeks as the hours fill, one below the other. */
+function Week({ hours }: { readonly hours: number }) {
+  const weeks = Math.max(1, Math.ceil(hours / weekHours));
+  return (
+    <svg
+      viewBox={`0 0 ${startOf(weekHours - 1) + markWidth} ${weeks * rowPitch}`}
+      preserveAspectRatio="none"
+      aria-hidden
+      className={styles.weeks}
+    >
+      {Array.from({ length: weeks }, (_, week) => (
+        <Fragment key={weekPath(0, week)}>
+          <path d={weekPath(weekHours, week)} className={styles.empty} />
+          <path d={weekPath(Math.min(weekHours, hours - week * weekHours), week)} className={styles.filled} />
+        </Fragment>
+      ))}
+    </svg>
+  );
+}

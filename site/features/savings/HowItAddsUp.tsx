@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { Disclosure, Link, Stack, Text } from '#design-system';
+
+import * as styles from './Savings.css.ts';
+import type { SavingsProps } from './SavingsProps.ts';
+import { arithmetic, inHours, savedHours } from './savedHours.ts';
+import { words } from './savings.content.ts';
+
+export interface HowItAddsUpProps extends SavingsProps {
+  /** The sum, before what opens it, where it does not stand beside it. */
+  readonly sum?: ReactNode;
+}
+
+/** How the hours come about, row by row. */
+export function HowItAddsUp({ chosen, sum }: HowItAddsUpProps) {
+  const { label, href } = words.howToCount;
+  return (
+    <Disclosure
+      summary={
+        <>
+          {sum}
+          {words.details}
+        </>
+      }
+    >
+      <Stack gap="s">
+        <ul className={styles.rows}>
+          {savedHours(chosen).chosen.map((automation) => (
+            <li key={automation.id}>{words.row(arithmetic(automation), inHours(automation.hoursSaved))}</li>
+          ))}
+        </ul>
+        <Text size="small" tone="muted">
+          {words.countYourOwn} <Link href={href}>{label}</Link>.
+        </Text>
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,13 @@
+import { countInWords, weekHours } from '#services/knowledge';
+
+import { words } from './AddedUp.content.ts';
+import { dayHours } from './weekPath.ts';
+
+/** How much of somebody's work some hours a week are: "over two days", in days of eight hours and weeks of five days. */
+export function shareOfWeek(hours: number): string {
+  const [unit, name] = hours < weekHours ? [dayHours, words.days] : [weekHours, words.weeks];
+  const count = Math.floor(hours / unit);
+  if (count > 0) return words.over(name(countInWords(count).inside, count), hours > count * unit);
+  const half = unit / 2;
+  return hours < half ? words.underHalf : words.over(words.half, hours > half);
+}

@@ -1,0 +1,1 @@
+export const words = { title: 'Begin with an example' };

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+
+import { Text } from '#design-system';
+import { exampleCompanies, weekHours } from '#services/knowledge';
+import { inHours, savedHours } from '#site/features/savings/savedHours.ts';
+import { dayHours } from '#site/features/savings/weekPath.ts';
+
+import { dayHeight, dayPitch, daysPath, dayWidth } from './daysPath.ts';
+import { words } from './ExampleCompanies.content.ts';
+import * as styles from './ExampleCompanies.css.ts';
+
+export interface ExampleCompaniesProps {
+  /** The ids of the chosen automations. */
+  readonly chosen: readonly string[];
+  /** Called with the ids of an example, or with what was chosen before it. */
+  readonly onChoose: (ids: readonly string[]) => void;
+  readonly className?: string | undefined;
+}
+
+const examples = exampleCompanies.map((example) => ({
+  ...example,
+  hours: savedHours(example.automations).total,
+}));
+const mostDays = Math.ceil(Math.max(weekHours, ...examples.map(({ hours }) => hours)) / dayHours);
+
+/**
+ * Sheets of kinds of company, each with the hours of its tasks in a timetable of the week. Pressing one chooses its
+ * tasks; pressed again, it gives back what was chosen before.
+ *
+ * **Not this?** What was chosen is named and added up in a `SavedWeek`.
+ */
+export function ExampleCompanies({ chosen, onChoose, className }: ExampleCompaniesProps) {
+  const titleId = useId();
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const pressed = examples.find(
+    ({ automations }) =>
+      automations.length === chosen.length && automations.every((id) => chosen.includes(id)),
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
+    <div role="group" aria-labelledby={titleId} className={clsx(styles.examples, className)}>
+      <Text id={titleId} size="small" tone="muted">
+        {words.title}
+      </Text>
+      <div className={styles.sheets}>
+        {examples.map((example) => (
+          <button
+            key={example.company}
+            type="button"
+            aria-pressed={example === pressed}
+            className={styles.sheet}
+            onClick={() => {
+              if (!pressed) setBefore(chosen);
+              onChoose(example === pressed ? before : example.automations);
+            }}
+          >
+            <span className={styles.company}>{example.company}</span>{' '}
+            <svg
+              viewBox={`0 0 ${(mostDays - 1) * dayPitch + dayWidth} ${dayHeight}`}
+              aria-hidden
+              className={styles.week}
+            >
+              <path d={daysPath(weekHours)} className={styles.free} />
+              <path d={daysPath(example.hours)} className={styles.taken} />
+            </svg>
+            <span>{inHours(example.hours)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
