@@ -16,7 +16,7 @@ export const box = siteStyle({
 });
 
 export const line = siteStyle({
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
   borderTop: `1.5px solid ${vars.color.accent.fill}`,
   fontSize: vars.size.small,
 });
