@@ -24,11 +24,12 @@ const company = /\/(sections\/KeyFigures\/|components\/Timeline\/|knowledge\/com
 /** What services are and cost. Home shows one process of one of them and loads no more. */
 const services =
   /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price|ServiceFacts|ServiceSections\/Pair))/;
-/** Long texts with their contents beside them, and tables. */
-const contents = /\/(sections\/(TableOfContents|LegalArticle)|components\/(ScrollFrame|Table))\//;
-/** What most pages are made of; the Thread is Home's alone, and few pages have something to copy. */
+/** Long texts with their contents beside them. */
+const contents = /\/sections\/(TableOfContents|LegalArticle)\//;
+const tables = /\/components\/(ScrollFrame|Table)\//;
+/** What most pages are made of; the Thread is Home's alone, reports are the audit's, and few pages have something to copy. */
 const parts =
-  /\/(design-system(?!\/(graphics\/Thread|components\/(CopyButton|ScrollFrame))\/)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy)|services\/knowledge\/(formatEuros|dayRate))/;
+  /\/(design-system(?!\/(graphics\/Thread|components\/(CopyButton|ScrollFrame)|patterns\/EffortMeter)\/|\/labels\/englishReport)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!CaseCount|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|WatchOne)|content\/(categories|navigation)|features\/useCopy)|services\/knowledge\/(formatEuros|dayRate))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';
@@ -108,6 +109,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'company', test: company, minShareCount: 2, priority: 2 },
                 { name: 'services', test: services, minShareCount: 2, priority: 2 },
                 { name: 'contents', test: contents, minShareCount: 2, priority: 2 },
+                { name: 'tables', test: tables, minShareCount: 2, priority: 2 },
                 { name: 'parts', test: parts, minShareCount: 2, priority: 1 },
               ],
             },

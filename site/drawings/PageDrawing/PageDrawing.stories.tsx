@@ -19,7 +19,6 @@ export const Default = meta.story({
 
 const names = [
   'services',
-  'automations',
   'case-studies',
   'blog',
   'sitemap',

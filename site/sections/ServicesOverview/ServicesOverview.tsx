@@ -2,7 +2,7 @@ import { Heading, Icon, Link, Text } from '#design-system';
 import { services } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
-import { ResultPicture } from '#site/sections/WatchOne/Result.tsx';
+import { ResultPicture } from '#site/sections/WatchOne/ResultPicture.tsx';
 
 import { audit, note } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';

@@ -5,7 +5,7 @@ import { vars } from '#design-system/styles';
 import { services } from '#services/knowledge';
 
 import { callLines } from './Player.content.ts';
-import { resultSteps } from './Result.tsx';
+import { resultSteps } from './ResultPicture.tsx';
 
 const file = readFileSync(new URL('./demonstrations.svg', import.meta.url), 'utf8');
 

@@ -1,7 +1,4 @@
-import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
-
 import demonstrations from './demonstrations.svg?no-inline';
-import * as styles from './Result.css.ts';
 
 /** The step of a service's process or of the audit that shows what its client has in the end; `result` where no step does. */
 export const resultSteps: Readonly<Record<string, number | 'result'>> = {
@@ -36,23 +33,3 @@ export const ResultPicture = ({ id, captioned = true, className }: ResultPicture
     <use href={`${demonstrations}#${id}-${resultSteps[id]}`} />
   </svg>
 );
-
-export interface ResultProps {
-  /** A service, or a solution inside one: without a picture of its result it has its glyph. */
-  readonly id: string;
-}
-
-/**
- * The drawing in the head of a page: the picture of a result; its glyph on phones.
- *
- * **Not this?** A result that is to be read is a `ServiceSheet`.
- */
-export function Result({ id }: ResultProps) {
-  const step = resultSteps[id];
-  return (
-    <>
-      <ServiceGlyph id={id} large className={step ? styles.glyph : undefined} />
-      {step && <ResultPicture id={id} className={styles.picture} />}
-    </>
-  );
-}
