@@ -1,5 +1,5 @@
 import { contact, serviceBriefs, subServiceBriefs } from '#services/knowledge';
-import { paths, servicePaths } from '#site/routing/paths.ts';
+import { paths } from '#site/routing/paths.ts';
 
 /** The words of the skip link. */
 export const skip = 'Skip to main content';
@@ -108,7 +108,7 @@ export function closingBanner(address: string) {
       action: { label: 'Write to us', href: paths.contact },
       turns: 3,
     };
-  const list = servicePaths.includes(address) ? paths.services : `/${address.split('/')[1]}`;
+  const list = address.startsWith(paths.enterpriseItStrategy) ? paths.services : `/${address.split('/')[1]}`;
   return {
     title: 'Ready to transform your business with AI?',
     text: 'Eight answers, about three minutes, and a written report of where it would pay.',

@@ -11,6 +11,14 @@ export const figure = siteStyle({
   letterSpacing: vars.tracking.figure,
 });
 
+export const sum = siteStyle({ display: 'flex', alignItems: 'center', lineHeight: vars.leading.snug });
+
+export const saved = siteStyle({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+});
+
 export const rows = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',

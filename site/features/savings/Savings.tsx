@@ -24,9 +24,11 @@ export function HoursSaved({ chosen }: SavingsProps) {
   const { total } = savedHours(chosen);
   if (chosen.length === 0) return <VisuallyHidden>{words.nothing}</VisuallyHidden>;
   return (
-    <p>
-      <span className={styles.figure}>{total}</span> {words.unit(total)}
-      <VisuallyHidden> {words.saved}</VisuallyHidden>
+    <p className={styles.sum}>
+      <span className={styles.figure}>{total}</span>{' '}
+      <span>
+        {words.unit(total)} <span className={styles.saved}>{words.saved}</span>
+      </span>
     </p>
   );
 }

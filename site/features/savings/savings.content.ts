@@ -2,8 +2,8 @@ import { paths } from '#site/routing/paths.ts';
 
 export const words = {
   unit: (total: number) => `${total === 1 ? 'hour' : 'hours'} a week`,
-  /** Follows the unit for those who listen. */
-  saved: 'that a machine could take over',
+  /** Whose hours they are, below the unit: not yet the visitor's. */
+  saved: 'in companies like these',
   nothing: 'Nothing is ticked: no hours',
   details: 'How it adds up',
   row: (sum: string, hours: string) => `${sum} = ${hours}`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Container, Text } from '#design-system';
 import { company } from '#services/knowledge';
-import { tinted } from '#site/sections/Section/Section.css.ts';
+import { dark } from '#site/sections/Section/Section.css.ts';
 
 import * as styles from './Quote.css.ts';
 
@@ -17,7 +17,7 @@ export interface QuoteProps {
 export function Quote({ children, foot }: QuoteProps) {
   const { name, title, quote } = company.founder;
   return (
-    <div className={`${tinted} ${styles.band}`}>
+    <div data-dark className={`${dark} ${styles.band}`}>
       <Container className={styles.sheet}>
         <figure className={styles.figure}>
           <blockquote className={styles.quote}>
