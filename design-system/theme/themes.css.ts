@@ -8,6 +8,7 @@ import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { brand } from './tokens/brand.ts';
 import { scale } from './tokens/scale.ts';
+import { systemColors } from './tokens/systemColors.ts';
 import type { ThemeTokens } from './tokens/ThemeTokens.ts';
 
 const { light, dark, lightHighContrast, darkHighContrast } = brand;
@@ -50,5 +51,9 @@ paint(
   darkHighContrast,
   'dark',
 );
+// Of text and boxes browsers force the colours themselves.
+inThemeLayer('svg', {
+  '@media': { 'screen and (forced-colors: active)': { vars: assignVars(color, systemColors) } },
+});
 // Paper is white, whatever the screen shows.
 paint(':root:root:root, :root:root [data-dark]', light, 'light', (rule) => ({ '@media': { print: rule } }));

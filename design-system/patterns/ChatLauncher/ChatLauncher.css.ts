@@ -48,7 +48,6 @@ export const mark = componentStyle({
   fontSize: '0.7em',
   // A copper mark would vanish on copper: here it takes the colour of the word.
   vars: { [vars.color.accent.fill]: vars.color.accent.onFill },
-  '@media': { '(forced-colors: active)': { vars: { [vars.color.accent.fill]: 'ButtonText' } } },
 });
 
 /** What has arrived since the panel was put away. */

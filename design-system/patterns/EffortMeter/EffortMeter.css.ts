@@ -16,14 +16,6 @@ export const meter = componentStyle({
 
 export const bars = componentStyle({ flexShrink: 0, width: '1.35em', height: '0.9em' });
 
-const forced = (fill: string) => ({
-  '@media': { '(forced-colors: active)': { fill, stroke: 'CanvasText' } },
-});
+export const full = componentStyle({ fill: vars.color.accent.fill, stroke: vars.color.accent.fill });
 
-export const full = componentStyle({
-  fill: vars.color.accent.fill,
-  stroke: vars.color.accent.fill,
-  ...forced('CanvasText'),
-});
-
-export const empty = componentStyle({ fill: 'none', stroke: vars.color.line.control, ...forced('none') });
+export const empty = componentStyle({ fill: 'none', stroke: vars.color.line.control });

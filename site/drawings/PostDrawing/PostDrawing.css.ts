@@ -12,12 +12,6 @@ export const drawing = componentStyle({
   strokeWidth: 1.5,
   fontSize: '15px',
   ...drawnOnEntry,
-  '@media': {
-    '(forced-colors: active)': {
-      color: 'CanvasText',
-      vars: { [vars.color.text.muted]: 'CanvasText', [vars.color.done]: 'CanvasText' },
-    },
-  },
 });
 
 /** As high as a drawing is on a phone. */

@@ -1,8 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
-import { pictureColors } from '../pictureColors.ts';
 
 export const sheet = siteStyle({
-  ...pictureColors,
+  color: vars.color.accent.text,
   display: 'block',
   width: '100%',
   maxWidth: '16rem',

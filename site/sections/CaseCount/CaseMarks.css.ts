@@ -33,7 +33,7 @@ export const outlined = siteStyle({
 export const line = siteStyle({
   strokeWidth: 5,
   strokeDasharray: 'none',
-  selectors: { [`&${rest}`]: { color: `color-mix(in srgb, ${vars.color.line.control} 45%, transparent)` } },
+  selectors: { [`&${rest}`]: { color: vars.color.line.control, opacity: 0.45 } },
 });
 
 /** Through a line that was not chosen. */

@@ -1,5 +1,4 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
-import { pictureColors } from '#site/drawings/pictureColors.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -32,10 +31,9 @@ export const head = siteStyle({
 
 /** One of the tasks, drawn below the words where there is room for it. */
 export const example = siteStyle({
-  ...pictureColors,
+  color: vars.color.accent.text,
   display: 'none',
   '@media': {
-    ...pictureColors['@media'],
     [from('desktop')]: {
       display: 'block',
       width: '13rem',

@@ -1,13 +1,12 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-const drawn = (stroke: string, strokeWidth: string, forced = 'CanvasText') =>
+const drawn = (stroke: string, strokeWidth: string) =>
   siteStyle({
     fill: 'none',
     strokeLinecap: 'round',
     vectorEffect: 'non-scaling-stroke',
     stroke,
     strokeWidth,
-    '@media': { '(forced-colors: active)': { stroke: forced } },
   });
 
 /** A system. */
@@ -15,6 +14,6 @@ export const lane = drawn(vars.color.accent.fill, '0.14em');
 /** The ring where it is switched off, */
 export const end = drawn(vars.color.accent.fill, '0.8em');
 /** and what makes it a ring. */
-export const hole = drawn(vars.color.surface.page, '0.56em', 'Canvas');
+export const hole = drawn(vars.color.surface.page, '0.56em');
 /** Where it is still in use. */
 export const done = drawn(vars.color.done, '0.8em');

@@ -67,10 +67,7 @@ export const scale = siteStyle({
 
 export const line = siteStyle({ stroke: vars.color.line.hairline, strokeWidth: 1 });
 
-export const end = siteStyle({
-  fill: vars.color.surface.sunken,
-  '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
-});
+export const end = siteStyle({ fill: vars.color.surface.sunken });
 
 export const usual = siteStyle({ fill: vars.color.accent.fill });
 
@@ -80,5 +77,5 @@ export const label = siteStyle({
   strokeWidth: 5,
   paintOrder: 'stroke',
   textAnchor: 'middle',
-  '@media': { [below('tablet')]: { display: 'none' }, '(forced-colors: active)': { stroke: 'Canvas' } },
+  '@media': { [below('tablet')]: { display: 'none' } },
 });

@@ -1,5 +1,4 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { pictureColors } from '#site/drawings/pictureColors.ts';
 
 /** Below the words of the head; beside them, and a little wider than its columns, where there is room. */
 export const place = siteStyle({
@@ -22,4 +21,4 @@ export const place = siteStyle({
 });
 
 /** In units of the drawing. */
-export const sheet = siteStyle({ ...pictureColors, fontSize: '16px', strokeWidth: 1.5 });
+export const sheet = siteStyle({ color: vars.color.accent.text, fontSize: '16px', strokeWidth: 1.5 });

@@ -38,7 +38,7 @@ export const picture = siteStyle({
   width: '100%',
   // In units of the drawing: 11 px where two of them fill a phone.
   fontSize: '13.6px',
-  '@media': { ...drawn['@media'], [from('desktop')]: drawnLarge },
+  '@media': { [from('desktop')]: drawnLarge },
 });
 
 export const price = siteStyle({

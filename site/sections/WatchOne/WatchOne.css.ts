@@ -2,7 +2,6 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { clsx } from 'clsx';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
-import { pictureColors } from '#site/drawings/pictureColors.ts';
 import { onTablets } from '#site/sections/measures.ts';
 
 export const box = siteStyle({
@@ -26,7 +25,7 @@ const row = (pictures: number) => ({
 
 /** Rules for what `demonstrations.svg` leaves to its place. */
 export const drawn = {
-  ...pictureColors,
+  color: vars.color.accent.text,
   // In units of the drawing.
   fontSize: '12.6px',
   strokeWidth: 1.6,

@@ -1,0 +1,15 @@
+import type { ThemeTokens } from './ThemeTokens.ts';
+
+/**
+ * What drawings have for the colours of a theme where the system forces its own (CSS Color Adjustment, section 3): browsers
+ * replace only those of text and boxes.
+ */
+export const systemColors: ThemeTokens['color'] = {
+  surface: { page: 'Canvas', raised: 'Canvas', sunken: 'Canvas', inverse: 'CanvasText', scrim: 'Canvas' },
+  text: { body: 'CanvasText', muted: 'CanvasText', onInverse: 'Canvas' },
+  line: { hairline: 'CanvasText', control: 'CanvasText' },
+  accent: { text: 'CanvasText', fill: 'CanvasText', onFill: 'Canvas' },
+  done: 'Highlight',
+  error: { text: 'CanvasText', surface: 'Canvas' },
+  focus: 'Highlight',
+};

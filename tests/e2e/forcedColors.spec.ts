@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { open } from './support/site.ts';
+
+const routes = [
+  '/',
+  '/services',
+  '/services/consultancy',
+  '/enterprise-it-strategy',
+  '/ai-audit',
+  '/automations',
+  '/case-studies',
+  '/case-studies/clinic-nicosia',
+  '/blog',
+  '/blog/why-pilots-die',
+  '/about',
+  '/contact',
+];
+
+/** What is drawn in other colours than the system's, which may not be seen on its background. */
+const otherColors = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const system = new Set(
+      ['Canvas', 'CanvasText', 'LinkText', 'Highlight', 'HighlightText', 'ButtonText', 'GrayText'].map(
+        (name) => {
+          probe.style.cssText = `color: ${name}; forced-color-adjust: none`;
+          return getComputedStyle(probe).color;
+        },
+      ),
+    );
+    probe.remove();
+    return [...document.querySelectorAll('svg, svg *')]
+      .filter((each) => each.checkVisibility() && !each.matches('title, desc, defs *, stop'))
+      .flatMap((each) => {
+        const { fill, stroke, color } = getComputedStyle(each);
+        return [fill, stroke, color]
+          .filter((used) => used !== 'none' && !used.startsWith('url') && !system.has(used))
+          .map((used) => `${used}: ${each.outerHTML.slice(0, 90)}`);
+      });
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`a ${colorScheme} palette of the system`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+    for (const route of routes)
+      test(`[X-02] draws all of ${route}`, async ({ page }) => {
+        await open(page, route);
+        expect(await otherColors(page)).toEqual([]);
+      });
+
+    test('[X-02] a drawing in a colour of its own is noticed', async ({ page }) => {
+      await page.setContent('<svg><text y="20" fill="#10202a">Ink</text></svg>');
+      expect((await otherColors(page)).join()).toContain('rgb(16, 32, 42)');
+    });
+  });
