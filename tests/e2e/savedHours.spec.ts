@@ -5,7 +5,7 @@ import { fillForm, reportShown, withoutAi } from './support/audit.ts';
 import { main, open, scriptRequests } from './support/site.ts';
 
 const task = (page: Page, name: string | RegExp) => main(page).getByRole('checkbox', { name });
-const hours = (sum: number) => `${sum} hours a week in firms like these`;
+const hours = (sum: number) => `${sum} hours a week in example firms`;
 const write = (page: Page) => main(page).getByRole('link', { name: 'Write my report from these' });
 const challenge = (page: Page) => main(page).getByLabel('Describe your challenge');
 const lanes = (page: Page) =>

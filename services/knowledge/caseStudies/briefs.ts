@@ -11,7 +11,7 @@ export const caseStudyBriefs = [
       'Customers hear from the van before they think of ringing. A voice agent answers the calls that remain.',
     figures: [
       { value: '1,100 → 310', label: 'status calls a month' },
-      { value: '53 hours', label: 'a month back in dispatch, at 4 minutes a call' },
+      { value: '53 hours', label: 'a month back in dispatch, at 4 minutes a\u00a0call' },
       { value: '11 weeks', label: 'from first visit to all vans' },
     ],
     days: 35,

@@ -3,7 +3,7 @@ import { paths } from '#site/routing/paths.ts';
 export const words = {
   unit: (total: number) => `${total === 1 ? 'hour' : 'hours'} a week`,
   /** Whose hours they are, below the unit: not yet the visitor's. */
-  saved: 'in firms like these',
+  saved: 'in example firms',
   nothing: 'Nothing is ticked: no hours',
   details: 'How it adds up',
   row: (sum: string, hours: string) => `${sum} = ${hours}`,

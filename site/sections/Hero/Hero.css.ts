@@ -1,4 +1,6 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -91,5 +93,20 @@ export const thread = siteStyle({
       gridTemplateColumns: `minmax(0, 1fr) calc((100% - 11 * ${vars.space.gutter}) * 5 / 12 + 4 * ${vars.space.gutter} + ${vars.space.m})`,
     },
     print: { display: 'none' },
+  },
+});
+
+// In a low window all of its ends are in sight; the tangle comes in from outside either way.
+globalStyle(`${thread} > svg`, {
+  '@layer': {
+    [layers.site]: {
+      '@media': {
+        [`${from('desktop')} and (max-height: 52em)`]: {
+          justifySelf: 'end',
+          width: 'auto',
+          height: '17.5rem',
+        },
+      },
+    },
   },
 });
