@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Enterprise IT Strategy');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Enterprise IT strategy');
     await expect(canvas.getByRole('img', { name: /Nine lines/ })).toBeVisible();
   },
 });
