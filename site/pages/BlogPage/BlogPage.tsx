@@ -8,6 +8,7 @@ import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostIndex } from '#site/sections/PostIndex/PostIndex.tsx';
+import { StartHere } from '#site/sections/PostIndex/StartHere.tsx';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
 import {
@@ -29,6 +30,7 @@ export function BlogPage() {
   const category = postCategories.find((each) => paths.blogCategory(each) === pathname);
   const shown = postsOf(category);
   const count = countOf(shown.length);
+  const first = shown.find(({ slug }) => slug === startHere[category ?? 'all']);
   return (
     <>
       <PageMeta {...metaOf[category ?? 'all']} />
@@ -47,10 +49,11 @@ export function BlogPage() {
             }))}
           />
         }
+        aside={first && <StartHere post={first} />}
       />
       <Container as="section" aria-label={listTitle} className={beforeSection}>
         <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-        <PostIndex posts={shown} startHere={startHere[category ?? 'all']} />
+        <PostIndex posts={shown.filter((post) => post !== first)} />
       </Container>
     </>
   );

@@ -17,7 +17,26 @@ export const title = siteStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const start = siteStyle({ paddingBlockStart: vars.space.xl });
+/** Beside the title of the page where there is room. */
+export const start = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.l,
+  paddingBlockStart: vars.space.xxl,
+  '@media': {
+    [onTablets]: { gridColumn: '1 / -1' },
+    [from('desktop')]: { gridArea: '1 / 6 / 3 / 13', paddingBlockStart: vars.space.xs },
+  },
+});
+
+// The words of the page before it leave it the columns.
+globalStyle(`div:has(+ ${start})`, {
+  '@layer': {
+    [layers.site]: {
+      '@media': { [onTablets]: { gridColumn: '1 / -1' }, [from('desktop')]: { gridColumn: '1 / 6' } },
+    },
+  },
+});
 
 export const pair = siteStyle({
   display: 'grid',
@@ -37,23 +56,33 @@ export const large = siteStyle({
   breakInside: 'avoid',
 });
 
-/** Halves of the page from tablets on, the words first. */
+/** Halves of the page on tablets, the words first; above them where the page's title is beside it. */
 export const first = siteStyle({
   '@media': {
-    [from('tablet')]: {
+    [onTablets]: {
       columnGap: vars.space.gutter,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
   },
 });
 
-export const firstDrawing = siteStyle({ '@media': { [from('tablet')]: { order: 1 } } });
+export const firstDrawing = siteStyle({ '@media': { [onTablets]: { order: 1 } } });
 
 /** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({
   '@media': {
     [onTablets]: { fontSize: '14px' },
     [from('desktop')]: { fontSize: '10px' },
+    print: { fontSize: '10px' },
+  },
+});
+
+export const lineOfFirst = siteStyle({ textWrap: 'balance' });
+
+export const drawingOfFirst = siteStyle({
+  '@media': {
+    [onTablets]: { fontSize: '14px' },
+    [from('desktop')]: { fontSize: '8.5px' },
     print: { fontSize: '10px' },
   },
 });
@@ -65,9 +94,7 @@ export const words = siteStyle({
   alignContent: 'start',
 });
 
-export const firstWords = siteStyle({ '@media': { [from('tablet')]: { gap: vars.space.m } } });
-
-export const pairTitle = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
+export const largeTitle = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
 
 /** The ring of the focus stands around the entry, clear of its drawing and words. */
 export const link = `${postLink} ${siteStyle({
@@ -83,8 +110,8 @@ export const row = siteStyle({
   borderBottom: hairline,
   breakInside: 'avoid',
   '@media': {
-    ...twelveColumns['@media'],
-    [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [from('desktop')]: { ...twelveColumns['@media'][from('desktop')], gridTemplateRows: 'auto 1fr' },
+    [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
   },
 });
 
@@ -92,7 +119,17 @@ export const row = siteStyle({
 export const rowWords = siteStyle({
   display: 'grid',
   gap: vars.space.xxs,
-  '@media': { [from('desktop')]: { gridArea: '1 / 3 / 2 / 10' } },
+  '@media': { [from('desktop')]: { gridArea: '1 / 3 / 3 / 10' } },
+});
+
+/** The post's small drawing, at the end of its row; phones have no room for it. */
+export const sign = siteStyle({
+  alignSelf: 'center',
+  width: '3rem',
+  '@media': {
+    [below('tablet')]: { display: 'none' },
+    [from('desktop')]: { gridArea: '1 / 12 / 3 / 13', justifySelf: 'end' },
+  },
 });
 
 export const teaser = siteStyle({ maxWidth: '42rem', '@media': { [below('tablet')]: { display: 'none' } } });
@@ -117,9 +154,9 @@ export const factsInColumns = `${facts} ${siteStyle({
 
 const fact = (place: string, rule: object) =>
   globalStyle(`${row} > p > ${place}`, {
-    '@layer': { [layers.site]: { '@media': { [from('desktop')]: { gridRow: 1, ...rule } } } },
+    '@layer': { [layers.site]: { '@media': { [from('desktop')]: rule } } },
   });
 
-fact('time', { gridColumn: '1 / 3' });
-fact('span:nth-of-type(1)', { gridColumn: '10 / 12' });
-fact('span:nth-of-type(2)', { gridColumn: 12, justifySelf: 'end' });
+fact('time', { gridArea: '1 / 1 / 2 / 3' });
+fact('span:nth-of-type(1)', { gridArea: '1 / 10 / 2 / 12' });
+fact('span:nth-of-type(2)', { gridArea: '2 / 10 / 3 / 12' });

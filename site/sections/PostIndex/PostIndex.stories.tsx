@@ -9,7 +9,7 @@ import { PostIndex } from './PostIndex.tsx';
 const meta = preview.meta({
   title: 'Site sections/PostIndex',
   component: PostIndex,
-  args: { posts: [...posts.slice(0, 3), ...posts.slice(-3)], startHere: posts.at(-1)?.slug ?? '' },
+  args: { posts: [...posts.slice(0, 3), ...posts.slice(-3)] },
   parameters: {
     layout: 'fullscreen',
   },
@@ -22,16 +22,7 @@ export const Default = meta.story({
       .getAllByRole('listitem')
       .flatMap((each) => each.querySelector('time')?.dateTime ?? []);
     await expect(days).toHaveLength(6);
-    await expect(days.slice(1)).toEqual(days.slice(1).toSorted().reverse());
-    await expect(days[0]).toBe(posts.at(-1)?.date);
-    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Start here');
-  },
-});
-
-export const NothingToStartWith = meta.story({
-  args: { startHere: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(days).toEqual(days.toSorted().reverse());
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Newest');
   },
 });

@@ -9,25 +9,20 @@ import { PostRow } from './PostRow.tsx';
 export interface PostIndexProps {
   /** Newest first. */
   readonly posts: readonly PostMeta[];
-  /** The slug of the one to begin with. */
-  readonly startHere: string;
 }
 
 const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
 
 /**
- * All posts, to be browsed: the one to begin with and the two newest with what they explain drawn large, all others year
- * by year, a line each.
+ * Posts to be browsed: the two newest with what they explain drawn large, all others year by year, a line each. The one
+ * to begin with stands above them (`StartHere`).
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
-export function PostIndex({ posts, startHere }: PostIndexProps) {
-  const start = posts.filter(({ slug }) => slug === startHere);
-  const others = posts.filter(({ slug }) => slug !== startHere);
-  const newest = others.slice(0, 2);
-  const older = others.slice(2);
+export function PostIndex({ posts }: PostIndexProps) {
+  const newest = posts.slice(0, 2);
+  const older = posts.slice(2);
   const groups = [
-    { title: titles.start, list: styles.start, large: start },
     { title: titles.newest, list: styles.pair, large: newest },
     ...[...new Set(older.map(yearOf))].map((year) => ({
       title: year,
@@ -44,7 +39,7 @@ export function PostIndex({ posts, startHere }: PostIndexProps) {
         </Heading>
         <ul className={list}>
           {large.map((post) => (
-            <LargePost key={post.slug} post={post} first={title === titles.start} />
+            <LargePost key={post.slug} post={post} />
           ))}
           {rows.map((post) => (
             <PostRow key={post.slug} post={post} />
