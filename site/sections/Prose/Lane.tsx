@@ -1,21 +1,22 @@
 import { clsx } from 'clsx';
 
 import * as styles from './Lane.css.ts';
-import { goesOn, lanePath, laneWidth, stationsOf } from './lanePath.ts';
+import { endsInCrosses, goesOn, lanePath, laneWidth, stationsOf } from './lanePath.ts';
 
-/** A sequence of a post as a drawing: lines run from station to station, get lost or branch off. Its words are text. */
+/** A sequence of a post as a drawing: lines run from station to station, get lost, branch off or end in crosses. Its words are text. */
 export function Lane({ children }: { /** A station a line. */ readonly children: string }) {
   const stations = stationsOf(children);
   const height = laneWidth(stations, 'across');
   const width = laneWidth(stations, 'down');
   const end = goesOn(stations) ? undefined : stations.length - 1;
+  const crossed = endsInCrosses(stations);
   return (
     <ol className={styles.lane}>
       {stations.map(({ lines, name, words }, index) => (
         <li key={name} className={styles.station}>
           <svg
             aria-hidden="true"
-            viewBox={`0 0 100 ${height}`}
+            viewBox={crossed && index === end ? undefined : `0 0 100 ${height}`}
             height={height}
             preserveAspectRatio="none"
             className={styles.across}
@@ -24,7 +25,7 @@ export function Lane({ children }: { /** A station a line. */ readonly children:
           </svg>
           <svg
             aria-hidden="true"
-            viewBox={`0 0 ${width} 100`}
+            viewBox={crossed && index === end ? undefined : `0 0 ${width} 100`}
             width={width}
             preserveAspectRatio="none"
             className={styles.down}

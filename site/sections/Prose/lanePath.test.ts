@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { goesOn, lanePath, stationsOf } from './lanePath.ts';
+import { endsInCrosses, goesOn, lanePath, stationsOf } from './lanePath.ts';
 
 const fewer = stationsOf(
   '=== 30 hours: on the slide\n== 20 hours: at the desk\n= 14 hours: in the accounts\n',
@@ -26,4 +26,12 @@ test('lanePath draws as many lines as reach the station, and none behind the las
 test('lanePath goes on behind the last station where lines were added', () => {
   expect(goesOn(more)).toBe(true);
   expect(more.map((_, index) => linesOf(lanePath(more, index, 30, 'down')))).toEqual([1, 2]);
+});
+
+test('lanePath ends all lines that are left in crosses where the last station has none', () => {
+  const dead = stationsOf('=== Month one: It works\n== Month two: It is late\nMonth three: No figure\n');
+  expect(endsInCrosses(dead)).toBe(true);
+  expect(endsInCrosses(fewer)).toBe(false);
+  // A line and the two strokes of a cross, for each that is left.
+  expect(dead.map((_, index) => linesOf(lanePath(dead, index, 40, 'across')))).toEqual([3, 2, 6]);
 });

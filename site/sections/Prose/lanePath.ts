@@ -1,6 +1,6 @@
-/** One stop of a lane, as a post writes it: "=== Month one: it works" is reached by three lines. */
+/** One stop of a lane, as a post writes it: "=== Month one: It works" is reached by three lines. */
 export interface Station {
-  /** How many lines reach it, at most 8. */
+  /** How many lines go on from it, at most 8. All that are left end at a last station without any. */
   readonly lines: number;
   readonly name: string;
   readonly words: string;
@@ -23,6 +23,9 @@ export const stationsOf = (text: string): readonly Station[] =>
 /** Whether lines are added on the way: then they go on behind the last station, else they end there. */
 export const goesOn = (stations: readonly Station[]) =>
   (stations.at(-1)?.lines ?? 0) > (stations[0]?.lines ?? 0);
+
+/** Whether the lines that are left end at the last station, with nothing to show. */
+export const endsInCrosses = (stations: readonly Station[]) => stations.at(-1)?.lines === 0;
 
 type Direction = 'across' | 'down';
 
@@ -48,14 +51,17 @@ export function lanePath(
   const before = index === 0 ? 1 : linesAt(index - 1);
   const isLast = index === stations.length - 1;
   const on = goesOn(stations);
-  const after = isLast ? (on ? here : 0) : linesAt(index + 1);
-  const joined = !on && index === stations.length - 2;
+  const isNextToLast = index === stations.length - 2;
+  const crossed = endsInCrosses(stations);
+  const after = isLast || (crossed && isNextToLast) ? here : linesAt(index + 1);
+  const joined = !on && !crossed && isNextToLast;
   const at = (along: number, line: number) => {
     const side = width - gaps[direction] * (1 + line);
     return direction === 'across' ? `${along} ${side}` : `${side} ${along}`;
   };
   const curve = (from: number, to: number, one: number, other: number) =>
     `C${at((from + to) / 2, one)} ${at((from + to) / 2, other)} ${at(to, other)}`;
+  if (isLast && crossed) return crosses(before, direction, at);
   if (isLast && !on) return '';
   return Array.from({ length: here }, (_, line) => {
     const start = line < before ? `M${at(0, line)}` : `M${at(0, 0)}${curve(0, 40, 0, line)}`;
@@ -64,3 +70,15 @@ export function lanePath(
     return joined ? `${start}L${at(52, line)}${curve(52, 100, line, 0)}` : `${start}L${at(100, line)}`;
   }).join('');
 }
+
+/** The ends of lines behind the last station, each with a cross, in CSS pixels, so that it is as high as wide. */
+const crosses = (count: number, direction: Direction, at: (along: number, line: number) => string) => {
+  const gap = gaps[direction];
+  const arm = 4;
+  return Array.from({ length: count }, (_, line) => {
+    const end = 28 + 9 * ((line * 2) % 5);
+    const stroke = (from: number) =>
+      `M${at(end - arm, line - from / gap)}L${at(end + arm, line + from / gap)}`;
+    return `M${at(0, line)}L${at(end - 2 * arm, line)}${stroke(arm)}${stroke(-arm)}`;
+  }).join('');
+};
