@@ -24,7 +24,6 @@ export function CopyableBlock({ label, copyLabel, children }: CopyableBlockProps
       </ScrollFrame>
       <div className={styles.copy}>
         <CopyButton
-          wordless
           label={copyLabel}
           onCopy={() => copy(frame.current ? clipboardText(frame.current) : '')}
         />

@@ -51,11 +51,12 @@ export const code = siteStyle({
 
 export const copyable = siteStyle({ marginBlock: vars.space.xl });
 
-/** Below the right end of what it copies. */
+/** Below the right end of what it copies, its words flush with it. */
 export const copy = siteStyle({
   display: 'flex',
   justifyContent: 'flex-end',
   marginBlockStart: vars.space.xxs,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   '@media': { print: { display: 'none' } },
 });
 
@@ -139,3 +140,13 @@ onPhones('td::before', {
   marginInlineEnd: vars.space.xs,
   fontWeight: vars.weight.regular,
 });
+
+// Of two columns the head is seen, once, and no row repeats it.
+onPhones('thead:not(:has(:nth-child(3)))', {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  clipPath: 'none',
+});
+onPhones('thead:not(:has(:nth-child(3))) > tr > th', { padding: 0, border: 0, fontSize: vars.size.caption });
+onPhones('tr:not(:has(> :nth-child(3))) > td::before', { content: 'none' });
