@@ -44,5 +44,18 @@ export const enterpriseItStrategy: ServiceDetails = {
   caseStudy: 'manufacturers-nicosia',
 };
 
-/** A system that the sample map switches off: when, and what that saves in euros a month. */
-export const firstMove = { system: 'Fax server', when: 'May of year 1', saves: 40 } as const;
+/**
+ * The moves of the sample map: what is switched off, when, and what that saves in euros a month; and what becomes one,
+ * and which department owns that. Each in days of work, at the day rate.
+ */
+export const sampleMoves = {
+  off: [
+    { system: 'Fax server', month: 'May', year: 1, saves: 40, days: 1 },
+    { system: 'Old file server', month: 'March', year: 2, saves: 90, days: 8 },
+    { system: 'Old accounting', month: 'March', year: 3, saves: 260, days: 15 },
+  ],
+  merged: [
+    { result: 'Orders and stock', days: 6, owner: 'sales' },
+    { result: 'Customers', days: 5, owner: 'office' },
+  ],
+} as const;

@@ -1,4 +1,4 @@
-import { firstMove, formatEuros, prices } from '#services/knowledge';
+import { buildPrice, formatEuros, prices, sampleMoves } from '#services/knowledge';
 
 /** The service this page tells in full, and what it costs. */
 export { enterpriseItStrategy as strategy } from '#services/knowledge';
@@ -17,30 +17,42 @@ export const head = {
 };
 
 export const legend = {
-  lane: 'A system; two that meet become one',
+  lane: 'A system',
+  join: 'Two become one',
   off: 'Switched off',
   stays: 'Still in use',
 };
 
-const callout = `off in ${firstMove.when}, saves\u00a0${formatEuros(firstMove.saves)} a\u00a0month`;
+const [fax, fileServer, accounting] = sampleMoves.off;
+const saves = (move: { readonly saves: number }) => `, saves\u00a0${formatEuros(move.saves)} a\u00a0month`;
+const off = (move: typeof fax | typeof fileServer) => ({
+  when: `off in ${move.month}`,
+  year: ` of year ${move.year}`,
+  saves: saves(move),
+});
+const callouts = [off(fax), { when: 'off', year: '', saves: saves(accounting) }, off(fileServer)];
+const [faxOff, accountingOff, fileServerOff] = callouts.map((each) => each.when + each.year + each.saves);
+
+const merged = sampleMoves.merged.map((move) => `${formatEuros(buildPrice(move))},\u00a0${move.owner}`);
 
 export const map = {
-  label: `Nine lines cross on the left: the systems of today. In the first year they run in order, and two end: the old file server, and the ${firstMove.system.toLowerCase()}, ${callout}. In the second year the order book and the stock sheet become one, and so do the customer list and the mailing list. In the third year the old accounting ends, and four straight lines arrive.`,
+  label: `Nine lines cross on the left: the systems of today. In the first year they run in order, and the fax server ends: ${faxOff}. In the second year the old file server ends: ${fileServerOff}. The order book and the stock sheet become one (${merged[0]}), and so do the customer list and the mailing list (${merged[1]}). In the third year the old accounting ends: ${accountingOff}. Four straight lines arrive.`,
   today: 'Today',
   counted: (systems: number) => `${systems} systems`,
   systems: [
     'Order book',
     'Stock sheet',
-    firstMove.system,
+    fax.system,
     'Accounting',
-    'Old accounting',
+    accounting.system,
     'Customer list',
     'Mailing list',
-    'Old file server',
+    fileServer.system,
     'Email and files',
   ],
-  callout,
-  results: ['Orders and stock', 'Accounting', 'Customers', 'Email and files'],
+  callouts,
+  merged,
+  results: [sampleMoves.merged[0].result, 'Accounting', sampleMoves.merged[1].result, 'Email and files'],
   title: 'See all three years before you commit',
   lead: 'Each step fits into a month. Stop after any year: what you have by then is yours.',
   years: [

@@ -17,6 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Nine lines/ })).toBeVisible();
+    await expect(canvas.getByText('€2,400, sales')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 });

@@ -2,13 +2,16 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
-import { dot, narrow, wide, yearColumns } from './roadmapMeasures.ts';
+import { dot, narrow, tiny, wide, yearColumns } from './roadmapMeasures.ts';
 
 /** Half a lane a row, below the marks. */
 export const map = siteStyle({
   ...yearColumns,
   gridTemplateRows: `auto repeat(18, calc(${narrow.height} / 18))`,
-  '@container': { [wide.room]: { gridTemplateRows: `auto repeat(18, calc(${wide.height} / 18))` } },
+  '@container': {
+    [tiny.room]: { gridTemplateRows: `auto repeat(18, calc(${tiny.height} / 18))` },
+    [wide.room]: { gridTemplateRows: `auto repeat(18, calc(${wide.height} / 18))` },
+  },
 });
 
 /** Its children stand in the columns of the map. */
@@ -37,6 +40,7 @@ export const mark = siteStyle({
     },
   },
   '@container': {
+    [tiny.room]: { selectors: { '& + &::after': { height: tiny.height } } },
     [wide.room]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignContent: 'start',

@@ -6,13 +6,23 @@ import {
   arrivals,
   arrived,
   boxes,
-  ends,
+  joined,
   straight,
   switchedOff,
   systemPaths,
   tangle,
 } from './roadmapPaths.ts';
 import * as signs from './signs.css.ts';
+
+/** What is told beside a ring. */
+export interface SwitchedOff {
+  /** "off in May". */
+  readonly when: string;
+  /** " of year 1": where there is room. */
+  readonly year: string;
+  /** ", saves €40 a month". */
+  readonly saves: string;
+}
 
 export interface RoadmapDrawingProps {
   /** What the drawing shows, for those who do not see it. */
@@ -25,15 +35,17 @@ export interface RoadmapDrawingProps {
   readonly counted: (systems: number) => string;
   /** The systems of today, one for each lane from above. */
   readonly systems: readonly string[];
-  /** What becomes of the first that is switched off, after its name: "off in May". */
-  readonly callout: string;
+  /** What each that is switched off brings, from above. */
+  readonly callouts: readonly SwitchedOff[];
+  /** What it takes to make one of two, from above: "€2,400, sales". */
+  readonly merged: readonly string[];
   /** What is still in use in the end, from above. */
   readonly results: readonly string[];
 }
 
 /** The lanes of a `Roadmap`: a name at the beginning and at the end of each; narrow, the names stand over straight lines. */
 export function RoadmapDrawing(props: RoadmapDrawingProps) {
-  const { label, today, years, counted, systems, callout, results } = props;
+  const { label, today, years, counted, systems, callouts, merged, results } = props;
   const { today: before, years: after } = boxes;
   return (
     <div className={styles.map}>
@@ -68,6 +80,7 @@ export function RoadmapDrawing(props: RoadmapDrawingProps) {
         className={styles.lanes}
       >
         <path d={systemPaths.join('')} className={signs.lane} />
+        <path d={joined} className={signs.join} />
         <path d={switchedOff} className={signs.end} />
         <path d={switchedOff} className={signs.hole} />
         <path d={arrived} className={signs.done} />
@@ -80,10 +93,18 @@ export function RoadmapDrawing(props: RoadmapDrawingProps) {
         ))}
       </div>
       <div className={names.off} aria-hidden="true">
-        {ends.map(({ lane }, index) => (
-          <span key={lane} className={names.name}>
-            <span className={names.again}>{`${systems[lane]}${index === 0 ? ': ' : ''}`}</span>
-            {index === 0 && callout}
+        {callouts.map(({ when, year, saves }) => (
+          <span key={saves} className={names.name}>
+            {when}
+            <span className={names.year}>{year}</span>
+            {saves}
+          </span>
+        ))}
+      </div>
+      <div className={names.merged} aria-hidden="true">
+        {merged.map((price) => (
+          <span key={price} className={names.name}>
+            {price}
           </span>
         ))}
       </div>

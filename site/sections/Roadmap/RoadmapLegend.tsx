@@ -3,13 +3,23 @@ import * as styles from './RoadmapLegend.css.ts';
 export interface RoadmapLegendProps {
   /** What a line stands for. */
   readonly lane: string;
+  /** What two lines that meet in a dot stand for. */
+  readonly join: string;
   /** What a ring stands for. */
   readonly off: string;
-  /** What a dot stands for. */
+  /** What a dot at the end stands for. */
   readonly stays: string;
 }
 
-const signs = ['lane', 'off', 'stays'] as const;
+const signs = ['lane', 'join', 'off', 'stays'] as const;
+
+const lines = {
+  lane: 'M1 7H27',
+  join: 'M1 2C8 2 8 7 14 7H27M1 12C8 12 8 7 14 7',
+  off: 'M1 7H20',
+  stays: 'M1 7H20',
+};
+const dots = { join: styles.sign.join, off: styles.sign.end, stays: styles.sign.done };
 
 /** What the signs of a `Roadmap` stand for: over it, beside the actions of the page's head where there is room. */
 export const RoadmapLegend = (meanings: RoadmapLegendProps) => (
@@ -17,8 +27,8 @@ export const RoadmapLegend = (meanings: RoadmapLegendProps) => (
     {signs.map((sign) => (
       <li key={sign} className={styles.entry}>
         <svg viewBox="0 0 28 14" aria-hidden="true" focusable="false" className={styles.drawing}>
-          <path d={sign === 'lane' ? 'M1 7H27' : 'M1 7H20'} className={styles.sign.lane} />
-          {sign !== 'lane' && <path d="M20 7h0" className={styles.sign[sign === 'off' ? 'end' : 'done']} />}
+          <path d={lines[sign]} className={styles.sign.lane} />
+          {sign !== 'lane' && <path d={sign === 'join' ? 'M14 7h0' : 'M20 7h0'} className={dots[sign]} />}
           {sign === 'off' && <path d="M20 7h0" className={styles.sign.hole} />}
         </svg>
         {meanings[sign]}

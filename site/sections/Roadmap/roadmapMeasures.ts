@@ -4,7 +4,10 @@ import { vars } from '#design-system/styles';
 export const dot = '0.4rem';
 
 /** Where the names have no room before their lines, they stand over them. */
-export const narrow = { height: '24rem' } as const;
+export const narrow = { height: '28rem' } as const;
+
+/** Where text is so large that a name takes half the drawing, lanes stand further apart. */
+export const tiny = { room: '(max-width: 15rem)', height: '44rem' } as const;
 
 /** Room for the names before the lines, how wide they are, and how high the drawing is: it fits into the first window. */
 export const wide = {

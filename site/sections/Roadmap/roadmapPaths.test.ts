@@ -6,6 +6,8 @@ import {
   began,
   boxes,
   ends,
+  joined,
+  joins,
   straight,
   switchedOff,
   systemPaths,
@@ -20,6 +22,7 @@ test('systemPaths lead every system to the end, to being switched off or into an
   expect(arriving).toHaveLength(arrivals.length);
   expect(lines(arrived)).toBe(arrivals.length);
   expect(lines(switchedOff)).toBe(ends.length);
+  expect(lines(joined)).toBe(joins.lanes.length);
   const joining = systemPaths.filter((path) => path.includes('C'));
   expect(arrivals.length + ends.length + joining.length / 2).toBe(systemPaths.length);
 });

@@ -10,16 +10,19 @@ const row = (lane: number) => (lane + 0.5) * (boxes.years.height / lanes);
 /** Where the line that comes to each lane begins: today nothing is in order. */
 export const began = [4, 0, 7, 2, 8, 5, 1, 6, 3] as const;
 
-/** Lanes that are switched off, and when, as a part of the three years: in May of the first, in October, in the third. */
+/** Lanes that are switched off, and when, as a part of the three years: in May, in March of the second, in March of the third. */
 export const ends = [
   { lane: 2, at: 0.13 },
-  { lane: 4, at: 0.72 },
-  { lane: 7, at: 0.27 },
+  { lane: 4, at: 0.74 },
+  { lane: 7, at: 0.4 },
 ] as const;
 
 /** Where each system that stays arrives: a lane, or the middle of the two that become one in the second year. */
 export const arrivals = [0.5, 3, 5.5, 8] as const;
 const joining = { from: 342, until: 423 } as const;
+
+/** Where two have become one: lanes, and when, as a part of the three years. */
+export const joins = { lanes: [0.5, 5.5], at: joining.until / boxes.years.width } as const;
 
 /** All lines of today: from where they begin to their lanes. */
 export const tangle = began
@@ -52,6 +55,9 @@ const dot = (x: number, y: number) => `M${x} ${y}h0`;
 export const switchedOff = ends
   .map(({ lane, at }) => dot(Math.round(at * boxes.years.width), row(lane)))
   .join('');
+
+/** Where two systems become one. */
+export const joined = joins.lanes.map((lane) => dot(joining.until, row(lane))).join('');
 
 /** Where the systems that stay arrive. */
 export const arrived = arrivals.map((lane) => dot(boxes.years.width, row(lane))).join('');

@@ -11,6 +11,8 @@ const drawn = (stroke: string, strokeWidth: string) =>
 
 /** A system. */
 export const lane = drawn(vars.color.accent.fill, '0.14em');
+/** Where two become one. */
+export const join = drawn(vars.color.accent.fill, '0.55em');
 /** The ring where it is switched off, */
 export const end = drawn(vars.color.accent.fill, '0.8em');
 /** and what makes it a ring. */
