@@ -59,3 +59,13 @@ export const sampleMoves = {
     { result: 'Customers', days: 5, owner: 'office' },
   ],
 } as const;
+
+const moves = [...sampleMoves.off, ...sampleMoves.merged];
+const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
+
+/** All moves of the sample map: how many, their days of work, and what is saved in euros a month in the end. */
+export const sampleTotal = {
+  moves: moves.length,
+  days: sum(moves.map(({ days }) => days)),
+  saves: sum(sampleMoves.off.map(({ saves }) => saves)),
+};

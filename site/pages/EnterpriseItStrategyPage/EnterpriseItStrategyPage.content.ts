@@ -1,4 +1,4 @@
-import { buildPrice, formatEuros, prices, sampleMoves } from '#services/knowledge';
+import { buildPrice, countInWords, formatEuros, prices, sampleMoves, sampleTotal } from '#services/knowledge';
 
 /** The service this page tells in full, and what it costs. */
 export { enterpriseItStrategy as strategy } from '#services/knowledge';
@@ -76,6 +76,11 @@ export const map = {
     },
   ],
 } as const;
+
+/** What the company of the map pays in all. */
+export const total =
+  price &&
+  `An example, the company on the map above: the map ${formatEuros(buildPrice(price.small))}, its ${countInWords(sampleTotal.moves).inside} moves ${formatEuros(buildPrice(sampleTotal))} over three years. By then it pays ${formatEuros(sampleTotal.saves)} a\u00a0month less to run.`;
 
 export const occasions = { title: 'When companies call us', lead: 'The usual reasons for a first call.' };
 

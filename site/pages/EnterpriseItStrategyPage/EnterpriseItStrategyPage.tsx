@@ -29,6 +29,7 @@ import {
   strategy,
   study,
   tools,
+  total,
 } from './EnterpriseItStrategyPage.content.ts';
 
 /** `/enterprise-it-strategy` — the three-year map in full. */
@@ -57,7 +58,7 @@ export function EnterpriseItStrategyPage() {
       </Section>
       {price && (
         <Section title={cost.title} lead={cost.lead} tinted>
-          <PriceExamples price={price} />
+          <PriceExamples price={price} total={total} />
         </Section>
       )}
       {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} more={study.more} />}

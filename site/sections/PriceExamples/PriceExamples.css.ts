@@ -84,6 +84,8 @@ export const dearer = siteStyle({
   paddingTop: vars.space.xxl,
 });
 
+export const total = siteStyle({ marginTop: vars.space.s });
+
 export const dearerTitle = siteStyle(columns(1, 5));
 
 export const dearerList = siteStyle({ ...columns(5, 13), minWidth: 0 });

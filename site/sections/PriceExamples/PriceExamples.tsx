@@ -7,6 +7,8 @@ import * as styles from './PriceExamples.css.ts';
 
 export interface PriceExamplesProps {
   readonly price: ServicePrice;
+  /** What one example with its later moves comes to. */
+  readonly total?: string | undefined;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface PriceExamplesProps {
  *
  * **Not this?** All services at once are a `ServiceComparison`.
  */
-export function PriceExamples({ price }: PriceExamplesProps) {
+export function PriceExamples({ price, total }: PriceExamplesProps) {
   const longest = price.large.weeks;
   return (
     <>
@@ -33,6 +35,11 @@ export function PriceExamples({ price }: PriceExamplesProps) {
             <Text size="lead" measure>
               {later.text(price.moves)}
             </Text>
+            {total && (
+              <Text tone="muted" measure className={styles.total}>
+                {total}
+              </Text>
+            )}
           </div>
         </div>
       )}
