@@ -23,15 +23,47 @@ test('its colours are those of the themes', () => {
   expect(new Set(colours)).toEqual(new Set([text.body, surface.raised, done]));
 });
 
+const plan = sheet('consultancy');
+/** The numbers that end at a place in the plan, from the top. */
+const numbersAt = (x: number) =>
+  Array.from(plan.matchAll(new RegExp(`x="${x}"[^>]*>[^<\\d]*([\\d,]+)`, 'g')), ([, number = '']) =>
+    Number(number.replace(',', '')),
+  );
+/** Hours a week that a task takes, and that it takes afterwards; what is left alone has only the second. */
+const [hoursBefore, hoursAfter] = [numbersAt(168), numbersAt(206)];
+
 test('what the plan ranks costs whole days, and returns it in the months beside it at the hours an audit assumes', () => {
-  const words = Array.from(sheet('consultancy').matchAll(/>([^<>]+)<\/text>/g), ([, word = '']) => word);
-  const figures = (unit: RegExp) =>
-    words.flatMap((word) => (unit.test(word) ? [Number(word.replaceAll(/\D/g, ''))] : []));
-  const [hours, costs, months] = [figures(/^\d+ h$/), figures(/^€/), figures(/^\d+ months$/)];
+  const [costs, months] = [numbersAt(280), numbersAt(372)];
   expect(costs.length).toBe(4);
   for (const [index, cost] of costs.entries()) {
+    const saved = (hoursBefore[index] ?? 0) - (hoursAfter[index] ?? 0);
     expect(cost % dayRate).toBe(0);
     // 46 weeks a year, 20 euros an hour.
-    expect(Math.round(cost / (((hours[index] ?? 0) * 46 * 20) / 12))).toBe(months[index]);
+    expect(Math.round(cost / ((saved * 46 * 20) / 12))).toBe(months[index]);
+  }
+});
+
+test('the steps to the plan and the sheets of those who make it count the same hours', () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const steps = read('../WatchOne/demonstrations.svg');
+  const roles = read('../../drawings/RoleSheet/roles.svg');
+  const [invoices, orders] = hoursBefore;
+  const [invoicesAfter] = hoursAfter;
+  const complaints = hoursAfter.at(-1);
+  const drawn = (from: string, id: string) => from.split(`<g id="${id}">`)[1]?.split('\n  </g>')[0] ?? '';
+  for (const tally of [drawn(steps, 'consultancy-1'), drawn(roles, 'consultant')]) {
+    expect(tally).toMatch(/>Hours a week<.*>Invoices<.*>Orders<.*>Complaints</s);
+    // A mark goes down, and the fifth across.
+    const marks = Array.from(tally.matchAll(/M\d+ (\d+)(v|l\d+-)/g), ([, y, way]) => ({ y: Number(y), way }));
+    const rows = new Set(marks.filter(({ way }) => way === 'v').map(({ y }) => y));
+    const counted = [...rows].map((row) => marks.filter(({ y }) => y >= row && y < row + 18).length);
+    expect(counted).toEqual([invoices, orders, complaints]);
+  }
+  for (const bars of [drawn(steps, 'consultancy-5'), drawn(roles, 'analyst')]) {
+    expect(bars).toContain('>Invoices, a week<');
+    expect(Array.from(bars.matchAll(/>(\d+) h</g), ([, hours]) => Number(hours))).toEqual([
+      invoices,
+      invoicesAfter,
+    ]);
   }
 });

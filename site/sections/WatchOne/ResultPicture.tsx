@@ -1,9 +1,9 @@
 import demonstrations from './demonstrations.svg?no-inline';
 
-/** The step of a service's process or of the audit that shows what its client has in the end; `result` where no step does. */
+/** The step of a service's process or of the audit that shows what its client has in the end; `result` where no step does, or not alone. */
 export const resultSteps: Readonly<Record<string, number | 'result'>> = {
   consultancy: 4,
-  'process-automation': 3,
+  'process-automation': 'result',
   'voice-agents': 3,
   'data-analytics': 3,
   'digital-presence': 'result',
@@ -15,15 +15,13 @@ export const resultSteps: Readonly<Record<string, number | 'result'>> = {
 export interface ResultPictureProps {
   /** What it shows: a service or the audit. */
   readonly id: string;
-  /** Has its caption over it, for a place that has no other. @default true */
-  readonly captioned?: boolean;
   readonly className: string;
 }
 
-/** What a client has in the end, drawn. */
-export const ResultPicture = ({ id, captioned = true, className }: ResultPictureProps) => (
+/** What a client has in the end, drawn; its place says what it is. */
+export const ResultPicture = ({ id, className }: ResultPictureProps) => (
   <svg
-    viewBox={captioned ? '0.4 0 179.2 232' : '0.4 18 179.2 214'}
+    viewBox="0.4 18 179.2 214"
     fill="none"
     stroke="currentColor"
     focusable="false"
