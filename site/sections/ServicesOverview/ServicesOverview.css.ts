@@ -6,28 +6,30 @@ export const list = siteStyle({
   vars: { '--gap': vars.space.m },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(9rem, (100% - 3 * var(--gap)) / 4), 1fr))',
-  gap: `${vars.space.xl} var(--gap)`,
+  columnGap: 'var(--gap)',
   '@media': {
     [from('desktop')]: {
-      vars: { '--gap': vars.space.gutter },
-      rowGap: vars.space.xxl,
+      vars: { '--gap': vars.space.xxl },
       // The names are near the title, and the first pictures in sight.
-      marginBlockStart: `calc(-1 * ${vars.space.m})`,
+      marginBlockStart: `calc(-1 * ${vars.space.l})`,
     },
   },
 });
 
-/** Its name, picture, price and text are in line with those beside it. */
+/** Its name, price, picture and text are in line with those beside it. */
 export const entry = siteStyle({
   position: 'relative',
   display: 'grid',
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space.xs,
+  // No gap of rows: it would be the least height of each row in here.
+  marginBlockEnd: vars.space.xl,
   breakInside: 'avoid',
+  '@media': { [from('desktop')]: { marginBlockEnd: vars.space.xxl } },
 });
 
-/** On its picture, where a longer one stands beside it. */
+/** On its price, where a longer one stands beside it. */
 export const name = siteStyle({
   alignSelf: 'end',
   '@media': { [below('desktop')]: { fontSize: vars.size.body } },
@@ -45,6 +47,7 @@ export const price = siteStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -52,8 +55,6 @@ export const text = siteStyle({
   color: vars.color.text.muted,
   '@media': { [below('desktop')]: { fontSize: vars.size.small, lineHeight: vars.leading.normal } },
 });
-
-export const note = siteStyle({ marginBlockStart: vars.space.xl });
 
 export const arrow = siteStyle({ color: vars.color.accent.text });
 

@@ -19,7 +19,7 @@ const entries = [
 ];
 
 /**
- * What each service leaves on the client's desk, drawn under its name, with its lowest price; the audit is the last.
+ * What each service leaves on the client's desk, drawn under its name and lowest price; the audit is the last.
  *
  * **Not this?** Without pictures and prices it is the `ServicesIndex`.
  */
@@ -33,15 +33,15 @@ export const ServicesOverview = () => (
               {title}
             </Link>
           </Heading>
-          <ResultPicture id={id} captioned={false} className={styles.picture} />
           <p className={styles.price}>
             {price} <Icon name="arrowRight" className={styles.arrow} />
           </p>
+          <ResultPicture id={id} className={styles.picture} />
           <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ol>
-    <Text size="caption" tone="muted" className={styles.note}>
+    <Text size="caption" tone="muted">
       {note}
     </Text>
   </>
