@@ -6,7 +6,7 @@ export const labels = {
 };
 
 /** Why a range here and a range in a report may differ (A29). */
-export const scope = 'Typical return where it fits best; an audit report gives the average.';
+export const scope = 'Return: for a first project that fits well; your report shows the average.';
 
 /** "2-4 weeks for one task" as its range and what that holds for. */
 export function valueAndNote(text: string) {

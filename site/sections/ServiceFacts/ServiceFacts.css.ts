@@ -64,4 +64,5 @@ export const scope = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: vars.leading.normal,
+  textWrap: 'balance',
 });

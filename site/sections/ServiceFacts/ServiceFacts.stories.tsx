@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€2,000')).toBeVisible();
     await expect(canvas.getByText('First result in')).toBeVisible();
-    await expect(canvas.getByText(/audit report gives the average/)).toBeVisible();
+    await expect(canvas.getByText(/your report shows the average/)).toBeVisible();
   },
 });
 
