@@ -1,4 +1,4 @@
-import { company, contact } from '#services/knowledge';
+import { company, contact, countInWords } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
 import { paths } from '#site/routing/paths.ts';
 
@@ -18,8 +18,8 @@ export const headings = {
 };
 
 export const people = {
-  title: 'Who you will meet',
-  lead: `All of them work in ${company.languages.join(' and ')}. This is what each puts on your table, as a sample.`,
+  title: `${countInWords(company.people.length).first} roles at your table`,
+  lead: `All of them work in ${company.languages.join(' and ')}. Each is shown with a sample of their work.`,
   ask: 'Ask about',
 };
 

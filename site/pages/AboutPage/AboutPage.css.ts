@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { clsx } from 'clsx';
 
 import { from, lane, layers, siteStyle, vars } from '#design-system/styles';
-import { hairline, onTablets } from '#site/sections/measures.ts';
+import { hairline } from '#site/sections/measures.ts';
 import { header } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 /** From year to year in a row. */
@@ -29,8 +28,9 @@ export const people = siteStyle({
   },
 });
 
-/** From the words up to the towers beside them, where these leave the room. */
+/** From the words up to the towers beside them, where these leave the room; with air below its door. */
 export const street = siteStyle({
+  marginBlockEnd: vars.space.l,
   '@media': { [from('desktop')]: { marginBlockStart: 'calc(-44 / 1400 * 100vw)' } },
 });
 
@@ -77,7 +77,7 @@ export const ask = siteStyle({
   color: vars.color.text.body,
 });
 
-/** A lane from the first year to the last: down on phones; elsewhere the six, and below them the three since. */
+/** A lane from the first year to the last: down on phones, elsewhere in rows of three. */
 export const milestones = siteStyle({
   display: 'grid',
   gap: between,
@@ -86,7 +86,6 @@ export const milestones = siteStyle({
       gap: `${vars.space.xl} ${inRow}`,
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -118,18 +117,12 @@ export const milestone = siteStyle({
           borderInlineStart: 0,
           borderTop: `2px solid ${vars.color.accent.fill}`,
         },
+        '&:nth-child(3n)::before': { insetInlineEnd: 0 },
         '&::after': { top: 0 },
       },
     },
-    [onTablets]: { selectors: { '&:nth-child(3n)::before': { insetInlineEnd: 0 } } },
-    [from('desktop')]: { selectors: { '&:nth-child(6)::before': { insetInlineEnd: 0 } } },
   },
 });
-
-export const update = clsx(
-  milestone,
-  siteStyle({ '@media': { [from('desktop')]: { gridColumn: 'span 2' } } }),
-);
 
 /** Before what changed, also where the title of a post is read first. */
 export const year = siteStyle({

@@ -32,7 +32,7 @@ export function AboutPage() {
       <div className={styles.head}>
         <PageHeader title={meta.heading} lead={meta.lead} />
         <PageDrawing name="about" wide className={styles.street}>
-          <text x="1309" y="197" className={styles.door}>
+          <text x="1309" y="200" className={styles.door}>
             {door}
           </text>
         </PageDrawing>
@@ -75,7 +75,7 @@ export function AboutPage() {
             </li>
           ))}
           {updates.map(({ slug, year, title, description, link }) => (
-            <li key={slug} className={styles.update}>
+            <li key={slug} className={styles.milestone}>
               <div className={styles.change}>
                 <Heading level={3} size="h4">
                   {title}
