@@ -39,3 +39,13 @@ test('the first row of sheets is seen with the head of the page', async ({ page 
   const sheets = main(page).locator('li svg[viewBox]:has(use)');
   for (const place of [0, 1, 2, 3]) await expect(sheets.nth(place)).toBeInViewport({ ratio: 1 });
 });
+
+test('the trail of a service stands above its title on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/services/consultancy');
+  const trail = await main(page).getByRole('navigation').first().boundingBox();
+  const title = await main(page).getByRole('heading', { level: 1 }).boundingBox();
+  if (!trail || !title) throw new Error('The trail or the title is not drawn.');
+  expect(trail.y + trail.height).toBeLessThanOrEqual(title.y);
+  expect(trail.height).toBeLessThan(title.height * 2);
+});

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { paperScale } from '#site/sections/measures.ts';
+import { onTablets, paperScale } from '#site/sections/measures.ts';
 
 export const header = siteStyle({
   ...twelveColumns,
@@ -12,10 +12,14 @@ export const header = siteStyle({
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
     [below('tablet')]: { display: 'block' },
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     ...twelveColumns['@media'],
     print: { paddingBlock: vars.space.m, zoom: paperScale },
   },
+});
+
+/** The drawing has a column of its own. */
+export const withArt = siteStyle({
+  '@media': { [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const words = siteStyle(columns(1, 9));

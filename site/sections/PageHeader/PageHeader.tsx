@@ -29,7 +29,7 @@ export interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, breadcrumb, byline, actions, art, aside, wideArt } = props;
   return (
-    <Container as="header" className={styles.header}>
+    <Container as="header" className={clsx(styles.header, art && styles.withArt)}>
       {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
       {art && <div className={clsx(styles.art, breadcrumb && styles.besideTrail)}>{art}</div>}
       <div className={art || aside ? styles.words : styles.alone}>
