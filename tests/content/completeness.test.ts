@@ -10,7 +10,7 @@ const studies = caseStudies.map((study) => ({ ...study, specimen: caseSpecimens[
 
 const kinds = [
   { kind: 'automation', schema: automation, entries: automations, optional: [] },
-  { kind: 'case study', schema: caseStudy, entries: studies, optional: ['count', 'specimen'] },
+  { kind: 'case study', schema: caseStudy, entries: studies, optional: ['count', 'priceFor', 'specimen'] },
   { kind: 'service', schema: service, entries: services, optional: ['caseStudy', 'price'] },
 ];
 
@@ -64,4 +64,13 @@ describe('every blog post', () => {
       expect(() => readPost(`${folder}/${name}`, without)).toThrow(`${name}: "${field}" is missing.`);
     },
   );
+});
+
+test('the results that a case names are among its figures', () => {
+  for (const { slug, figures, results } of caseStudies)
+    for (const { value } of results)
+      expect(
+        figures.slice(1).map((figure) => figure.value),
+        slug,
+      ).toContain(value);
 });

@@ -28,7 +28,11 @@ export const automation = v.strictObject({
 
 const figure = v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), label: words });
 
-const count = v.strictObject({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), text: words });
+const count = v.strictObject({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  value: v.exactOptional(words),
+  text: words,
+});
 
 const share = v.tuple([v.number(), v.number()]);
 
@@ -67,6 +71,7 @@ export const caseStudy = v.strictObject({
       inRow: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       before: count,
       after: count,
+      key: v.strictObject({ left: words, gone: words }),
       all: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       arithmetic: words,
     }),
@@ -77,6 +82,12 @@ export const caseStudy = v.strictObject({
   figures: v.pipe(v.array(figure), v.length(3)),
   setback: words,
   days: v.pipe(v.number(), v.minValue(1)),
+  results: v.pipe(
+    v.array(v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), name: words, note: words })),
+    v.minLength(1),
+    v.maxLength(2),
+  ),
+  priceFor: v.exactOptional(words),
   monthly: v.pipe(v.number(), v.minValue(0)),
   duration: v.pipe(words, v.regex(/^\d+ (week|month)s?$/)),
   services: v.pipe(v.array(serviceId), v.minLength(1)),

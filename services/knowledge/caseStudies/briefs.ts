@@ -12,7 +12,7 @@ export const caseStudyBriefs = [
     figures: [
       { value: '1,100 → 310', label: 'status calls a month' },
       { value: '53 hours', label: 'a month back in dispatch, at 4 minutes a\u00a0call' },
-      { value: '11 weeks', label: 'from first visit to all vans' },
+      { value: '11 weeks', label: 'until all vans were in' },
     ],
     days: 35,
     duration: '11 weeks',
@@ -26,7 +26,7 @@ export const caseStudyBriefs = [
     figures: [
       { value: '31% → 3%', label: 'of calls unanswered' },
       { value: '270', label: 'of 620 calls a week finished without reception' },
-      { value: '9 weeks', label: 'from first visit to every call' },
+      { value: '9 weeks', label: 'until it took every call' },
     ],
     days: 30,
     duration: '9 weeks',
@@ -108,7 +108,7 @@ export const caseStudyBriefs = [
     figures: [
       { value: '3 of 14', label: 'ideas recommended' },
       { value: '5 months', label: 'until the first had returned its cost' },
-      { value: '3 weeks', label: 'from first visit to plan' },
+      { value: '3 weeks', label: 'from the first visit to the plan' },
     ],
     days: 10,
     duration: '3 weeks',

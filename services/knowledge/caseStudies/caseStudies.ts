@@ -1,3 +1,4 @@
+// Long on purpose: every fact of every case.
 import type { CaseStudyDetails } from '../CaseStudyDetails.ts';
 import type { CaseStudy } from '../types.ts';
 import { caseStudyBriefs } from './briefs.ts';
@@ -10,6 +11,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       mark: 'one status call in a month',
       before: { count: 1100, text: 'calls a month before' },
       after: { count: 310, text: 'calls a month after' },
+      key: { left: 'remain', gone: 'gone' },
       arithmetic: '1,100 − 310 = 790 calls fewer. 790 × 4 minutes ≈ 53 hours a month.',
     },
     situation:
@@ -22,6 +24,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'The first version announced every two-minute change. Customers asked us, politely, to stop. The 20-minute threshold is theirs.',
+    results: [{ value: '53 hours', name: 'Back in dispatch', note: 'a month, at 4 minutes a call' }],
     monthly: 270,
     services: ['process-automation', 'voice-agents'],
   },
@@ -31,6 +34,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       mark: 'one call in a week',
       before: { count: 192, text: 'of 620 calls unanswered before' },
       after: { count: 19, text: 'of 620 calls unanswered after' },
+      key: { left: 'still unanswered', gone: 'now answered' },
       all: 620,
       arithmetic: '620 calls × 31% ≈ 192. 620 calls × 3% ≈ 19.',
     },
@@ -44,6 +48,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks and a good deal of laughter. Older patients wanted a person; the agent now offers one in its first sentence.',
+    results: [{ value: '270', name: 'Finished without reception', note: 'of 620 calls a week' }],
     monthly: 510,
     services: ['voice-agents'],
   },
@@ -52,8 +57,9 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     count: {
       mark: 'one second, each row a minute',
       inRow: 60,
-      before: { count: 420, text: 'seconds on an invoice before: 7 minutes' },
-      after: { count: 120, text: 'seconds on an invoice after: 2 minutes' },
+      before: { count: 420, value: '7 minutes', text: 'on an invoice before' },
+      after: { count: 120, value: '2 minutes', text: 'on an invoice after' },
+      key: { left: 'seconds remain', gone: 'seconds saved' },
       arithmetic: '7 − 2 = 5 minutes saved. 5 × 1,900 invoices = 9,500 minutes ≈ 158 hours a month.',
     },
     situation:
@@ -66,6 +72,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'Handwritten receipts from petrol stations stayed unreadable. After a month we stopped trying: they are 3% of the pile and a person does them in an afternoon.',
+    results: [{ value: '158 hours', name: 'Saved', note: 'a month, on 1,900 invoices' }],
     monthly: 130,
     services: ['process-automation'],
   },
@@ -75,6 +82,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       mark: 'one order line in a thousand',
       before: { count: 38, text: 'of 1,000 lines wrong before' },
       after: { count: 9, text: 'of 1,000 lines wrong after' },
+      key: { left: 'still wrong', gone: 'now right' },
       all: 1000,
       arithmetic: '1,000 lines × 3.8% = 38. 1,000 lines × 0.9% = 9.',
     },
@@ -88,6 +96,10 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'The model once turned “as usual” into an empty order, which was logical and useless. It now asks what “as usual” is, and shows the last one.',
+    results: [
+      { value: '24.5 hours', name: 'Saved', note: 'a week: 420 orders, 3.5 minutes each' },
+      { value: '1 in 8', name: 'Still looked at by a person', note: 'of all orders' },
+    ],
     monthly: 320,
     services: ['ai-automation', 'process-automation'],
   },
@@ -98,6 +110,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       shape: 'sheet',
       before: { count: 9, text: 'reports a week before' },
       after: { count: 1, text: 'page a week after' },
+      key: { left: 'page remains', gone: 'reports gone' },
       arithmetic: '16 hours of pasting − 1 hour of checking = 15 hours a week.',
     },
     situation:
@@ -110,15 +123,20 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'It took five weeks, not one, to agree what “occupied” means. Three managers had three definitions, each with a good reason.',
+    results: [
+      { value: '15 hours', name: 'Saved', note: 'a week: 16 of pasting, 1 of checking left' },
+      { value: '3', name: 'Dropped', note: 'reports that nobody could explain' },
+    ],
     monthly: 180,
     services: ['data-analytics'],
   },
   'estate-agency-limassol': {
     industry: 'Hotels and property',
     count: {
-      mark: '40 seconds of waiting for a first answer',
-      before: { count: 810, text: 'marks before: a wait of 9 hours' },
-      after: { count: 1, text: 'mark after: a wait of 40 seconds' },
+      mark: '40 seconds',
+      before: { count: 810, value: '9 hours', text: 'to a first answer before' },
+      after: { count: 1, value: '40 seconds', text: 'to a first answer after' },
+      key: { left: 'mark remains: 40 seconds', gone: 'marks gone' },
       arithmetic: '9 hours = 32,400 seconds = 810 × 40 seconds.',
     },
     situation:
@@ -131,6 +149,10 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'Agents did not keep their calendars, so the site offered hours that were not free. We fixed the calendars before we fixed the site, which delayed both by three weeks.',
+    results: [
+      { value: '34', name: 'Booked without a call', note: 'viewings a month' },
+      { value: '6.2 → 1.1 s', name: 'A page on a phone', note: 'until it has loaded' },
+    ],
     monthly: 230,
     services: ['digital-presence', 'ai-automation'],
   },
@@ -141,6 +163,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       shape: 'square',
       before: { count: 61, text: 'systems before' },
       after: { count: 38, text: 'systems at the end of the three years' },
+      key: { left: 'remain', gone: 'switched off' },
       arithmetic: '61 − 38 = 23 systems fewer over three years.',
     },
     situation:
@@ -152,6 +175,11 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'We underestimated one stock system that a foreman had written himself in 1998. It was better than its replacement, so it stayed, with a backup and a second person who understands it.',
+    results: [
+      { value: '23%', name: 'Less for licences', note: 'after the first year' },
+      { value: '4 → 1', name: 'Server rooms', note: 'in the three factories' },
+    ],
+    priceFor: 'the map and the first six moves',
     monthly: 300,
     services: ['enterprise-it-strategy', 'consultancy'],
   },
@@ -162,6 +190,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       shape: 'line',
       before: { count: 14, text: 'ideas examined' },
       after: { count: 3, text: 'ideas recommended' },
+      key: { left: 'recommended', gone: 'refused' },
       arithmetic: '14 ideas − 11 not recommended = 3.',
     },
     situation:
@@ -177,6 +206,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'One of the eleven was built anyway, by someone else, and works. We had overestimated how much its data would need cleaning, and now we look at the data first.',
+    results: [{ value: '5 months', name: 'Cost returned', note: 'by the first idea, once built' }],
     monthly: 0,
     services: ['consultancy', 'ai-automation'],
   },

@@ -43,7 +43,7 @@ export const caseSpecimens: Readonly<Record<string, CaseSpecimen>> = {
       {
         who: 'Caller',
         greek: 'Δεν χρειάζεται. Θέλω να αλλάξω το ραντεβού της Δευτέρας.',
-        text: 'No need. I want to move my appointment on Monday.',
+        text: 'No need. I want to move my Monday appointment.',
       },
       {
         who: 'Agent',

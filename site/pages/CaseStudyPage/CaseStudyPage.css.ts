@@ -6,24 +6,21 @@ export const change = siteStyle({ display: 'inline-block' });
 
 const half = `calc(${vars.space.section} / 2)`;
 
+/** The case, and below it whose it is. */
+export const trail = siteStyle({ display: 'grid', gap: vars.space.m });
+
 /** What a reader asks by now, on the columns of what did not work. */
 export const question = siteStyle({
   ...twelveColumns,
-  rowGap: vars.space.m,
-  paddingBlock: half,
+  alignItems: 'baseline',
+  rowGap: vars.space.s,
+  paddingBlockEnd: half,
   '@media': { ...twelveColumns['@media'], print: { display: 'none' } },
 });
 
 export const asked = siteStyle(columns(1, 8));
 
-export const answer = siteStyle({
-  ...columns(9, 13),
-  display: 'grid',
-  gap: vars.space.l,
-  alignContent: 'start',
-  justifyItems: 'start',
-  paddingBlockStart: vars.space.xs,
-});
+export const answer = siteStyle(columns(9, 13));
 
 export const next = siteStyle({ '@media': { print: { display: 'none' } } });
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { Button, Container, Heading, Icon, Link, Stack, Text } from '#design-system';
+import { Container, Heading, Icon, Link, Stack, Text } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { automationField } from '#site/features/savings/chosenAutomations.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -45,29 +45,28 @@ export function CaseStudyPage() {
       <article>
         <PageHeader
           breadcrumb={
-            <Breadcrumb steps={[{ name: labels.list, path: paths.caseStudies }]} here={study.title} />
+            <div className={styles.trail}>
+              <Breadcrumb steps={[{ name: labels.list, path: paths.caseStudies }]} here={study.title} />
+              <Text size="small" tone="accent">
+                {study.client}
+              </Text>
+            </div>
           }
           title={<Title text={study.title} />}
           lead={study.summary}
-          byline={<Text tone="accent">{study.client}</Text>}
         />
         <CaseArticle study={study} />
       </article>
       {question && (
         <Container as="section" className={styles.question}>
-          <Heading level={2} className={styles.asked}>
+          <Heading level={2} size="h3" className={styles.asked}>
             {question.title}
           </Heading>
           <div className={styles.answer}>
-            <Text>{question.text}</Text>
-            <Button
-              href={auditOf(question)}
-              variant="outline"
-              icon={<Icon name="arrowRight" />}
-              iconPosition="end"
-            >
+            <Link href={auditOf(question)} variant="standalone">
               {labels.workOut}
-            </Button>
+              <Icon name="arrowRight" />
+            </Link>
           </div>
         </Container>
       )}

@@ -1,4 +1,4 @@
-import { formatEuros } from '#services/knowledge';
+import { type CaseStudy, formatEuros } from '#services/knowledge';
 
 export const labels = {
   situation: 'The situation',
@@ -6,11 +6,13 @@ export const labels = {
   setback: 'What did not work',
   price: 'Price, without VAT',
   duration: 'Time',
-  whole: 'from first visit to daily use',
-  results: ['Result', 'And also'],
+  whole: 'until it was in daily use',
+  same: 'for the same',
   services: 'Services used',
 };
 
-/** What it costs after it is built. */
-export const running = (monthly: number) =>
-  monthly > 0 ? `to build, and ${formatEuros(monthly)} a month to run` : 'and nothing to run afterwards';
+/** What the price is for, and what it costs afterwards. */
+export const running = ({ monthly, priceFor }: CaseStudy) =>
+  monthly > 0
+    ? `${priceFor ? `for ${priceFor}` : 'to build'}, and ${formatEuros(monthly)} a month to run`
+    : 'and nothing to run afterwards';

@@ -9,13 +9,11 @@ const half = `calc(${vars.space.section} / 2)`;
 
 export const article = siteStyle({
   ...twelveColumns,
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto auto 1fr',
   rowGap: vars.space.xl,
   paddingBlockEnd: half,
   '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
 });
-
-export const facts = siteStyle({ paddingBlockEnd: half, '@media': { print: { zoom: paperScale } } });
 
 /** Follows the head closely, since the head says what it draws. */
 export const count = `${dark} ${siteStyle({
@@ -37,7 +35,7 @@ export const situation = siteStyle({ ...part, ...columns(1, 6), maxWidth: leadTe
 /** One piece of the work, beside the situation and what was built. */
 export const specimen = siteStyle({
   minWidth: 0,
-  '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 3' } },
+  '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 4' } },
 });
 
 /** Below the situation, or beside it where no piece of the work stands there. */
@@ -45,18 +43,19 @@ export const built = siteStyle({
   ...part,
   ...columns(1, 6),
   gap: vars.space.m,
-  gridTemplateRows: 'auto 1fr',
-  alignContent: 'stretch',
 });
 
-/** As long as the piece of the work beside it, where that is longer. */
 export const steps = siteStyle({ display: 'grid', fontSize: vars.size.body });
 
 /** Marked as the lines of a piece of the work are. */
 export const step = turn;
 
-/** For what stands in the second half. */
-export const beside = siteStyle(columns(7, 13));
+/** Stands in the second half instead. */
+export const beside = siteStyle({
+  '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 4' } },
+});
+
+export const facts = siteStyle({ minWidth: 0, ...columns(1, 6) });
 
 /** The loudest of the three parts: few say it at all. */
 export const setback = siteStyle({

@@ -15,8 +15,8 @@ export interface CaseArticleProps {
 }
 
 /**
- * What the page of a case study says below its head: what it cost, the change drawn to scale, the situation and what was
- * built beside one piece of the work, and what did not work.
+ * What the page of a case study says below its head: the change drawn to scale, the situation, what was built and
+ * what it cost beside one piece of the work, and what did not work.
  *
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */
@@ -26,9 +26,6 @@ export function CaseArticle({ study }: CaseArticleProps) {
   const said = firstSentence(setback);
   return (
     <>
-      <Container className={styles.facts}>
-        <CaseFacts study={study} />
-      </Container>
       {count && (
         <div data-dark className={styles.count}>
           <Container>
@@ -58,6 +55,9 @@ export function CaseArticle({ study }: CaseArticleProps) {
             ))}
           </ol>
         </section>
+        <div className={styles.facts}>
+          <CaseFacts study={study} />
+        </div>
         {specimen && (
           <section className={styles.specimen}>
             <CaseSpecimen specimen={specimen} />

@@ -5,31 +5,15 @@ export const facts = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   columnGap: vars.space.gutter,
-  borderBlock: hairline,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: 0,
-    },
-  },
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Parted by lines where all stand in one row. */
+/** In pairs; the last one has a row where it is alone. */
 export const fact = siteStyle({
   minWidth: 0,
   paddingBlock: vars.space.m,
-  '@media': {
-    [from('desktop')]: {
-      paddingBlock: vars.space.l,
-      selectors: {
-        '& + &': { borderInlineStart: hairline, paddingInlineStart: vars.space.l },
-        '&:not(:last-child)': { paddingInlineEnd: vars.space.m },
-      },
-    },
-  },
+  borderTop: hairline,
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 
 export const small = siteStyle({
@@ -49,6 +33,10 @@ export const value = siteStyle({
 
 /** Far enough apart for a thumb. */
 export const service = siteStyle({
+  selectors: {
+    // In a row of their own they stand beside each other.
+    [`${fact}:nth-child(odd) > &`]: { display: 'inline-block', marginInlineEnd: vars.space.l },
+  },
   paddingBlockStart: vars.space.xs,
   paddingBlockEnd: fineSpace.hair,
   lineHeight: vars.leading.normal,

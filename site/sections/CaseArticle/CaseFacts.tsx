@@ -6,17 +6,20 @@ import { FigureText } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { labels, running } from './CaseArticle.content.ts';
 import * as styles from './CaseFacts.css.ts';
 
-/** What a case cost and how long it took, the figures that the title does not say, and the services used. */
+/** What a case cost and how long it took, what came of it that the title does not say, and the services used. */
 export function CaseFacts({ study }: { readonly study: CaseStudy }) {
-  const { figures, duration, monthly, services } = study;
+  const { figures, duration, priceFor, results, services } = study;
   const untilWhen = figures.find(({ value }) => value === duration)?.label;
-  const others = figures.slice(1).filter(({ value }) => value !== duration);
   return (
     <dl className={styles.facts}>
-      <Fact term={labels.price} value={formatEuros(buildPrice(study))} note={running(monthly)} />
-      <Fact term={labels.duration} value={duration} note={untilWhen ?? labels.whole} />
-      {others.map(({ value, label }, at) => (
-        <Fact key={label} term={labels.results[at] ?? ''} value={value} note={label} />
+      <Fact term={labels.price} value={formatEuros(buildPrice(study))} note={running(study)} />
+      <Fact
+        term={labels.duration}
+        value={duration}
+        note={untilWhen ?? (priceFor ? labels.same : labels.whole)}
+      />
+      {results.map(({ value, name, note }) => (
+        <Fact key={value} term={name} value={value} note={note} />
       ))}
       <div className={styles.fact}>
         <dt className={styles.small}>{labels.services}</dt>

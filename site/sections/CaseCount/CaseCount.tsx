@@ -20,7 +20,8 @@ export function CaseCount({ count }: CaseCountProps) {
       {(['before', 'after'] as const).map((when) => (
         <div key={when} className={styles.side}>
           <p>
-            <span className={styles.number}>{formatNumber(count[when].count)}</span> {count[when].text}
+            <span className={styles.number}>{count[when].value ?? formatNumber(count[when].count)}</span>{' '}
+            {count[when].text}
           </p>
           <CaseMarks count={count} when={when} />
         </div>

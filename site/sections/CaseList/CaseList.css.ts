@@ -80,31 +80,45 @@ export const change = siteStyle({
 
 export const before = siteStyle({ display: 'grid', gap: vars.space.xs });
 
-export const after = siteStyle({ display: 'grid', gap: vars.space.xs });
+/** On phones it is in the drawing of what was before. */
+export const after = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
 
-/** On phones a key to the one drawing. */
 export const caption = siteStyle({
   fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [below('tablet')]: {
-      selectors: {
-        '&::before': {
-          content: '""',
-          display: 'inline-block',
-          width: '0.75em',
-          height: '0.75em',
-          marginInlineEnd: vars.space.xs,
-          background: vars.color.accent.text,
-        },
-        [`${after} > &::before`]: { background: vars.color.done },
-      },
-    },
-  },
+  '@media': { [below('tablet')]: { display: 'none' } },
 });
 
-const onPhones = (rule: object) => ({
-  '@layer': { [layers.site]: { '@media': { [below('tablet')]: rule } } },
+/** To the one drawing of phones. */
+export const key = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.l}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('tablet')]: { display: 'none' } },
 });
 
-globalStyle(`${after} > svg`, onPhones({ display: 'none' }));
-globalStyle(`${change} ${left}`, onPhones({ color: vars.color.done }));
+const keyMark = {
+  content: '""',
+  display: 'inline-block',
+  width: '0.75em',
+  height: '0.75em',
+  marginInlineEnd: vars.space.xs,
+} as const;
+
+export const keyLeft = siteStyle({
+  selectors: { '&::before': { ...keyMark, background: vars.color.done } },
+});
+
+export const keyGone = siteStyle({
+  selectors: { '&::before': { ...keyMark, background: vars.color.accent.text } },
+});
+
+globalStyle(`${change} ${left}`, {
+  '@layer': { [layers.site]: { '@media': { [below('tablet')]: { color: vars.color.done } } } },
+});

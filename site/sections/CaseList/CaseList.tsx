@@ -5,7 +5,7 @@ import { CaseMarks } from '#site/sections/CaseCount/CaseMarks.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
-import { cost, read, setback } from './CaseList.content.ts';
+import { cost, counted, read, setback } from './CaseList.content.ts';
 import * as styles from './CaseList.css.ts';
 
 export interface CaseListProps {
@@ -60,16 +60,24 @@ export function CaseList({ studies }: CaseListProps) {
   );
 }
 
-/** The change to scale, before above after; on phones both in one drawing. */
+/** The change to scale, before above after; on phones both in one drawing, with a key to it. */
 const Change = ({ count }: { readonly count: NonNullable<CaseStudy['count']> }) => (
   <div className={styles.change}>
     {(['before', 'after'] as const).map((when) => (
       <div key={when} className={when === 'before' ? styles.before : styles.after}>
         <CaseMarks count={count} when={when} />
         <Text size="small" tone="muted" className={styles.caption}>
-          {formatNumber(count[when].count)} {count[when].text}
+          {counted(count, when)}
         </Text>
       </div>
     ))}
+    <p className={styles.key}>
+      <span className={styles.keyLeft}>
+        {formatNumber(count.after.count)} {count.key.left}
+      </span>{' '}
+      <span className={styles.keyGone}>
+        {formatNumber(count.before.count - count.after.count)} {count.key.gone}
+      </span>
+    </p>
   </div>
 );

@@ -1,4 +1,8 @@
 export const labels = {
   title: { call: 'One call, today', messages: 'One example, today', sheet: 'One document, today' },
-  changed: 'Names and numbers are changed.',
+  changed: {
+    call: 'The caller’s details are changed.',
+    messages: 'The customer’s details are changed.',
+    sheet: 'The company’s details are changed.',
+  },
 };

@@ -78,7 +78,7 @@ export function CaseSpecimen({ specimen: { kind, title, note, scale, lines } }: 
           ))}
         </ol>
       </div>
-      <p className={styles.changed}>{labels.changed}</p>
+      <p className={styles.changed}>{labels.changed[kind]}</p>
     </div>
   );
 }
