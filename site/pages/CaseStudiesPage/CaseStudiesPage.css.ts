@@ -15,3 +15,9 @@ export const leader = siteStyle({
   strokeWidth: 1,
   '@media': { [below('desktop')]: { display: 'none' } },
 });
+
+/** Closer to the choice of what it shows. */
+export const index = siteStyle({
+  marginBlockStart: `calc(-1 * ${vars.space.l})`,
+  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
+});

@@ -1,13 +1,13 @@
+import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { FilterChips, Stack, useHydrated, VisuallyHidden } from '#design-system';
+import { Container, FilterChips, Heading, useHydrated, VisuallyHidden } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CaseList } from '#site/sections/CaseList/CaseList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { Section } from '#site/sections/Section/Section.tsx';
 
 import { countOf, filter, index, meta } from './CaseStudiesPage.content.ts';
 import * as styles from './CaseStudiesPage.css.ts';
@@ -25,6 +25,7 @@ const studiesIn = (industry: string) => caseStudies.filter((each) => !industry |
 /** `/case-studies` — what came of it, by the industry that the address names (`?industry=Health`). */
 export function CaseStudiesPage() {
   const [params, setParams] = useSearchParams();
+  const titleId = useId();
   // The prerendered page knows no query.
   const industry = (useHydrated() && params.get('industry')) || '';
   const shown = studiesIn(industry);
@@ -35,6 +36,17 @@ export function CaseStudiesPage() {
       <PageHeader
         title={meta.heading}
         lead={meta.lead}
+        actions={
+          <FilterChips
+            label={filter.label}
+            value={industry}
+            onChange={(value) => setParams(value ? { industry: value } : {}, { preventScrollReset: true })}
+            options={[
+              { value: '', label: filter.all, count: caseStudies.length },
+              ...industries.map((value) => ({ value, label: value, count: studiesIn(value).length })),
+            ]}
+          />
+        }
         art={
           <PageDrawing name="case-studies">
             <path d="M170 68V105" className={styles.leader} />
@@ -46,21 +58,15 @@ export function CaseStudiesPage() {
           </PageDrawing>
         }
       />
-      <Section title={index.title} titleSize="h3" closeToHead>
-        <Stack gap="l">
-          <FilterChips
-            label={filter.label}
-            value={industry}
-            onChange={(value) => setParams(value ? { industry: value } : {}, { preventScrollReset: true })}
-            options={[
-              { value: '', label: filter.all, count: caseStudies.length },
-              ...industries.map((value) => ({ value, label: value, count: studiesIn(value).length })),
-            ]}
-          />
-          <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-          <CaseList studies={shown} />
-        </Stack>
-      </Section>
+      <Container as="section" aria-labelledby={titleId} className={styles.index}>
+        <VisuallyHidden>
+          <Heading level={2} id={titleId}>
+            {index.title}
+          </Heading>
+        </VisuallyHidden>
+        <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
+        <CaseList studies={shown} featured={!industry} />
+      </Container>
     </>
   );
 }

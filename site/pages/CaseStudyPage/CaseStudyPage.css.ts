@@ -7,7 +7,11 @@ export const change = siteStyle({ display: 'inline-block' });
 const half = `calc(${vars.space.section} / 2)`;
 
 /** The case, and below it whose it is. */
-export const trail = siteStyle({ display: 'grid', gap: vars.space.m });
+export const trail = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+});
 
 /** What a reader asks by now, on the columns of what did not work. */
 export const question = siteStyle({

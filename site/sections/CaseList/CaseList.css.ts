@@ -6,7 +6,9 @@ import * as figures from '#site/sections/CaseFigures/CaseFigures.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 
-export const list = siteStyle({ borderTop: hairline });
+export const list = siteStyle({ display: 'grid' });
+
+export const ruled = siteStyle({ borderTop: hairline });
 
 export const entry = siteStyle({
   ...twelveColumns,
@@ -25,6 +27,15 @@ export const entry = siteStyle({
   },
 });
 
+/** From edge to edge, as the dark band of a section is. */
+export const feature = siteStyle({
+  borderBottom: 0,
+  background: vars.color.surface.raised,
+  color: vars.color.text.body,
+  boxShadow: `0 0 0 100vmax ${vars.color.surface.raised}`,
+  clipPath: 'inset(0 -100vmax)',
+});
+
 /** Figure and name in one line of sight, the texts below in two columns. */
 export const words = siteStyle({
   display: 'grid',
@@ -36,6 +47,7 @@ export const words = siteStyle({
     [below('tablet')]: { display: 'contents' },
     [from('desktop')]: { gridColumn: '1 / 9', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  selectors: { [`${feature} > &`]: { '@media': { [from('desktop')]: { gridColumn: '1 / 7' } } } },
 });
 
 const whole = { gridColumn: '1 / -1' } as const;
@@ -61,6 +73,7 @@ export const cost = siteStyle({
   alignSelf: 'baseline',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
+  textWrap: 'balance',
 });
 
 /** The whole entry is its target. */
@@ -76,23 +89,31 @@ export const change = siteStyle({
   gap: vars.space.l,
   minWidth: 0,
   '@media': { ...columns(9, 13)['@media'], [below('tablet')]: { order: -1, gap: vars.space.xs } },
+  selectors: {
+    [`${feature} > &`]: { gap: vars.space.m, '@media': { [from('desktop')]: { gridColumn: '7 / 13' } } },
+  },
 });
 
 export const before = siteStyle({ display: 'grid', gap: vars.space.xs });
 
-/** On phones it is in the drawing of what was before. */
+const inFeature = `${feature} &`;
+const without = { display: 'none' } as const;
+
+/** On phones it is in the drawing of what was before, and in a feature. */
 export const after = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
-  '@media': { [below('tablet')]: { display: 'none' } },
+  selectors: { [inFeature]: without },
+  '@media': { [below('tablet')]: without },
 });
 
 export const caption = siteStyle({
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('tablet')]: { display: 'none' } },
+  selectors: { [inFeature]: without },
+  '@media': { [below('tablet')]: without },
 });
 
-/** To the one drawing of phones. */
+/** To the one drawing. */
 export const key = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -100,7 +121,7 @@ export const key = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('tablet')]: { display: 'none' } },
+  '@media': { [from('tablet')]: { selectors: { [`:not(${feature}) > * > &`]: without } } },
 });
 
 const keyMark = {
@@ -119,6 +140,9 @@ export const keyGone = siteStyle({
   selectors: { '&::before': { ...keyMark, background: vars.color.accent.text } },
 });
 
+const drawnAsLeft = { color: vars.color.done };
+
 globalStyle(`${change} ${left}`, {
-  '@layer': { [layers.site]: { '@media': { [below('tablet')]: { color: vars.color.done } } } },
+  '@layer': { [layers.site]: { '@media': { [below('tablet')]: drawnAsLeft } } },
 });
+globalStyle(`${feature} ${left}`, { '@layer': { [layers.site]: drawnAsLeft } });

@@ -23,4 +23,6 @@ export const Default = meta.story({
   },
 });
 
+export const Featured = meta.story({ args: { featured: true } });
+
 export const NarrowScreen = meta.story({ globals: narrowScreen });

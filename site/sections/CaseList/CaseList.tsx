@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 import { Heading, Icon, Link, Text } from '#design-system';
 import { type CaseStudy, formatNumber } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
@@ -10,6 +12,8 @@ import * as styles from './CaseList.css.ts';
 
 export interface CaseListProps {
   readonly studies: readonly CaseStudy[];
+  /** Opens the list with its first entry on a dark band: for the whole list, close to the head. @default false */
+  readonly featured?: boolean;
 }
 
 /**
@@ -18,12 +22,17 @@ export interface CaseListProps {
  *
  * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
  */
-export function CaseList({ studies }: CaseListProps) {
+export function CaseList({ studies, featured = false }: CaseListProps) {
   return (
-    <ol className={styles.list}>
-      {studies.map((study) => (
+    <ol className={clsx(styles.list, !featured && styles.ruled)}>
+      {studies.map((study, at) => (
         // Links to a case lead to its id on this page where they are older than its own page.
-        <li key={study.slug} id={study.slug} className={styles.entry}>
+        <li
+          key={study.slug}
+          id={study.slug}
+          data-dark={featured && at === 0 ? '' : undefined}
+          className={clsx(styles.entry, featured && at === 0 && styles.feature)}
+        >
           <div className={styles.words}>
             <div className={styles.name}>
               <Text size="small" tone="accent">
@@ -60,7 +69,7 @@ export function CaseList({ studies }: CaseListProps) {
   );
 }
 
-/** The change to scale, before above after; on phones both in one drawing, with a key to it. */
+/** The change to scale, before above after; on phones and in a feature both in one drawing, with a key to it. */
 const Change = ({ count }: { readonly count: NonNullable<CaseStudy['count']> }) => (
   <div className={styles.change}>
     {(['before', 'after'] as const).map((when) => (
