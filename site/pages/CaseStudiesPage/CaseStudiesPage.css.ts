@@ -16,8 +16,4 @@ export const leader = siteStyle({
   '@media': { [below('desktop')]: { display: 'none' } },
 });
 
-/** Closer to the choice of what it shows. */
-export const index = siteStyle({
-  marginBlockStart: `calc(-1 * ${vars.space.l})`,
-  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
-});
+export const index = siteStyle({ paddingBlockEnd: `calc(${vars.space.section} / 2)` });

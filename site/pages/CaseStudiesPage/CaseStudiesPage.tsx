@@ -59,7 +59,7 @@ export function CaseStudiesPage() {
         }
       />
       <Container as="section" aria-labelledby={titleId} className={styles.index}>
-        <VisuallyHidden>
+        <VisuallyHidden as="header">
           <Heading level={2} id={titleId}>
             {index.title}
           </Heading>
