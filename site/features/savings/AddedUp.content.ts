@@ -8,7 +8,7 @@ export const words = {
   days: plural('day'),
   weeks: plural('week'),
   half: 'half a day',
-  underHalf: 'under half a day',
-  over: (amount: string, more: boolean) => (more ? `over ${amount}` : amount),
+  underHalf: 'less than half a day',
+  over: (amount: string, more: boolean) => (more ? `more than ${amount}` : amount),
   remove: 'Remove',
 };

@@ -2,26 +2,29 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { below, fineSpace, from, layers, siteStyle, vars } from '#design-system/styles';
 
+import { bar } from './bar.ts';
 import { roomy } from './roomy.ts';
 import { dayHours, gap, markWidth, night } from './weekPath.ts';
 
-/** Both lines of words beside what can be done with them; in narrow windows the tasks, and all else below them. */
+/** The words and the week above the tasks; beside or, in narrow windows, below them what can be done with them. */
 export const sheet = siteStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gridTemplateAreas: '"week week week" "sum how write" "tasks how write"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"sum week how write" "tasks tasks how write"',
   alignItems: 'center',
   columnGap: vars.space.xl,
-  paddingBottom: vars.space.xs,
+  rowGap: fineSpace.tight,
+  paddingBlock: fineSpace.snug,
   '@media': {
     [below('desktop')]: {
-      gridTemplateAreas: '"week week week" "tasks tasks tasks" "sum how write"',
-      paddingBottom: vars.space.xxs,
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"sum sum week" "tasks how write"',
     },
     [below('tablet')]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"week week" "tasks tasks" "how write"',
       columnGap: vars.space.xs,
+      paddingBlock: `${vars.space.xs} ${fineSpace.tight}`,
     },
   },
 });
@@ -40,9 +43,7 @@ inLayer(`${sheet} > details > div`, {
       maxHeight: '12rem',
       overflowY: 'auto',
       paddingBlock: vars.space.m,
-      borderTop: `1.5px solid ${vars.color.accent.fill}`,
-      background: vars.color.surface.page,
-      boxShadow: `0 calc(-1 * ${vars.space.xxs}) 0 ${vars.space.xxs} ${vars.color.surface.page}`,
+      ...bar,
     },
   },
 });
@@ -55,18 +56,18 @@ inLayer(`${sheet} > a > :has(svg)`, { '@media': { [below('tablet')]: { display: 
 inLayer(`${sheet} summary`, {
   '@media': {
     [below('tablet')]: {
-      paddingBlock: fineSpace.tight,
+      paddingBlock: vars.space.xxs,
       fontSize: vars.size.caption,
       fontWeight: vars.weight.regular,
     },
   },
 });
 
-/** The upper edge. */
+/** Beside the words; on phones above all else. */
 export const weeks = siteStyle({
   gridArea: 'week',
   width: '100%',
-  height: vars.space.xs,
+  height: vars.space.s,
   fill: 'none',
   '@media': { [below('tablet')]: { height: vars.space.xxs } },
 });
@@ -83,13 +84,12 @@ export const empty = siteStyle({ ...dashes, stroke: vars.color.line.control, str
 export const filled = siteStyle({
   ...dashes,
   stroke: vars.color.accent.text,
-  strokeWidth: 8,
+  strokeWidth: 6,
   transition: `d ${vars.duration.normal} ${vars.easing.standard}`,
 });
 
 export const sum = siteStyle({
   gridArea: 'sum',
-  paddingBlock: fineSpace.hair,
   lineHeight: vars.leading.snug,
   '@media': { [below('tablet')]: { display: 'none' } },
 });
@@ -104,23 +104,28 @@ export const shortSum = siteStyle({
   '@media': { [from('tablet')]: { display: 'none' } },
 });
 
-/** One line that scrolls to the side; in wide windows all of them once it is said how they add up. The space is for the ring of the focus. */
+/**
+ * One line that scrolls to the side and fades out there; in wide windows all of them once it is said how they add up. The
+ * space is for the ring of the focus and for fingers.
+ */
 export const tasks = siteStyle({
   gridArea: 'tasks',
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  marginBlock: `calc(-1 * ${fineSpace.tight})`,
-  marginInline: `calc(-1 * ${vars.space.xs})`,
-  paddingBlock: fineSpace.tight,
-  paddingInline: vars.space.xs,
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  paddingBlock: vars.space.xs,
+  paddingInline: `${vars.space.xs} ${vars.space.l}`,
+  maskImage: `linear-gradient(90deg, #000 calc(100% - ${vars.space.l}), transparent)`,
   '@media': {
     [from('desktop')]: { selectors: { [`${sheet}:has([open]) > &`]: { flexWrap: 'wrap' } } },
   },
 });
 
 export const task = siteStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
@@ -133,11 +138,19 @@ export const task = siteStyle({
   lineHeight: vars.leading.snug,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: vars.color.text.body } },
-  '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.body },
+    // A target for a finger, in a bar that covers little.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `calc(-1 * ${vars.space.xs})`,
+      insetInline: 0,
+    },
+  },
 });
 
-/** Heard on phones, where there is no room for it. */
+/** Only heard in narrow windows. */
 export const rest = siteStyle({
-  '@media': { [below('tablet')]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': { [below('desktop')]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

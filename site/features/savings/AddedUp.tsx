@@ -7,6 +7,7 @@ import * as styles from './AddedUp.css.ts';
 import { HowItAddsUp } from './HowItAddsUp.tsx';
 import type { SavingsProps } from './SavingsProps.ts';
 import { inHours, savedHours } from './savedHours.ts';
+import { words as savingsWords } from './savings.content.ts';
 import { shareOfWeek } from './shareOfWeek.ts';
 import { WriteReport } from './WriteReport.tsx';
 import { markWidth, rowPitch, startOf, weekPath } from './weekPath.ts';
@@ -26,13 +27,12 @@ function focusNextTo({ currentTarget }: MouseEvent<HTMLElement>) {
 /** The sum of a choice: a mark for each hour of a week, what the hours mean, the tasks, and what can be done with them. */
 export function AddedUp({ chosen, onRemove }: AddedUpProps) {
   const { chosen: tasks, total } = savedHours(chosen);
-  const share = shareOfWeek(total);
   return (
     <div className={styles.sheet}>
       <Week hours={total} />
       <p className={styles.sum}>
         <span className={styles.figure}>{inHours(total)}</span>
-        {words.means(share, total < weekHours)}
+        {words.means(shareOfWeek(total), total < weekHours)}
       </p>
       <ul className={styles.tasks}>
         {tasks.map(({ id, title }) => (
@@ -56,7 +56,7 @@ export function AddedUp({ chosen, onRemove }: AddedUpProps) {
         chosen={chosen}
         sum={
           <span className={styles.shortSum}>
-            {inHours(total)}, {share}
+            {total} {savingsWords.unit(total)}
           </span>
         }
       />

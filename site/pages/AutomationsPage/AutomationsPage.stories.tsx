@@ -52,7 +52,7 @@ export const AddedUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Enquiry answered$/ }));
     const sum = await canvas.findByRole('region', { name: 'Added up' });
-    await expect(sum).toHaveTextContent('10 hours: over one day');
+    await expect(sum).toHaveTextContent('10 hours: more than one day');
   },
 });
 

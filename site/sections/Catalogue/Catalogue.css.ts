@@ -1,4 +1,6 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -85,7 +87,7 @@ export const entry = siteStyle({
       paddingBlock: vars.space.xs,
     },
     [from('desktop')]: {
-      gridTemplateColumns: `${vars.control.tick} minmax(0, 15rem) minmax(0, 1fr) 9rem`,
+      gridTemplateColumns: `${vars.control.tick} minmax(0, 16.5rem) minmax(0, 1fr) 8rem`,
     },
   },
 });
@@ -96,6 +98,15 @@ export const words = siteStyle({
   display: 'grid',
   minWidth: 0,
   '@media': { [below('tablet')]: { gridArea: '3 / 2 / auto / -1' } },
+});
+
+// What opens the steps stands at one edge in all rows.
+globalStyle(`${words} summary`, {
+  '@layer': {
+    [layers.site]: {
+      '@media': { [from('tablet')]: { display: 'flex', justifyContent: 'space-between', width: 'auto' } },
+    },
+  },
 });
 
 /** Lighter than what usually opens something: there is one in each row. */

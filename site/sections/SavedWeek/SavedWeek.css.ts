@@ -2,12 +2,11 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle, vars } from '#design-system/styles';
 
+import { bar } from '#site/features/savings/bar.ts';
 import { roomy } from '#site/features/savings/roomy.ts';
 
 export const box = siteStyle({
-  background: vars.color.surface.page,
-  // Drawings that pass are a little wider.
-  boxShadow: `0 0 0 ${vars.space.xxs} ${vars.color.surface.page}`,
+  ...bar,
   '@media': {
     [roomy]: { position: 'sticky', bottom: 0, zIndex: vars.layer.content },
     // Without scripts nothing adds up.
@@ -16,8 +15,7 @@ export const box = siteStyle({
 });
 
 export const line = siteStyle({
-  paddingBlock: vars.space.xs,
-  borderTop: `1.5px solid ${vars.color.accent.fill}`,
+  paddingBlock: vars.space.s,
   fontSize: vars.size.small,
 });
 
