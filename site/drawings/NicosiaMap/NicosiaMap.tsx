@@ -22,7 +22,7 @@ export interface NicosiaMapProps extends Omit<ComponentProps<'svg'>, 'children'>
 export function NicosiaMap({ label, office, places, className, ...rest }: NicosiaMapProps) {
   return (
     <svg
-      viewBox="0 0 460 496"
+      viewBox="20 0 422 496"
       role="img"
       aria-label={label}
       focusable="false"

@@ -1,8 +1,9 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useId, useMemo } from 'react';
 
-import { Button, Text } from '#design-system';
+import { Button, Stack, Text } from '#design-system';
 
 import * as styles from './CallDays.css.ts';
+import { zone } from './calls.content.ts';
 import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
@@ -13,30 +14,36 @@ export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
 /** The next days with their half hours for a call, each a link to the contact form with the wish written in it. */
 export function CallDays({ now, ref }: CallDaysProps) {
   const days = useMemo(() => (now ? callDays(now) : []), [now]);
+  const zoneId = useId();
   return (
-    <ul ref={ref} className={styles.days}>
-      {days.map(({ day, times, ownTimes }) => (
-        <li key={day} className={styles.day}>
-          <Text size="caption">{day}</Text>
-          {times.map(({ time, label, href }) => (
-            <Button
-              key={href}
-              href={href}
-              variant="outline"
-              size="small"
-              aria-label={label}
-              className={styles.time}
-            >
-              {time}
-            </Button>
-          ))}
-          {ownTimes && (
-            <Text size="caption" tone="muted">
-              {ownTimes}
-            </Text>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Stack gap="xs">
+      <ul ref={ref} aria-labelledby={zoneId} className={styles.days}>
+        {days.map(({ day, times, ownTimes }) => (
+          <li key={day} className={styles.day}>
+            <Text size="caption">{day}</Text>
+            {times.map(({ time, label, href }) => (
+              <Button
+                key={href}
+                href={href}
+                variant="outline"
+                size="small"
+                aria-label={label}
+                className={styles.time}
+              >
+                {time}
+              </Button>
+            ))}
+            {ownTimes && (
+              <Text size="caption" tone="muted">
+                {ownTimes}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Text id={zoneId} size="caption" tone="muted">
+        {zone}
+      </Text>
+    </Stack>
   );
 }

@@ -8,6 +8,9 @@ export const ask = 'Ask for it';
 /** What is asked for. */
 export const aCall = (time: string) => `a call on ${time}`;
 
+/** Whose clock the times are read from. */
+export const zone = `${city} time`;
+
 /** The same times on the visitor's clock, where that shows others. */
 export const yours = (times: string) => `${times} for you`;
 

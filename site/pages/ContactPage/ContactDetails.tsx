@@ -1,7 +1,6 @@
 import { Button, DescriptionList, Icon, Link, Stack, Text } from '#design-system';
 import { companyBrief, contact, gettingHere } from '#services/knowledge';
 import { downloadFile } from '#site/features/download.ts';
-import { phoneAddress } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 
 import { addressLines, contactDetails, mapAddress } from './ContactPage.content.ts';
@@ -15,18 +14,12 @@ const saveCard = () =>
     vCard(companyBrief, contact, siteUrl('/')),
   );
 
-/** Every way to reach a person without a form. */
+/** Where the office is, when it is open and how to get there. */
 export function ContactDetails() {
-  const { email, phone } = contact;
   return (
-    <Stack gap="l" className={styles.details}>
+    <Stack gap="l">
       <DescriptionList
         items={[
-          {
-            term: contactDetails.phone,
-            details: <Link href={phoneAddress(phone)}>{phone}</Link>,
-          },
-          { term: contactDetails.email, details: <Link href={`mailto:${email}`}>{email}</Link> },
           {
             term: contactDetails.office,
             details: (

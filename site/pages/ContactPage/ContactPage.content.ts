@@ -16,8 +16,6 @@ export const addressLines = [address, `${zip} ${city}`, `${state}, ${country}`];
 export const mapAddress = `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLines.slice(0, 2).join(', '))}`;
 
 export const contactDetails = {
-  phone: 'Phone',
-  email: 'Email',
   office: 'Office',
   hours: 'Hours',
   // From when to when stays on one line.

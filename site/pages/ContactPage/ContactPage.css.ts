@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { clsx } from 'clsx';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
 
@@ -26,18 +25,34 @@ const row = (gridArea: string, rule = {}) =>
 
 export const words = row('1 / 1 / 2 / 6');
 
-/** Where the form stands before the address. */
+/** On phones, where a finger calls. */
 export const direct = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.s,
-  '@media': { [from('desktop')]: { display: 'none' } },
+  '@media': { [from('tablet')]: { display: 'none' } },
+});
+
+/** The same to be read, also on paper. */
+export const reach = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s} ${vars.space.xl}`,
+  '@media': { [below('tablet')]: { display: 'none' } },
 });
 
 /** Neither a time nor a form on paper answers anybody. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
-export const call = clsx(onScreen, row('2 / 1 / 3 / 6'), siteStyle({ display: 'grid', gap: vars.space.m }));
+/** Without scripts it has no times. */
+export const call = clsx(
+  row('2 / 1 / 3 / 6'),
+  siteStyle({
+    display: 'grid',
+    gap: vars.space.m,
+    '@media': { 'print, (scripting: none)': { display: 'none' } },
+  }),
+);
 
 export const write = clsx(
   onScreen,
@@ -49,13 +64,6 @@ export const write = clsx(
 const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
 
 export const visit = clsx(siteStyle(ruled), row('3 / 1 / 4 / 6'));
-
-export const details = siteStyle({});
-
-// Smaller windows have both in the head and beside the call.
-globalStyle(`${details} dl > :nth-child(-n + 2)`, {
-  '@layer': { [layers.site]: { '@media': { [below('desktop')]: { display: 'none' } } } },
-});
 
 export const map = clsx(
   row('3 / 7 / 4 / 13', ruled),

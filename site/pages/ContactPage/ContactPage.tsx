@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 
-import { Button, Container, Heading, Icon, Stack, Text, useHydrated } from '#design-system';
+import { Button, Container, Heading, Icon, Link, Stack, Text, useHydrated } from '#design-system';
 import { contact } from '#services/knowledge';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { CallDays } from '#site/features/calls/CallDays.tsx';
-import { CallNote } from '#site/features/calls/CallNote.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
@@ -37,6 +36,10 @@ export function ContactPage() {
               {contactDetails.write}
             </Button>
           </div>
+          <Text size="lead" className={styles.reach}>
+            <Link href={phoneAddress(contact.phone)}>{contact.phone.replaceAll(' ', '\u00a0')}</Link>{' '}
+            <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+          </Text>
         </Stack>
         <section aria-labelledby="book" className={styles.call}>
           <Stack gap="xs">
@@ -48,7 +51,6 @@ export function ContactPage() {
             </Text>
           </Stack>
           <CallDays now={now} />
-          <CallNote />
         </section>
         <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>
           <Stack gap="xs">
