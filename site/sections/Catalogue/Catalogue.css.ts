@@ -23,6 +23,9 @@ export const head = siteStyle({
   alignSelf: 'baseline',
   breakAfter: 'avoid',
   '@media': {
+    [below('desktop')]: {
+      selectors: { '&:has(svg)': { paddingInlineStart: `calc(5rem + ${vars.space.m})` } },
+    },
     [from('desktop')]: {
       gridColumn: '1 / 4',
       position: 'sticky',
@@ -31,21 +34,19 @@ export const head = siteStyle({
   },
 });
 
-/** One of the tasks, drawn below the words where there is room for it. */
+/** One of the tasks, drawn below the words; without its own words, before them, where there is less room. */
 export const example = siteStyle({
+  display: 'block',
+  width: '5rem',
   color: vars.color.accent.text,
-  display: 'none',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  fontSize: 0,
   '@media': {
-    [from('desktop')]: {
-      display: 'block',
-      width: '13rem',
-      marginTop: vars.space.l,
-      overflow: 'visible',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.5,
-      fontSize: '13px',
-    },
+    [below('desktop')]: { position: 'absolute', insetInlineStart: 0, top: vars.space.m },
+    [from('desktop')]: { width: '13rem', marginTop: vars.space.l, strokeWidth: 1.5, fontSize: '13px' },
   },
 });
 
@@ -58,7 +59,7 @@ export const unit = siteStyle({
     [`${below('desktop')} and (min-width: 22em)`]: {
       position: 'absolute',
       insetInlineEnd: 0,
-      top: vars.space.m,
+      top: '2.75rem',
     },
   },
 });
@@ -185,25 +186,7 @@ export const box = siteStyle({
   height: vars.control.tick,
   margin: 0,
   translate: '0 15%',
-  appearance: 'none',
-  border: `1.5px solid ${vars.color.line.control}`,
-  borderRadius: '3px',
-  selectors: {
-    '&:checked': {
-      borderColor: vars.color.accent.fill,
-      background: vars.color.accent.fill,
-    },
-    '&:checked::after': {
-      content: '""',
-      display: 'block',
-      width: '30%',
-      height: '60%',
-      margin: '5% auto',
-      border: `solid ${vars.color.accent.onFill}`,
-      borderWidth: '0 2px 2px 0',
-      transform: 'rotate(45deg)',
-    },
-  },
+  accentColor: vars.color.accent.fill,
   cursor: 'pointer',
   '@media': { 'print, (scripting: none)': { display: 'none' } },
 });

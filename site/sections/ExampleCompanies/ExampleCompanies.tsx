@@ -6,7 +6,7 @@ import { exampleCompanies, weekHours } from '#services/knowledge';
 import { inHours, savedHours } from '#site/features/savings/savedHours.ts';
 import { dayHours } from '#site/features/savings/weekPath.ts';
 
-import { dayHeight, dayPitch, daysPath, dayWidth } from './daysPath.ts';
+import { dayHeight, daysPath, dayWidth, startOfDay } from './daysPath.ts';
 import { words } from './ExampleCompanies.content.ts';
 import * as styles from './ExampleCompanies.css.ts';
 
@@ -57,11 +57,14 @@ export function ExampleCompanies({ chosen, onChoose, className }: ExampleCompani
           >
             <span className={styles.company}>{example.company}</span>{' '}
             <svg
-              viewBox={`0 0 ${(mostDays - 1) * dayPitch + dayWidth} ${dayHeight}`}
+              viewBox={`0 0 ${startOfDay(mostDays - 1) + dayWidth} ${dayHeight}`}
               aria-hidden
               className={styles.week}
             >
-              <path d={daysPath(weekHours)} className={styles.free} />
+              <path
+                d={daysPath(Math.max(weekHours, Math.ceil(example.hours / dayHours) * dayHours))}
+                className={styles.free}
+              />
               <path d={daysPath(example.hours)} className={styles.taken} />
             </svg>
             <span>{inHours(example.hours)}</span>
