@@ -15,7 +15,7 @@ export const box = siteStyle({
 });
 
 export const line = siteStyle({
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
   fontSize: vars.size.small,
 });
 
