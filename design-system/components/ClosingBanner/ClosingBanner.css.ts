@@ -14,7 +14,7 @@ export const banner = componentStyle({
 export const inner = componentStyle({
   display: 'grid',
   gap: vars.space.xxl,
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: vars.space.section,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: '7fr 5fr' },
