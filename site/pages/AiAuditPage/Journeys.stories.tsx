@@ -30,6 +30,8 @@ const meta = preview.meta({
 });
 
 export const AsksAndIsHandedToTheAudit = meta.story({
+  // It ends in the form, which is pictured empty.
+  parameters: withoutPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chat' }));
     const input = await canvas.findByPlaceholderText('Type your message...');

@@ -5,7 +5,7 @@ import { legend, map } from '#site/pages/EnterpriseItStrategyPage/EnterpriseItSt
 import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
 import { RoadmapLegend } from '#site/sections/Roadmap/RoadmapLegend.tsx';
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { PageHeader } from './PageHeader.tsx';
 
@@ -37,6 +37,8 @@ export const WithDrawingAndAction = meta.story({
 });
 
 export const WithDrawingAsWideAsThePage = meta.story({
+  // The page of the strategy is pictured with it.
+  parameters: withoutPicture,
   args: {
     actions: (
       <>
