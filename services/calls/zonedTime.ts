@@ -8,8 +8,12 @@ export interface ZonedTime {
   readonly minutes: number;
 }
 
-/** What calendar and clock show at a moment, in a zone by its IANA name. Throws a RangeError for a zone nobody knows. */
-export function zonedTime(moment: Date, timeZone: string): ZonedTime {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each zone: making one takes longer than many uses of it. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -19,7 +23,17 @@ export function zonedTime(moment: Date, timeZone: string): ZonedTime {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What calendar and clock show at a moment, in a zone by its IANA name. Throws a RangeError for a zone nobody knows. */
+export function zonedTime(moment: Date, timeZone: string): ZonedTime {
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   const date = `${parts.year}-${parts.month}-${parts.day}`;
   return {
     date,

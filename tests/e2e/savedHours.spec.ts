@@ -164,10 +164,10 @@ test('[KB-16] ticked automations are added up, whatever is shown, and fill the a
   await sum.getByText('How it adds up').click();
   await expect(sum.locator('details').getByRole('listitem')).toHaveText([
     '120 enquiries × 5\u00a0min = 10 hours',
-    '300 bank lines × 1\u00a0min = 5 hours',
+    '300 bank payments × 1\u00a0min = 5 hours',
   ]);
   await write(page).click();
-  await expect(challenge(page)).toHaveValue('What takes up our week: enquiries and bank lines.');
+  await expect(challenge(page)).toHaveValue('What takes up our week: enquiries and bank payments.');
 });
 
 test('[KB-16] an example ticks its tasks, and pressed again gives back what was ticked before', async ({

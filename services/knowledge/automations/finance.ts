@@ -33,7 +33,7 @@ export const financeAutomations = {
       'Close the day when a person has looked at the list',
     ],
     systems: ['Bank feed', 'Accounting system'],
-    basis: 'a company of 50: 300 bank lines a week, 1 minute saved on each',
+    basis: 'a company of 50: 300 bank payments a week, 1 minute saved on each',
   },
   'expense-claims': {
     trigger: 'Someone photographs a receipt',

@@ -11,7 +11,7 @@ export const weeklyTasks = [
   { id: 'delivery-updates', task: 'Deliveries' },
   { id: 'document-filing', task: 'Documents' },
   { id: 'invoice-posting', task: 'Invoices' },
-  { id: 'bank-reconciliation', task: 'Bank statements' },
+  { id: 'bank-reconciliation', task: 'Bank payments' },
   { id: 'management-report', task: 'Management reports' },
   { id: 'leave-requests', task: 'Leave requests' },
 ] as const satisfies readonly { readonly id: AutomationId; readonly task: string }[];

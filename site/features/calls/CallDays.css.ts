@@ -8,6 +8,7 @@ export const days = siteStyle({
   columnGap: vars.space.xs,
   maxWidth: '30rem',
   minHeight: `calc(3 * (${vars.control.target} + ${vars.space.xs}) + ${vars.size.caption} * 1.6)`,
+  selectors: { '&:empty': { background: vars.color.surface.sunken } },
   '@media': { '(scripting: none)': { minHeight: 0 } },
 });
 

@@ -7,7 +7,7 @@ import { zone } from './calls.content.ts';
 import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
-  /** Left out before scripts run: a prerendered page knows no times, because they pass. Their room is kept. */
+  /** Left out until the times are wanted: a prerendered page knows none, because they pass. Their room is kept. */
   readonly now?: Date | undefined;
 }
 

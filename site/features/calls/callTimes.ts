@@ -47,10 +47,11 @@ export function callDays(now: Date, own = ownZone()): readonly CallDay[] {
 }
 
 /** The call that an address asks for, if it is still to come and the office is open then. */
-export function readWish(hash: string, now: Date, own = ownZone()): CallWish | undefined {
+export function readWish(hash: string, now: Date, zone?: string): CallWish | undefined {
   const [, text] = /^#call=(\d{4}-\d\d-\d\dT\d\d:[03]0Z)$/.exec(hash) ?? [];
   const start = new Date(text ?? Number.NaN);
   if (!(start > now) || !isOpen(start)) return undefined;
+  const own = zone ?? ownZone();
   const time = `${dayOf(start, openingHours.zone, 'long')}, ${clock(start, openingHours.zone)}`;
   const elsewhere = timeElsewhere(start, own);
   const ownTime = elsewhere && `${elsewhere} (${own})`;

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ContactPage,
   render: () => (
     <main>
-      <ContactPage />
+      <ContactPage now={new Date('2026-11-23T08:00:00Z')} />
     </main>
   ),
   parameters: {

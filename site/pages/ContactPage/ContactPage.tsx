@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 
-import { Button, Container, Heading, Icon, Link, Stack, Text, useHydrated } from '#design-system';
+import { Button, Container, Heading, Icon, Link, Stack, Text } from '#design-system';
 import { contact } from '#services/knowledge';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { CallDays } from '#site/features/calls/CallDays.tsx';
+import { useActed } from '#site/features/calls/useActed.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
@@ -15,10 +16,16 @@ import { ContactForm } from './ContactForm.tsx';
 import { contactDetails, map, meta, questions, visit, write } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 
+export interface ContactPageProps {
+  /** From when on calls are offered. @default when the visitor comes */
+  readonly now?: Date;
+}
+
 /** `/contact` — every way to reach a person. */
-export function ContactPage() {
-  const hydrated = useHydrated();
-  const now = useMemo(() => (hydrated ? new Date() : undefined), [hydrated]);
+export function ContactPage({ now }: ContactPageProps) {
+  // Working out the times takes a telephone longer than the start of a page may.
+  const acted = useActed();
+  const asked = useMemo(() => (acted ? (now ?? new Date()) : undefined), [acted, now]);
   return (
     <>
       <PageMeta {...meta} />
@@ -50,7 +57,7 @@ export function ContactPage() {
               {booking.lead}
             </Text>
           </Stack>
-          <CallDays now={now} />
+          <CallDays now={asked} />
         </section>
         <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>
           <Stack gap="xs">

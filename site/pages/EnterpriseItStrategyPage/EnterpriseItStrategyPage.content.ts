@@ -12,7 +12,7 @@ export const meta = {
 
 export const head = {
   title: 'Enterprise IT strategy',
-  lead: 'A three-year map from the systems you have to the ones you need, with a price and an owner on every step.',
+  lead: 'A three-year map from the systems you have to the ones you need. In yours, every step has a price and an owner.',
   talk: 'Talk to a person',
 };
 

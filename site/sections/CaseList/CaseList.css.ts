@@ -30,10 +30,9 @@ export const entry = siteStyle({
 /** From edge to edge, as the dark band of a section is. */
 export const feature = siteStyle({
   borderBottom: 0,
-  background: vars.color.surface.raised,
   color: vars.color.text.body,
-  boxShadow: `0 0 0 100vmax ${vars.color.surface.raised}`,
-  clipPath: 'inset(0 -100vmax)',
+  // One picture of one colour, so that its edges are as sharp outside of the columns.
+  borderImage: `linear-gradient(${vars.color.surface.raised}, ${vars.color.surface.raised}) fill 0 // 0 100vmax`,
 });
 
 /** Figure and name in one line of sight, the texts below in two columns. */

@@ -18,13 +18,16 @@ export const area = siteStyle({
   },
 });
 
+/** Of the drawing beside an area's name in narrow windows. */
+const exampleWidth = '5rem';
+
 /** The area stays in sight while its entries pass. */
 export const head = siteStyle({
   alignSelf: 'baseline',
   breakAfter: 'avoid',
   '@media': {
     [below('desktop')]: {
-      selectors: { '&:has(svg)': { paddingInlineStart: `calc(5rem + ${vars.space.m})` } },
+      selectors: { '&:has(svg)': { paddingInlineStart: `calc(${exampleWidth} + ${vars.space.m})` } },
     },
     [from('desktop')]: {
       gridColumn: '1 / 4',
@@ -37,7 +40,7 @@ export const head = siteStyle({
 /** One of the tasks, drawn below the words; without its own words, before them, where there is less room. */
 export const example = siteStyle({
   display: 'block',
-  width: '5rem',
+  width: exampleWidth,
   color: vars.color.accent.text,
   overflow: 'visible',
   fill: 'none',

@@ -58,8 +58,7 @@ export const value = siteStyle({
 });
 
 export const scope = siteStyle({
-  // 70 characters of its own size.
-  maxWidth: '33em',
+  maxWidth: '40em',
   paddingTop: vars.space.m,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
