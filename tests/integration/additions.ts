@@ -66,6 +66,7 @@ It has words, and that is enough.
     situation: 'Nothing was there.',
     built: [{ title: 'Write', text: 'An entry was written.' }],
     setback: 'It had no drawing.',
+    results: [{ value: '2', name: 'Found', note: 'pages' }],
     monthly: 0,
     services: ['consultancy'],
   },
