@@ -18,7 +18,7 @@ const routes = [
   '/contact',
 ];
 
-/** What is drawn in other colours than the system's, which may not be seen on its background. */
+/** What is drawn in other colours than the system's, and words in that of its background: neither may be seen. */
 const otherColors = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -30,6 +30,8 @@ const otherColors = (page: Page) =>
         },
       ),
     );
+    probe.style.color = 'Canvas';
+    const canvas = getComputedStyle(probe).color;
     probe.remove();
     return [...document.querySelectorAll('svg, svg *')]
       .filter((each) => each.checkVisibility() && !each.matches('title, desc, defs *, stop'))
@@ -37,6 +39,7 @@ const otherColors = (page: Page) =>
         const { fill, stroke, color } = getComputedStyle(each);
         return [fill, stroke, color]
           .filter((used) => used !== 'none' && !used.startsWith('url') && !system.has(used))
+          .concat(each.matches('text, tspan') && fill === canvas ? [fill] : [])
           .map((used) => `${used}: ${each.outerHTML.slice(0, 90)}`);
       });
   });
@@ -54,5 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('[X-02] a drawing in a colour of its own is noticed', async ({ page }) => {
       await page.setContent('<svg><text y="20" fill="#10202a">Ink</text></svg>');
       expect((await otherColors(page)).join()).toContain('rgb(16, 32, 42)');
+      await page.setContent('<svg><text y="20" style="fill: Canvas">Paper</text></svg>');
+      expect(await otherColors(page)).toHaveLength(1);
     });
   });
