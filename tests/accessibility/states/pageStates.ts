@@ -130,6 +130,7 @@ export const pageStates: readonly State[] = [
     name: 'the contact form with a request for a call, sent',
     widths: everywhere,
     async reach(page) {
+      await page.clock.setFixedTime('2026-11-23T10:00:00+02:00');
       await open(page, '/contact#call=2026-11-24T15:30Z');
       await expect(main(page).getByRole('button', { name: 'Keep it in your calendar' })).toBeVisible();
       await main(page).getByLabel('Your name').fill('Anna');
