@@ -2,7 +2,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-/** Clips the lanes that leave the page on the right. */
+/** Clips the line, which comes from beyond the left edge. */
 export const banner = componentStyle({
   marginTop: vars.space.xxl,
   overflow: 'clip',
@@ -13,16 +13,14 @@ export const banner = componentStyle({
 
 export const inner = componentStyle({
   display: 'grid',
-  gap: vars.space.xxl,
-  alignItems: 'start',
-  paddingBlock: vars.space.section,
+  gap: vars.space.l,
+  justifyItems: 'start',
+  paddingBlock: `calc(${vars.space.section} / 2) ${vars.space.xl}`,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '7fr 5fr' },
+    [from('tablet')]: { gridTemplateColumns: '1fr auto', alignItems: 'end', columnGap: vars.space.xxl },
   },
 });
 
-export const words = componentStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.l,
-});
+export const words = componentStyle({ display: 'grid', gap: vars.space.s });
+
+export const thread = componentStyle({ gridColumn: '1 / -1' });

@@ -47,9 +47,9 @@ export function ClosingBanner({
               {text}
             </Text>
           )}
-          <Button href={action.href}>{action.label}</Button>
         </div>
-        <ThreadBanner turns={turns} />
+        <Button href={action.href}>{action.label}</Button>
+        <ThreadBanner turns={turns} className={styles.thread} />
       </Container>
     </div>
   );

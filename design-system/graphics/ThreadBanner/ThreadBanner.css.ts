@@ -1,10 +1,25 @@
-import { componentStyle } from '../../theme/componentStyle.ts';
-import { drawnOnEntry } from '../../theme/drawnOnEntry.css.ts';
+import { keyframes } from '@vanilla-extract/css';
 
-/** The lanes run on to the right as far as its frame lets them; the frame clips. */
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { onEntry } from '../../theme/onEntry.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
+
+/** Where the line may be seen: from the edge of the window to its end, so far from the right. */
+const seen = (end: string) => `inset(-50% ${end} -50% -100vw)`;
+
+const pulled = keyframes({ from: { clipPath: seen('100%') } });
+
 export const banner = componentStyle({
+  display: 'block',
   width: '100%',
-  height: 'auto',
+  height: '4rem',
   overflow: 'visible',
-  ...drawnOnEntry,
+  clipPath: seen('0'),
+  '@media': { [from('tablet')]: { height: '5.5rem' } },
+  ...onEntry(pulled),
 });
+
+export const thread = componentStyle({ overflow: 'visible' });
+
+/** As thick on a phone as on a desktop. */
+export const line = componentStyle({ vectorEffect: 'non-scaling-stroke' });

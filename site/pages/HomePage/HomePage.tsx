@@ -31,7 +31,7 @@ export function HomePage() {
       <Section title={services.title} action={more(paths.services, services.all)}>
         <ServicesIndex />
       </Section>
-      <Section title={process.title}>
+      <Section title={process.title} tinted>
         <BeforeAfter before={process.before} after={process.after} />
         <WatchOne service={process.service} process={process.name} steps={process.after.steps} />
       </Section>
