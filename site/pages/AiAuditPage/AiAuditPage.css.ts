@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-const above = `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl})`;
+const above = `clamp(${vars.space.l}, 3.5vw, ${vars.space.xxl})`;
 const below = `calc(${vars.space.section} / 2)`;
 
 export const columns = siteStyle({
