@@ -19,6 +19,8 @@ export const Default = meta.story({
   },
 });
 
+export const Tall = meta.story({ args: { tall: true } });
+
 export const NotDrawnYet = meta.story({ args: { post: { category: 'industry-news' } } });
 
 const all = () => (

@@ -1,10 +1,10 @@
 import { Heading } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
+import { PostList } from '#site/sections/PostList/PostList.tsx';
 
 import { LargePost } from './LargePost.tsx';
 import { titles } from './PostIndex.content.ts';
 import * as styles from './PostIndex.css.ts';
-import { PostRow } from './PostRow.tsx';
 
 export interface PostIndexProps {
   /** Newest first. */
@@ -23,28 +23,31 @@ export function PostIndex({ posts }: PostIndexProps) {
   const newest = posts.slice(0, 2);
   const older = posts.slice(2);
   const groups = [
-    { title: titles.newest, list: styles.pair, large: newest },
+    ...(newest.length > 0
+      ? [
+          {
+            title: titles.newest,
+            list: (
+              <ul className={styles.pair}>
+                {newest.map((post) => (
+                  <LargePost key={post.slug} post={post} />
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
     ...[...new Set(older.map(yearOf))].map((year) => ({
       title: year,
-      list: styles.rows,
-      rows: older.filter((post) => yearOf(post) === year),
+      list: <PostList posts={older.filter((post) => yearOf(post) === year)} />,
     })),
-  ].map((group) => ({ large: [], rows: [], ...group }));
-  return groups
-    .filter(({ large, rows }) => large.length + rows.length > 0)
-    .map(({ title, list, large, rows }) => (
-      <div key={title} className={styles.group}>
-        <Heading level={2} size="h3" className={styles.title}>
-          {title}
-        </Heading>
-        <ul className={list}>
-          {large.map((post) => (
-            <LargePost key={post.slug} post={post} />
-          ))}
-          {rows.map((post) => (
-            <PostRow key={post.slug} post={post} />
-          ))}
-        </ul>
-      </div>
-    ));
+  ];
+  return groups.map(({ title, list }) => (
+    <div key={title} className={styles.group}>
+      <Heading level={2} size="h3" className={styles.title}>
+        {title}
+      </Heading>
+      {list}
+    </div>
+  ));
 }

@@ -5,12 +5,12 @@ import { LargePost } from './LargePost.tsx';
 import { titles } from './PostIndex.content.ts';
 import * as styles from './PostIndex.css.ts';
 
-/** The post to begin with, beside the title of the page where there is room; below it elsewhere. */
+/** The post to begin with, for the head of a page: its drawing beside all words where there is room, its words at the foot. */
 export const StartHere = ({ post }: { readonly post: PostMeta }) => (
   <section className={styles.start}>
-    <Heading level={2} size="h3" className={styles.title}>
+    <Heading level={2} size="h3" className={styles.startTitle}>
       {titles.start}
     </Heading>
-    <LargePost as="article" post={post} first />
+    <LargePost post={post} first />
   </section>
 );
