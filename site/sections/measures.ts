@@ -1,4 +1,4 @@
-import { between, vars } from '#design-system/styles';
+import { between, from, vars } from '#design-system/styles';
 
 /** The scale of sections in print: paper is read from nearer than a screen. */
 export const paperScale = 0.8;
@@ -11,6 +11,13 @@ export const onTablets = between('tablet', 'desktop');
 
 /** The width of running text in the size of a lead: as many characters a line as `width.text` holds of smaller ones. */
 export const leadTextWidth = `calc(${vars.width.text} * 1.2)`;
+
+/** Rules for a text to read, as wide as its measure: on wide windows that is seven of the twelve columns. */
+export const readingText = {
+  maxWidth: '33em',
+  fontSize: vars.size.lead,
+  '@media': { [from('desktop')]: { fontSize: `calc(1.05 * ${vars.size.lead})` } },
+} as const;
 
 /** Rules for a figure that is seen before it is read: a year, a count. */
 export const largeFigures = {

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
-import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline, leadTextWidth, onTablets, paperScale } from '#site/sections/measures.ts';
+import { twelveColumns } from '#site/sections/columns.ts';
+import { hairline, onTablets, paperScale, readingText } from '#site/sections/measures.ts';
 import { art, header, trail } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const article = siteStyle({});
@@ -32,9 +32,6 @@ fromTablets(art, { gridRow: 2, paddingBlockStart: vars.space.xs });
 fromTablets(art, { width: '17rem' }, onTablets);
 fromTablets(trail, { gridColumn: '1 / -1' });
 
-/** Its words keep to the size of small text. */
-export const drawing = siteStyle({ '@media': { [from('desktop')]: { fontSize: '13.5px' } } });
-
 export const text = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
@@ -42,23 +39,23 @@ export const text = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });
 
-export const body = siteStyle({ ...columns(5, 13), minWidth: 0 });
+// More room for the list of contents than beside a legal text.
+fromTablets('nav:has(+ div)', { gridColumnEnd: 5 }, from('desktop'));
 
-/** As wide as the text below it, with the lines of the list of contents beside it. */
-export const inShort = siteStyle({
-  maxWidth: leadTextWidth,
-  marginBlockEnd: vars.space.xxl,
-  breakInside: 'avoid',
+/** All that is read ends where its lines end: at the edge of the page where it has columns. */
+export const body = siteStyle({
+  ...readingText,
+  minWidth: 0,
+  '@media': { [from('desktop')]: { ...readingText['@media'][from('desktop')], gridColumn: '6 / 13' } },
 });
+
+export const inShort = siteStyle({ marginBlockEnd: vars.space.xxl, breakInside: 'avoid' });
 
 export const inShortTitle = siteStyle({ paddingBlockEnd: vars.space.xs, color: vars.color.accent.text });
 
 export const inShortLines = siteStyle({ borderBottom: hairline });
 
-/** The line is as wide as the text below, its words are smaller and keep to their measure. */
 export const inShortLine = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.width.text})`,
   paddingBlock: vars.space.s,
   borderTop: hairline,
   lineHeight: vars.leading.normal,
@@ -89,6 +86,7 @@ export const adjacentPost = siteStyle({
   display: 'grid',
   gap: vars.space.xxs,
   alignContent: 'start',
+  fontSize: vars.size.body,
   textWrap: 'balance',
 });
 

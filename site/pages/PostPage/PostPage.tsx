@@ -48,7 +48,7 @@ export function PostPage() {
               </Text>
             </>
           }
-          art={<PostDrawing post={post} className={styles.drawing} />}
+          art={<PostDrawing post={post} />}
         />
         <Container className={styles.text}>
           <TableOfContents headings={text.headings.filter(({ level }) => level === 2)} />

@@ -1,15 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, siteStyle, stackedTable, vars } from '#design-system/styles';
-import { leadTextWidth } from '#site/sections/measures.ts';
+import { readingText } from '#site/sections/measures.ts';
 
-/** Text keeps to its measure; tables, code and pulled figures are as wide as the column. */
-export const prose = siteStyle({ fontSize: vars.size.lead, overflowWrap: 'break-word' });
+/** Lines as full as they can be: `pretty` leaves one of them short to lengthen the last. Tables, code and figures end where they end. */
+export const prose = siteStyle({ ...readingText, overflowWrap: 'break-word', textWrap: 'wrap' });
 
-/** Lines as full as they can be: `pretty` leaves one of them short to lengthen the last. */
-const text = { maxWidth: leadTextWidth, textWrap: 'wrap' } as const;
-
-export const block = siteStyle({ ...text, selectors: { '* + &': { marginTop: '0.9em' } } });
+export const block = siteStyle({ textWrap: 'inherit', selectors: { '* + &': { marginTop: '0.9em' } } });
 
 export const heading = siteStyle({ selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
@@ -17,7 +14,6 @@ export const heading = siteStyle({ selectors: { '* + &': { marginTop: vars.space
 export const partHeading = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
 
 const list = {
-  ...text,
   paddingInlineStart: '1.3em',
   selectors: { '* + &': { marginTop: '0.9em' } },
 } as const;
