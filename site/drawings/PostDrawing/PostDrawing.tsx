@@ -32,5 +32,5 @@ export const PostDrawing = ({ post: { drawing, category }, tall, className }: Po
       <use href={`${tall ? tallDrawings : drawings}#${drawing}`} />
     </svg>
   ) : (
-    <Glyph name={category} viewBox="7 7 58 58" className={styles.sign} />
+    <Glyph name={category} viewBox="7 7 58 58" />
   );

@@ -1,24 +1,16 @@
-import { clsx } from 'clsx';
-
-import { VisuallyHidden } from '#design-system';
+import { Text, VisuallyHidden } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
 import { formatDay } from '#site/content/formatDay.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 
 import * as styles from './PostList.css.ts';
 
-export interface PostFactsProps {
-  readonly post: PostMeta;
-  /** Where it stands. */
-  readonly className?: string;
-}
-
 /** When a post was published, where it belongs and how long it takes to read. */
-export const PostFacts = ({ post: { date, category, readingMinutes }, className }: PostFactsProps) => (
-  <p className={clsx(styles.facts, className)}>
-    <time dateTime={date}>{formatDay(date)}</time> <span>{categoryNames[category]}</span>{' '}
+export const PostFacts = ({ post }: { readonly post: PostMeta }) => (
+  <Text size="small" tone="muted" className={styles.facts}>
+    <time dateTime={post.date}>{formatDay(post.date)}</time> <span>{categoryNames[post.category]}</span>{' '}
     <span>
-      {readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
+      {post.readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
     </span>
-  </p>
+  </Text>
 );

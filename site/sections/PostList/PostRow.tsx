@@ -12,7 +12,7 @@ import { postLink } from './postLink.css.ts';
 export const PostRow = ({ post }: { readonly post: PostMeta }) => (
   <li className={styles.row}>
     <Glyph name={post.drawing ?? post.category} viewBox="7 7 58 58" className={styles.sign} />
-    <div className={styles.words}>
+    <div>
       <Heading level={3} size="h3">
         <Link href={paths.post(post.slug)} variant="quiet" className={postLink}>
           {post.title}
@@ -22,6 +22,6 @@ export const PostRow = ({ post }: { readonly post: PostMeta }) => (
         {firstSentence(post.description)}
       </Text>
     </div>
-    <PostFacts post={post} className={styles.factsOfRow} />
+    <PostFacts post={post} />
   </li>
 );
