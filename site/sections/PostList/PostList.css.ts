@@ -26,7 +26,11 @@ export const row = siteStyle({
 export const sign = siteStyle({ gridRow: 'span 2', width: 'min(3.75rem, 15vw)', strokeWidth: 2 });
 
 /** One sentence, in one line where there is room; on phones titles say enough. */
-export const teaser = siteStyle({ maxWidth: '45rem', '@media': { [below('tablet')]: { display: 'none' } } });
+export const teaser = siteStyle({
+  maxWidth: '45rem',
+  paddingBlockStart: vars.space.xxs,
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
 
 export const facts = siteStyle({
   display: 'flex',
