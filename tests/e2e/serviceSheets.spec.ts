@@ -49,3 +49,26 @@ test('the trail of a service stands above its title on a tablet', async ({ page 
   expect(trail.y + trail.height).toBeLessThanOrEqual(title.y);
   expect(trail.height).toBeLessThan(title.height * 2);
 });
+
+for (const width of [320, 360, 390, 768])
+  test(`the pictures of a process stand in whole rows, in words of 11 px, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { id, process } of services) {
+      await open(page, `/services/${id}`);
+      const pictures = await main(page)
+        .locator('svg[viewBox="0 0 180 232"]')
+        .evaluateAll((drawings) =>
+          drawings.map((drawing) => {
+            const { x, y, width } = drawing.getBoundingClientRect();
+            return { x, y, width, font: Number.parseFloat(getComputedStyle(drawing).fontSize) };
+          }),
+        );
+      expect(pictures).toHaveLength(process.after.length);
+      for (const { width, font } of pictures) {
+        expect((font * width) / 180).toBeGreaterThanOrEqual(11);
+        expect(width).toBeCloseTo(pictures[0]?.width ?? 0, 0);
+      }
+    }
+  });

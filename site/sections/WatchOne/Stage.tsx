@@ -27,15 +27,7 @@ export const Stage = ({ service, steps, step = steps.length }: StageProps) => (
           focusable="false"
           aria-hidden
         >
-          {/* At the end of a row the lines to the next picture run on to the edge of the page. */}
-          {steps.slice(index, index + 2).map((part, ahead) => (
-            <use
-              key={part}
-              href={`${demonstrations}#${service}-${index + ahead + 1}`}
-              x={210 * ahead}
-              opacity={index + ahead > step ? 0.3 : 1}
-            />
-          ))}
+          <use href={`${demonstrations}#${service}-${index + 1}`} opacity={index > step ? 0.3 : 1} />
         </svg>
       ))}
     </div>

@@ -1,8 +1,7 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { clsx } from 'clsx';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
-import { onTablets } from '#site/sections/measures.ts';
 
 export const box = siteStyle({
   marginTop: vars.space.xxl,
@@ -19,8 +18,8 @@ export const callRoom = roomOf('24rem', '12rem');
 
 /** That many pictures in a row. A sixth of a picture is between them: their lines cross it. */
 const row = (pictures: number) => ({
-  '--columns': `${pictures}`,
-  '--gap': `calc(100% / ${7 * pictures - 1})`,
+  gridTemplateColumns: `repeat(${pictures}, 1fr)`,
+  columnGap: `calc(100% / ${7 * pictures - 1})`,
 });
 
 /** Rules for what `demonstrations.svg` leaves to its place. */
@@ -34,29 +33,32 @@ export const drawn = {
 /** For pictures that are wider than those beside each other on phones. */
 export const drawnLarge = { fontSize: '11px', strokeWidth: 1.3 };
 
+/** The least width of two pictures beside each other on phones: their words are 11 px there. */
+const least = '19.9rem';
+const half = 'calc(100% * 6 / 13)';
+
 /** Pictures in a row, or in as many as keep their words legible. */
 const stage = siteStyle({
   ...drawn,
+  ...row(2),
+  fontSize: '13.4px',
   display: 'grid',
-  gridTemplateColumns: 'repeat(var(--columns), 1fr)',
-  gap: `${vars.space.l} var(--gap)`,
+  rowGap: vars.space.l,
   alignItems: 'end',
-  // What lies between two rows comes in from the edge of the page.
-  clipPath: 'inset(-1% calc(-0.9 * var(--gap)))',
-  vars: row(2),
+  // No line leads from one row to the next.
+  clipPath: 'inset(-1% 0)',
+  '@media': {
+    [below('tablet')]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least} * 6 / 13, ${half})), 1fr))`,
+    },
+  },
 });
-
-/** The picture after the last of a row is seen as far as the edge of the page, which shows its lines. */
-const ahead = (row: string, rules: StyleRule) =>
-  globalStyle(`${row} > use + use`, { '@layer': { [layers.site]: rules } });
-ahead(`${stage} > svg`, { display: 'none' });
-ahead(`${stage} > svg:nth-child(2n)`, { '@media': { [below('tablet')]: { display: 'inline' } } });
 
 export const four = clsx(
   stage,
   siteStyle({
     '@media': {
-      [from('tablet')]: { vars: row(4) },
+      [from('tablet')]: row(4),
       [from('desktop')]: drawnLarge,
     },
   }),
@@ -64,10 +66,25 @@ export const four = clsx(
 
 const inFive = siteStyle({
   '@media': {
-    [from('tablet')]: { vars: row(3) },
-    [from('desktop')]: { vars: row(5) },
+    [from('tablet')]: row(3),
+    [from('desktop')]: { ...row(5), fontSize: drawn.fontSize },
   },
 });
-ahead(`${inFive} > svg:nth-child(3n)`, { '@media': { [onTablets]: { display: 'inline' } } });
+
+// The last is alone in its row, as wide as the others.
+globalStyle(`${inFive} > :last-child`, {
+  '@layer': {
+    [layers.site]: {
+      '@media': {
+        [below('tablet')]: {
+          gridColumn: '1 / -1',
+          justifySelf: 'center',
+          width: `clamp(${half}, (${least} - 100%) * 99, 100%)`,
+          clipPath: 'inset(-1% 0)',
+        },
+      },
+    },
+  },
+});
 
 export const five = clsx(stage, inFive);
