@@ -22,6 +22,7 @@ export { knowledge } from './knowledge.ts';
 export { openingHours } from './openingHours.ts';
 export { pages } from './pages.ts';
 export { type ServiceId, serviceBriefs, serviceCount, subServiceBriefs } from './services/briefs.ts';
+export { choices } from './services/choices.ts';
 export { enterpriseItStrategy, sampleMoves, sampleTotal } from './services/enterpriseItStrategy.ts';
 export { prices } from './services/prices.ts';
 export { processAutomation } from './services/processAutomation.ts';

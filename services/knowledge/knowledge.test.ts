@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   buildPrice,
   caseStudySlugs,
+  choices,
   dayRate,
   exampleCompanies,
   formatEuros,
@@ -28,7 +29,7 @@ describe('the knowledge base', () => {
     expect(chatbot.welcome).toBe("Hello! I'm Idalion Assistant. How can I help you today?");
   });
 
-  test('has the seven services of the requirements, each service once, with a benefit and a use case', () => {
+  test('has the seven services of the requirements, each service once, with a benefit for each use case', () => {
     const ids = services.map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining([
@@ -43,10 +44,11 @@ describe('the knowledge base', () => {
     );
     expect(new Set(ids).size).toBe(ids.length);
     expect(serviceBriefs.map(({ id }) => id)).toEqual(ids);
+    expect(Object.keys(choices).sort()).toEqual([...ids].sort());
     expect(serviceCount.first.toLowerCase()).toBe(serviceCount.inside);
     for (const { benefits, useCases } of [...services, ...subServices]) {
       expect(benefits.length).toBeGreaterThan(0);
-      expect(useCases.length).toBeGreaterThan(0);
+      expect(useCases.length).toBe(benefits.length);
     }
   });
 

@@ -2,12 +2,14 @@ import type { CaseStudyDetails } from './CaseStudyDetails.ts';
 import type { Brief, ServiceId, SubServiceId } from './services/briefs.ts';
 import type { ServicePrice } from './services/ServicePrice.ts';
 
-/** What the page of a service shows besides its brief (requirements: Data; the fields after `useCases` are ours). */
+/** What the page of a service shows besides its brief (requirements: Data; the fields after `benefits` are ours). */
 export interface ServiceDetails {
   /** Two or three sentences. */
   readonly description: string;
-  readonly benefits: readonly string[];
+  /** What people come with. */
   readonly useCases: readonly string[];
+  /** What they have afterwards: one for each use case, in their order. */
+  readonly benefits: readonly string[];
   /** The work as it is today, in the client's words. */
   readonly problem: string;
   /** What is different afterwards. */

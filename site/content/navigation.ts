@@ -108,12 +108,14 @@ export function closingBanner(address: string) {
       action: { label: 'Write to us', href: paths.contact },
       turns: 3,
     };
-  const list = address.startsWith(paths.enterpriseItStrategy) ? paths.services : `/${address.split('/')[1]}`;
+  const [, list, id = list] = address.split('/');
+  const chosen = briefs.find((service) => service.id === id);
   return {
-    title: 'Ready to transform your business with AI?',
+    title: chosen?.question ?? 'Ready to transform your business with AI?',
     text: 'Eight answers, about three minutes, and a written report of where it would pay.',
     action: auditAction,
-    ...closingsOfLists[list],
+    // Whoever has chosen a service is asked its question instead.
+    ...(chosen ? { turns: 8 } : closingsOfLists[`/${list}`]),
   };
 }
 

@@ -108,6 +108,7 @@ export const service = v.strictObject({
   benefits: some(1),
   useCases: some(1),
   summary: words,
+  question: v.pipe(words, v.endsWith('?')),
   problem: words,
   change: words,
   process: v.strictObject({

@@ -84,6 +84,10 @@ async function expectService(page: Page, service: (typeof services)[number]) {
     for (const item of items)
       await expect(main(page).getByRole('listitem').filter({ hasText: item })).toBeVisible();
   }
+  for (const [place, useCase] of service.useCases.entries())
+    await expect(main(page).getByRole('listitem').filter({ hasText: useCase })).toContainText(
+      `leads to ${service.benefits[place]}`,
+    );
 }
 
 async function expectTopic(page: Page, topic: (typeof subServices)[number]) {

@@ -78,6 +78,7 @@ It has words, and that is enough.
     id: 'drill-service',
     title: 'Drill service',
     summary: 'One entry, and it is offered.',
+    question: 'Is it offered?',
   },
 `,
   },
@@ -85,8 +86,8 @@ It has words, and that is enough.
     file: 'services/knowledge/services/services.ts',
     text: `  'drill-service': {
     description: 'It exists for as long as the test does. It shows that a service is a brief and its details.',
-    benefits: ['Nothing else to remember'],
     useCases: ['A fire drill for an office', 'An evacuation with everybody counted'],
+    benefits: ['Nothing else to remember', 'A list of everybody, by name'],
     problem: 'A service stood in five places, and one was forgotten.',
     change: 'The compiler asks for the half that is missing.',
     process: {

@@ -4,17 +4,17 @@ import type { ServiceDetails } from '../types.ts';
 export const aiAutomation: ServiceDetails = {
   description:
     'Some routine needs reading: an order scribbled on a photograph, a complaint in three languages, a contract with one unusual clause. Language models do that part now, inside limits we test, and every answer they are unsure of goes to a person.',
-  benefits: [
-    'Handles what fixed rules cannot: free text, photographs, mixed languages',
-    'Each answer carries its source and a measure of doubt',
-    'A person decides the doubtful cases, and the system learns the limit',
-    'Tested on hundreds of your own past cases before it meets a customer',
-  ],
   useCases: [
-    'Orders from WhatsApp, email and handwriting turned into order lines',
-    'Customer enquiries answered from your own documents, with a link',
-    'Contracts compared with your standard, differences marked',
-    'Complaints sorted by subject and urgency, in any language',
+    'Orders come by WhatsApp, email and handwriting',
+    'The same enquiries are answered all day',
+    'Every contract has one unusual clause',
+    'Complaints arrive in three languages',
+  ],
+  benefits: [
+    'Order lines to confirm, with the doubtful ones marked',
+    'Answers from your own documents, each with its source',
+    'Its differences from your standard, marked on one page',
+    'Sorted by urgency, after a test on 200 of your past ones',
   ],
   problem:
     'Rules cannot do it, because every message is worded differently. So a capable person spends the day reading, sorting and retyping.',

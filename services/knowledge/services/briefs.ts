@@ -7,6 +7,8 @@ export interface Brief<Id extends string = string> {
   readonly title: string;
   /** One line: what the client gets. */
   readonly summary: string;
+  /** What a client can ask about the own company; it closes the page. */
+  readonly question: string;
 }
 
 /** What lists and links say of each service, in the order in which they are shown. */
@@ -14,37 +16,44 @@ export const serviceBriefs = [
   {
     id: 'consultancy',
     title: 'AI consultancy',
-    summary: 'A plan you can defend: where AI pays, what it costs, what to leave alone.',
+    summary: 'A plan you can defend: where AI pays, and where not.',
+    question: 'Which of your ideas would pay?',
   },
   {
     id: 'process-automation',
     title: 'Process automation',
-    summary: 'Routine with fixed rules: the copy-paste between your systems, done by software that logs it.',
+    summary: 'Routine with fixed rules, done by software that logs it.',
+    question: 'What do your people type twice?',
   },
   {
     id: 'voice-agents',
     title: 'AI voice agents',
     summary: 'Every call answered, in Greek or English, day and night.',
+    question: 'How many calls do you miss?',
   },
   {
     id: 'data-analytics',
     title: 'Data & analytics',
-    summary: 'One page a week that says what changed and what to do about it.',
+    summary: 'One page a week that says what changed and what to do.',
+    question: 'Whose figure is right on Monday?',
   },
   {
     id: 'digital-presence',
     title: 'Digital presence',
     summary: 'A site that answers questions instead of collecting them.',
+    question: 'What can a visitor finish on your site?',
   },
   {
     id: 'enterprise-it-strategy',
     title: 'Enterprise IT strategy',
-    summary: 'A three-year map from the systems you have to the ones you need.',
+    summary: 'A three-year map to fewer, safer and cheaper systems.',
+    question: 'Which of your systems could go?',
   },
   {
     id: 'ai-automation',
     title: 'AI automation',
-    summary: 'Routine that needs reading and judgement, with a person on the doubtful cases.',
+    summary: 'Routine that needs reading; doubts go to a person.',
+    question: 'Who reads and retypes all day?',
   },
 ] as const satisfies readonly Brief[];
 
@@ -53,19 +62,22 @@ export const subServiceBriefs = [
   {
     id: 'chatbots',
     title: 'Chatbots',
-    summary: 'A website assistant that shows its sources and knows when to fetch a person.',
+    summary: 'A website assistant that shows its sources and fetches a person.',
+    question: 'What are you asked every day?',
     parent: 'ai-automation',
   },
   {
     id: 'marketing-automation',
     title: 'Marketing automation',
-    summary: 'Messages sent because something happened, and counted by what they bring.',
+    summary: 'Messages sent because something happened, and counted.',
+    question: 'How many quotes went quiet?',
     parent: 'process-automation',
   },
   {
     id: 'cloud-migration',
     title: 'Cloud migration',
-    summary: 'Servers and files moved one at a time, each with a rehearsal and a way back.',
+    summary: 'Servers and files moved one at a time, each with a way back.',
+    question: 'When did you last restore a backup?',
     parent: 'enterprise-it-strategy',
   },
 ] as const satisfies readonly (Brief & { readonly parent: ServiceId })[];

@@ -4,17 +4,17 @@ import type { ServiceDetails } from '../types.ts';
 export const consultancy: ServiceDetails = {
   description:
     'We sit with the people who do the work, count what it costs, and write a plan that says where AI pays, where plain software is enough, and where a person should stay. You get a ranked list with prices and dates, short enough to be read at a board meeting.',
-  benefits: [
-    'A ranked list of what to automate, with cost, return and risk beside each item',
-    'A plain list of what to leave alone, with reasons',
-    'A check of each idea against the GDPR and the EU AI Act before money is spent',
-    'One working trial on your own data, so the plan rests on a result',
-  ],
   useCases: [
-    'The board has asked for “an AI strategy” by the end of the quarter',
-    'Three departments have bought three AI tools, and nobody knows what they send where',
-    'You have an idea and want someone to try to talk you out of it',
+    'The board wants “an AI strategy” by the end of the quarter',
+    'Three departments have bought three AI tools',
+    'You have an idea and want someone to talk you out of it',
     'A grant application needs figures that stand up',
+  ],
+  benefits: [
+    'Two pages: what pays, in order, and what to leave alone',
+    'Each tool checked against the GDPR and the EU AI Act',
+    'A trial on 200 of your own cases, and a yes or a no',
+    'Two days of counted work, with the arithmetic beside it',
   ],
   problem:
     'Everyone agrees you should do something with AI. Nobody agrees what, and the suppliers all recommend what they sell.',

@@ -4,17 +4,17 @@ import type { ServiceDetails } from '../types.ts';
 export const dataAnalytics: ServiceDetails = {
   description:
     'We bring the figures from your systems into one place, agree what each of them means, and send one page a week that says what changed, why, and what to do about it. Forecasts come with their error, so you know how far to trust them.',
-  benefits: [
-    'One page a week instead of eleven dashboards',
-    'One agreed definition of each figure, written down',
-    'Forecasts that state how wrong they have been so far',
-    'A warning when something moves, not a report a month later',
-  ],
   useCases: [
-    'Occupancy, price and cost of each room type in one table',
-    'Stock forecasts that know about public holidays',
-    'Which customers are about to leave, while they can still be asked why',
-    'Margin by product after discounts, freight and returns',
+    'Eleven dashboards, and no two agree',
+    'Stock runs out before every public holiday',
+    'Customers leave, and nobody asks why',
+    'Nobody knows the margin after freight and returns',
+  ],
+  benefits: [
+    'One page on Monday at seven, each figure defined',
+    'A forecast that knows the date, and states its error',
+    'Their names in the week they go quiet, not a year later',
+    'One table: margin by product, with every cost deducted',
   ],
   problem:
     'You have dashboards. They disagree with each other, so the Monday meeting is about whose number is right.',

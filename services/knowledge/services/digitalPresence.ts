@@ -4,17 +4,17 @@ import type { ServiceDetails } from '../types.ts';
 export const digitalPresence: ServiceDetails = {
   description:
     'Websites and shops that load in a second, read well in Greek and English, and finish what a visitor came to do: book, order, ask, pay. We design, write, build and measure them, and connect them to the systems behind your counter.',
-  benefits: [
-    'Pages that load in about a second on a phone, measured every night',
-    'Bookings, orders and enquiries that arrive in your systems, not in an inbox',
-    'Text that says what you do, in Greek and English',
-    'Usable by keyboard and screen reader, as the European Accessibility Act asks',
-  ],
   useCases: [
-    'A site from 2014 that only one former colleague could update',
-    'Visitors who read everything and then phone to ask the price',
+    'A site from 2014 that one former colleague could update',
+    'Visitors read everything, then phone to ask the price',
     'An online shop whose stock is right on Mondays',
-    'A company that search engines, and now chatbots, describe wrongly',
+    'Search engines, and now chatbots, describe you wrongly',
+  ],
+  benefits: [
+    'Pages your own staff can change, in Greek and English',
+    'The price and the free hours, bookable on the page',
+    'Stock from your own system, and orders back into it',
+    'Facts they can read, in a site checked every night',
   ],
   problem:
     'Your website is a brochure with a form at the end. The form sends an email to someone who has left.',

@@ -4,17 +4,17 @@ import type { ServiceDetails } from '../types.ts';
 export const enterpriseItStrategy: ServiceDetails = {
   description:
     'We list every system you run, what it costs, who depends on it and what happens if it stops. Then we draw the way from there to fewer, safer and cheaper ones, in steps small enough for every month.',
-  benefits: [
-    'A complete list of systems, contracts and people who know how they work',
-    'A three-year sequence with a budget for each half year',
-    'Security and recovery tested, not assumed',
-    'Supplier contracts that end when you want them to',
-  ],
   useCases: [
     'Two companies have merged and everything exists twice',
     'The server under the stairs has become a business risk',
     'Licence costs rise each year and nobody can say for what',
     'NIS2 or an insurer is asking questions you cannot answer yet',
+  ],
+  benefits: [
+    'For each twin, a date on which it is switched off',
+    'A recovery that was tested, with the hours it took',
+    'A budget for each half year, licence by licence',
+    'One list: each system, its contract and who knows it',
   ],
   problem:
     'Every system was the right decision at the time. Together they are expensive, and one person knows how they are connected. That person would like a holiday.',

@@ -4,17 +4,17 @@ import type { ServiceDetails } from '../types.ts';
 export const processAutomation: ServiceDetails = {
   description:
     'Invoices, orders, reports, approvals: the steps that are the same every time, done by software between the systems you already have. It logs each step, stops when something looks odd, and asks a person.',
-  benefits: [
-    'Hours back every week, counted before and after',
-    'No retyping, so no retyping mistakes',
-    'A log of every step, which your auditor will like more than you expect',
-    'Works with the systems you have, even the one without an interface',
-  ],
   useCases: [
-    'Supplier invoices read, matched with orders and posted',
-    'Orders moved from email into the business system',
-    'Month-end figures collected from five places into one report',
-    'New staff given accounts, equipment and a first-week calendar',
+    'Supplier invoices arrive by email and are typed in',
+    'Orders are copied from email into the business system',
+    'Month-end figures are collected from five places',
+    'New staff wait for accounts and equipment',
+  ],
+  benefits: [
+    'Matching ones posted the same day, the odd ones marked',
+    'No retyping, and a log of every step for your auditor',
+    'One report from all five, on the first working day',
+    'Accounts, equipment and a calendar, ready on day one',
   ],
   problem:
     'Your systems do not talk to each other, so your people do it for them, one copied field at a time, and the mistakes surface at month end.',

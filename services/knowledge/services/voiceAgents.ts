@@ -4,17 +4,17 @@ import type { ServiceDetails } from '../types.ts';
 export const voiceAgents: ServiceDetails = {
   description:
     'A voice agent picks up the phone on the second ring, says that it is a machine, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',
-  benefits: [
-    'Every call answered, also at lunch, at night and during the rush',
-    'Greek and English, including the way Cyprus says its place names',
-    'A written summary of each call in your own system',
-    'A person is one sentence away, and the agent says so first',
-  ],
   useCases: [
-    'Appointments for a clinic, a garage or a salon',
-    '“Where is my delivery?” for a courier or a wholesaler',
-    'Table and room bookings while the staff serve guests',
-    'Messages out of hours, sorted by urgency',
+    'Patients ring for an appointment while you are at lunch',
+    '“Where is my delivery?” is asked forty times a day',
+    'Guests ring for a table while the staff serve',
+    'Messages come at night, in no order',
+  ],
+  benefits: [
+    'The booking is in your calendar before the call ends',
+    'An answer from your own system, in Greek or English',
+    'Picked up on the second ring, on Saturday night too',
+    'A written summary of each by eight, urgent ones first',
   ],
   problem:
     'The phone rings while your people are busy with the customers in front of them. A third of the callers give up, and you never learn who they were.',

@@ -7,14 +7,12 @@ import { section } from '#site/sections/Section/Section.css.ts';
 import * as styles from './Pair.css.ts';
 
 export interface PairProps {
-  /** Each gets half of the page; otherwise the first is a column beside the second. @default false */
-  readonly halves?: boolean;
   readonly children: ReactNode;
 }
 
-/** Two `Part`s in one band of the page. */
-export const Pair = ({ halves = false, children }: PairProps) => (
-  <Container className={clsx(section, styles.pair, halves && styles.halves)}>{children}</Container>
+/** Two `Part`s in one band of the page: the first is a column beside the second. */
+export const Pair = ({ children }: PairProps) => (
+  <Container className={clsx(section, styles.pair)}>{children}</Container>
 );
 
 export interface PartProps {

@@ -6,5 +6,9 @@ export const headings = {
   catalogue: 'Ready in the catalogue',
 };
 
-/** What each of the two lists is. */
-export const leads = { useCases: 'What people come to us with.', benefits: 'What you have afterwards.' };
+/** What each of the two is; the third is heard between them. */
+export const leads = {
+  useCases: 'What people come to us with.',
+  benefits: 'What you have afterwards.',
+  to: 'leads to',
+};

@@ -22,6 +22,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['Benefits', 'Use cases'])
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    const pair = canvas.getByText(service.useCases[0] ?? '').closest('li');
+    await expect(pair).toHaveTextContent(`leads to ${service.benefits[0]}`);
   },
 });
 

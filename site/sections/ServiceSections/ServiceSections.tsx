@@ -1,20 +1,19 @@
 import { BeforeAfter } from '#design-system';
 import { automationBriefs, type Service, type SubService } from '#services/knowledge';
-import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 import { lead, title } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { WatchOne } from '#site/sections/WatchOne/WatchOne.tsx';
-import { Pair, Part } from './Pair.tsx';
-import { headings, leads } from './ServiceSections.content.ts';
+import { headings } from './ServiceSections.content.ts';
+import { UseCases } from './UseCases.tsx';
 
 export interface ServiceSectionsProps {
   readonly service: Service | SubService;
 }
 
 /**
- * What a service is about: one process before and after, use cases beside benefits, what the catalogue has of it, and its price.
+ * What a service is about: one process before and after, use cases that lead to benefits, what the catalogue has of it, and its price.
  */
 export function ServiceSections({ service }: ServiceSectionsProps) {
   const ready = automationBriefs.filter((automation) => automation.service === service.id);
@@ -37,14 +36,7 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
           <WatchOne service={service.id} process={service.process.name} steps={service.process.after} />
         </Section>
       )}
-      <Pair halves>
-        <Part title={headings.useCases} lead={leads.useCases}>
-          <CheckList items={service.useCases} mark="example" />
-        </Part>
-        <Part title={headings.benefits} lead={leads.benefits}>
-          <CheckList items={service.benefits} />
-        </Part>
-      </Pair>
+      <UseCases {...service} />
       {ready.length > 0 && (
         <Section title={headings.catalogue} titlePlace="beside" titleSize="h3">
           <RelatedAutomations automations={ready} />

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+
+import { Container, Heading, Text, VisuallyHidden } from '#design-system';
+import { section } from '#site/sections/Section/Section.css.ts';
+
+import { headings, leads } from './ServiceSections.content.ts';
+import * as styles from './UseCases.css.ts';
+
+export interface UseCasesProps {
+  readonly useCases: readonly string[];
+  /** One for each use case, in their order. */
+  readonly benefits: readonly string[];
+}
+
+/** What people come with, each line leading to what they have afterwards. */
+export function UseCases({ useCases, benefits }: UseCasesProps) {
+  const id = useId();
+  const title = (name: 'useCases' | 'benefits') => (
+    <div className={styles.title}>
+      <Heading level={2} id={id + name}>
+        {headings[name]}
+      </Heading>
+      <Text tone="muted">{leads[name]}</Text>
+    </div>
+  );
+  return (
+    <Container className={section}>
+      <section aria-labelledby={`${id}useCases ${id}benefits`}>
+        <div className={styles.head}>
+          {title('useCases')}
+          {title('benefits')}
+        </div>
+        <ul className={styles.list}>
+          {useCases.map((useCase, place) => (
+            <li key={useCase} className={styles.pair}>
+              <p className={styles.useCase}>{useCase}</p> <VisuallyHidden>{leads.to}</VisuallyHidden>{' '}
+              <p className={styles.benefit}>{benefits[place]}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}
