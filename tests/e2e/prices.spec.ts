@@ -1,4 +1,4 @@
-import { buildPrice, formatEuros, services, subServices } from '#services/knowledge';
+import { buildPrice, choices, formatEuros, services, subServices } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { ask, newest, openChat } from './support/chat.ts';
@@ -30,19 +30,25 @@ for (const { id, title, price } of [...services, ...subServices])
     for (const reason of price.dearer) await expect(region).toContainText(reason);
   });
 
-test('[KB-13] the services page compares what the services cost', async ({ withoutScripts: page }) => {
+test('[KB-13] the services page compares when one needs each service, what it asks and what it costs', async ({
+  withoutScripts: page,
+}) => {
   await page.goto('/services');
   const table = main(page)
     .getByRole('region', { name: /^Compare the / })
     .getByRole('table');
-  for (const { title, price } of services) {
+  for (const { id, title, effort, price } of services) {
     const row = table
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
     for (const example of price ? [price.small, price.usual, price.large] : [])
       await expect(row).toContainText(formatEuros(buildPrice(example)));
+    await expect(row).toContainText(choices[id]?.need ?? 'a need');
+    await expect(row).toContainText(effort);
   }
-  await expect(table.getByRole('rowheader')).toHaveCount(services.length);
+  const usual = (each: (typeof services)[number]) => (each.price ? buildPrice(each.price.usual) : Infinity);
+  const byPrice = [...services].sort((one, other) => usual(one) - usual(other)).map(({ title }) => title);
+  await expect(table.getByRole('rowheader')).toHaveText(byPrice);
 });
 
 test.describe('without AI', () => {

@@ -6,12 +6,15 @@ export const meter = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  lineHeight: vars.leading.normal,
+});
+
+export const framed = componentStyle({
   padding: `${fineSpace.hair} ${fineSpace.snug}`,
   border: `1px solid ${vars.color.line.hairline}`,
   borderRadius: vars.radius.pill,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.regular,
-  lineHeight: vars.leading.normal,
 });
 
 export const bars = componentStyle({ flexShrink: 0, width: '1.35em', height: '0.9em' });

@@ -17,13 +17,14 @@ export const Default = meta.story({
   },
 });
 
-/** The five words of a report, and one that nobody foresaw. */
+/** The five words of a report, one that nobody foresaw, and one under a heading of its own. */
 export const AllVariants = meta.story({
   render: () => (
     <Inline>
       {['Easy', 'Medium', 'Hard', 'Low', 'High', 'Tricky'].map((word) => (
         <EffortMeter key={word} difficulty={word} />
       ))}
+      <EffortMeter difficulty="Hard" bare />
     </Inline>
   ),
 });

@@ -11,6 +11,8 @@ import { effortLevel } from './effortLevel.ts';
 export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Easy, Medium or Hard; Low and High are understood as well and shown as received. */
   readonly difficulty: string;
+  /** Shows the word without its name and frame, where a heading says what it is. @default false */
+  readonly bare?: boolean | undefined;
 }
 
 const steps = [1, 2, 3] as const;
@@ -20,10 +22,11 @@ const steps = [1, 2, 3] as const;
  *
  * **Not this?** Rank is a `Badge`; a figure is written out.
  */
-export function EffortMeter({ difficulty, className, ...rest }: EffortMeterProps) {
+export function EffortMeter({ difficulty, bare = false, className, ...rest }: EffortMeterProps) {
+  const { effort } = useLabels('report', english.report);
   const level = effortLevel(difficulty);
   return (
-    <span {...rest} className={clsx(styles.meter, className)}>
+    <span {...rest} className={clsx(styles.meter, !bare && styles.framed, className)}>
       <svg viewBox="0 0 21 14" className={styles.bars} aria-hidden="true" focusable="false">
         {steps.map((step) => (
           <rect
@@ -37,7 +40,7 @@ export function EffortMeter({ difficulty, className, ...rest }: EffortMeterProps
           />
         ))}
       </svg>
-      {`${useLabels('report', english.report).effort}: ${difficulty}`}
+      {bare ? difficulty : `${effort}: ${difficulty}`}
     </span>
   );
 }

@@ -1,8 +1,6 @@
-import { Text } from '#design-system';
-import { serviceBriefs } from '#services/knowledge';
+import { choices, serviceBriefs } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceComparison } from '#site/sections/ServiceComparison/ServiceComparison.tsx';
@@ -24,24 +22,15 @@ export function ServicesPage() {
         lead={meta.lead}
         art={
           <PageDrawing name="services" className={styles.drawing}>
-            {serviceBriefs.map(({ id, title }, line) => (
+            {serviceBriefs.map(({ id }, line) => (
               <text key={id} x="370" y={end(line)} dy="0.35em" className={styles.name}>
-                {title}
+                {choices[id]?.finished}
               </text>
             ))}
           </PageDrawing>
         }
       />
-      <Section
-        title={contents.title}
-        action={
-          <Text tone="muted">
-            <NoBreakRanges text={contents.times} />
-          </Text>
-        }
-        titleSize="h3"
-        closeToHead
-      >
+      <Section title={contents.title} titleSize="h3" closeToHead>
         <ServicesOverview />
       </Section>
       <Section title={comparison.title} lead={comparison.lead} tinted>

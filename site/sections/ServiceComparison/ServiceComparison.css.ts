@@ -1,47 +1,30 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { onTablets } from '#site/sections/measures.ts';
 
-/** The name beside the drawing. */
-const besideDrawing = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-  columnGap: vars.space.gutter,
-  alignItems: 'center',
-} as const;
-
-export const frame = siteStyle({});
+export const frame = siteStyle({ marginBlockEnd: vars.space.l });
 
 const inside = (media: string, selector: string, rule: object) =>
   globalStyle(`${frame} ${selector}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
 
-// With the drawing the figures are only heard.
-inside(from('tablet'), ':is(thead, td)', {
-  position: 'absolute',
-  overflow: 'hidden',
-  width: '1px',
-  height: '1px',
-  padding: 0,
-  clipPath: 'inset(50%)',
-});
-inside(from('tablet'), 'tbody th', { ...besideDrawing, padding: 0 });
-inside(from('tablet'), ':is(table, tbody, tr)', { display: 'block' });
+inside(from('tablet'), 'tbody :is(th, td)', { verticalAlign: 'middle', textWrap: 'balance' });
 
-// On phones the three prices of a service stand beside each other.
+// The lines of the scale run through all rows.
+inside(from('desktop'), 'table', { tableLayout: 'fixed' });
+inside(from('desktop'), 'tbody td:last-child', { paddingBlock: 0 });
+for (const [column, width] of [17, 25, 13, 11, 34].entries())
+  inside(from('desktop'), `thead th:nth-child(${column + 1})`, { width: `${width}%` });
+
+// On phones the first result and the effort of a service stand beside each other.
 inside(below('tablet'), 'tr', {
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   paddingBlock: vars.space.m,
 });
-inside(below('tablet'), 'th', { gridColumn: '1 / -1' });
+inside(below('tablet'), ':is(th, td:nth-child(2), td:last-child)', { gridColumn: '1 / -1' });
 
-export const contained = siteStyle({ marginBlockEnd: vars.space.l, textWrap: 'balance' });
-
-/** What the dots are, over the names, and the scale, over the drawings. */
-export const head = siteStyle({
-  ...besideDrawing,
-  alignItems: 'end',
-  '@media': { [below('tablet')]: { display: 'none' }, print: { display: 'none' } },
-});
+// A sentence and a price say what they are.
+inside(below('tablet'), 'td:is(:nth-child(2), :last-child)::before', { content: 'none' });
 
 /** Large enough to press. */
 export const service = siteStyle({ display: 'inline-block', paddingBlock: vars.space.xxs });
@@ -49,23 +32,45 @@ export const service = siteStyle({ display: 'inline-block', paddingBlock: vars.s
 export const range = siteStyle({
   display: 'block',
   width: '100%',
-  height: '5.5rem',
+  height: '4.5rem',
   overflow: 'visible',
   fill: vars.color.text.body,
   stroke: vars.color.accent.fill,
   strokeWidth: 2,
-  '@media': { [below('tablet')]: { height: '1.5rem' }, print: { display: 'none' } },
+  '@media': {
+    [below('tablet')]: { height: '1.5rem' },
+    [onTablets]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
-export const scale = siteStyle({
-  width: '100%',
-  height: '1.75rem',
-  overflow: 'visible',
-  fill: vars.color.text.body,
-  fontSize: vars.size.caption,
+/** What the drawing shows: heard with it, and read where it is missing. */
+export const figures = siteStyle({
+  '@media': {
+    [below('tablet')]: { display: 'block', paddingBlockStart: vars.space.xxs },
+    [from('desktop')]: {
+      position: 'absolute',
+      overflow: 'hidden',
+      width: '1px',
+      height: '1px',
+      clipPath: 'inset(50%)',
+    },
+    print: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  },
 });
 
 export const line = siteStyle({ stroke: vars.color.line.hairline, strokeWidth: 1 });
+
+/** In the head of the table, over the first row; what stands at its zero is the name of the column. */
+export const scale = siteStyle({
+  display: 'none',
+  fontSize: vars.size.small,
+  fill: vars.color.text.muted,
+  stroke: 'none',
+  textAnchor: 'middle',
+  translate: `0 calc(-0.4em - ${vars.space.s})`,
+  '@media': { [from('desktop')]: { display: 'inline' } },
+});
 
 export const end = siteStyle({ fill: vars.color.surface.sunken });
 
@@ -77,5 +82,6 @@ export const label = siteStyle({
   strokeWidth: 5,
   paintOrder: 'stroke',
   textAnchor: 'middle',
+  // It stands below the drawing there.
   '@media': { [below('tablet')]: { display: 'none' } },
 });

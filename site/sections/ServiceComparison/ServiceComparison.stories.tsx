@@ -18,9 +18,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(services.length);
     await expect(canvas.getByRole('link', { name: 'Enterprise IT strategy' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /AI voice agents/ })).toHaveTextContent(
-      '€4,000€11,200€26,000',
-    );
+    const row = canvas.getByRole('row', { name: /AI voice agents/ });
+    await expect(row).toHaveTextContent('The phone rings while we serve customers.');
+    await expect(row).toHaveTextContent('From 4 weeksMedium');
+    await expect(row).toHaveTextContent('€4,000 to €26,000, usually €11,200');
   },
 });
 

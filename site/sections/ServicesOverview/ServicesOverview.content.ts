@@ -7,11 +7,7 @@ export const note = 'The pictures are examples.';
 export const audit = {
   id: 'audit',
   title: auditAction.label,
-  text: 'Not sure? A written report says where it would pay, and what to leave alone.',
+  text: 'Not sure? A report in writing says where it would pay.',
   href: auditAction.href,
   price: 'Free',
 };
-
-/** The time to a first result: the first range of a service's typical time, e.g. "2-4 weeks". */
-export const firstResult = ({ typicalTime }: { readonly typicalTime: string }) =>
-  /^\d+-\d+ \w+/.exec(typicalTime)?.[0] ?? typicalTime;
