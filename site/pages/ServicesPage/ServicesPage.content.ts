@@ -14,5 +14,5 @@ export const contents = {
 
 export const comparison = {
   title: `Compare the ${serviceCount.inside} services`,
-  lead: `Worked examples at ${formatEuros(dayRate)} a day, without VAT, the lowest usual price first. Yours has a fixed price, in writing, before work starts.`,
+  lead: `The lowest usual price first, at ${formatEuros(dayRate)} a day, without VAT. Yours is fixed in writing before work starts.`,
 };

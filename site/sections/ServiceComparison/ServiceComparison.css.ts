@@ -11,10 +11,11 @@ const inside = (media: string, selector: string, rule: object) =>
 inside(from('tablet'), 'tbody :is(th, td)', { verticalAlign: 'middle', textWrap: 'balance' });
 
 // The lines of the scale run through all rows.
-inside(from('desktop'), 'table', { tableLayout: 'fixed' });
-inside(from('desktop'), 'tbody td:last-child', { paddingBlock: 0 });
-for (const [column, width] of [17, 25, 13, 11, 34].entries())
-  inside(from('desktop'), `thead th:nth-child(${column + 1})`, { width: `${width}%` });
+inside(from('desktop'), 'table', { tableLayout: 'fixed', minWidth: '58rem' });
+inside(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '4.5rem' });
+inside(from('desktop'), 'th:first-child', { width: '17%' });
+inside(from('desktop'), 'th:nth-child(2)', { width: '25%' });
+inside(from('desktop'), 'th:nth-child(5)', { width: '34%' });
 
 // On phones the first result and the effort of a service stand beside each other.
 inside(below('tablet'), 'tr', {
@@ -32,14 +33,14 @@ export const service = siteStyle({ display: 'inline-block', paddingBlock: vars.s
 export const range = siteStyle({
   display: 'block',
   width: '100%',
-  height: '4.5rem',
+  height: '1.5rem',
   overflow: 'visible',
   fill: vars.color.text.body,
   stroke: vars.color.accent.fill,
   strokeWidth: 2,
   '@media': {
-    [below('tablet')]: { height: '1.5rem' },
     [onTablets]: { display: 'none' },
+    [from('desktop')]: { position: 'absolute', insetBlock: 0, insetInlineStart: 0, height: '100%' },
     print: { display: 'none' },
   },
 });
@@ -83,5 +84,8 @@ export const label = siteStyle({
   paintOrder: 'stroke',
   textAnchor: 'middle',
   // It stands below the drawing there.
-  '@media': { [below('tablet')]: { display: 'none' } },
+  '@media': {
+    [below('tablet')]: { display: 'none' },
+    '(forced-colors: active)': { stroke: 'Canvas' },
+  },
 });

@@ -7,12 +7,13 @@ const lane = `clamp(${vars.space.xl}, 8vw, ${vars.space.section})`;
 /** Two halves that meet where the lanes arrive. */
 const halves = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 
-/** Below each other only where the text is large. */
+/** Beside each other on phones too, until the text is larger. */
 export const head = siteStyle({
-  ...halves,
-  columnGap: vars.space.m,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.8rem), 1fr))',
+  gap: `${vars.space.l} ${vars.space.xs}`,
   marginBlockEnd: vars.space.xl,
-  '@media': { [from('tablet')]: { columnGap: 0 } },
+  '@media': { [from('tablet')]: { ...halves, gap: 0 } },
 });
 
 export const title = siteStyle({
