@@ -1,3 +1,5 @@
+import { hourCost } from '../knowledge/hourCost.ts';
+
 /** A first-year return in percent of what a solution costs. */
 export interface RoiRange {
   readonly low: number;
@@ -15,7 +17,7 @@ export interface RoiAssumptions {
 }
 
 /** What an estimate starts from until the visitor changes it. */
-export const defaultAssumptions: RoiAssumptions = { hoursPerWeek: 10, hourlyCost: 20, share: 0.6 };
+export const defaultAssumptions: RoiAssumptions = { hoursPerWeek: 10, hourlyCost: hourCost, share: 0.6 };
 
 /** Weeks of work in a year, after holidays and public holidays in Cyprus. */
 export const weeksPerYear = 46;

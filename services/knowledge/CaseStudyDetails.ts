@@ -2,6 +2,7 @@ import type { ServiceId } from './services/briefs.ts';
 
 /** How many marks, and what they are. */
 interface Counted {
+  /** Not whole where the last mark is drawn in part. */
   readonly count: number;
   /** What all of them come to, where that says more than their number: "9 hours". */
   readonly value?: string;
@@ -10,20 +11,34 @@ interface Counted {
 
 /** A change that can be counted, for a drawing with a mark for each. */
 export interface CaseCount {
-  /** What one mark stands for, e.g. "one call in a week". */
+  /** What one mark stands for, e.g. "10 calls"; larger units where there would be more than about 400 marks. */
   readonly mark: string;
   /** What it looks like where it is more than a stroke: a thing, a sheet of paper, or a line of which some are struck out. */
   readonly shape?: 'square' | 'sheet' | 'line';
-  /** How many strokes go in a row, where a row means something: 60 seconds. */
+  /** How many strokes go in a row, where a row means something: 30 for a minute, if each is 2 seconds. @default 50 */
   readonly inRow?: number;
   readonly before: Counted;
   readonly after: Counted;
-  /** What is said of the marks that are left, and of those that are not, each after their number: "remain", "gone". */
-  readonly key: { readonly left: string; readonly gone: string };
   /** What both are a part of; without it, all that were counted before. */
   readonly all?: number;
   /** How the counts follow from what was measured, e.g. "620 calls × 31% ≈ 192", with "=" only where nothing is rounded. */
   readonly arithmetic: string;
+}
+
+/** What a case brings back in money, and what for. Sample figures, like all of them. */
+export interface CasePayback {
+  /** Hours of people's time that are no longer needed, in a week or in a month of four of them. */
+  readonly hours?: { readonly count: number; readonly a: 'week' | 'month' };
+  /** What else is gained in a month, in euros, with the arithmetic in words: "65 second trips × €8". */
+  readonly gains?: readonly { readonly what: string; readonly euros: number }[];
+  /** What has to come back in euros, and what that is ("First idea"), where it is not the price of the case. */
+  readonly spent?: { readonly euros: number; readonly on: string };
+  /** Months that bring nothing yet and cost what runs. @default 0 */
+  readonly wait?: number;
+  /** What brings the gains where it is not a month: then a year of running is part of what has to come back. */
+  readonly per?: 'sale';
+  /** What was counted, or left out, and why. */
+  readonly note: string;
 }
 
 /** One piece of the work as it goes now, with whom it was about changed. */
@@ -70,5 +85,6 @@ export interface CaseStudyDetails {
   readonly priceFor?: string;
   /** Running costs in euros a month, without VAT; 0 if nothing runs afterwards. */
   readonly monthly: number;
+  readonly payback: CasePayback;
   readonly services: readonly ServiceId[];
 }

@@ -29,7 +29,7 @@ export const automation = v.strictObject({
 const figure = v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), label: words });
 
 const count = v.strictObject({
-  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  count: v.pipe(v.number(), v.minValue(0)),
   value: v.exactOptional(words),
   text: words,
 });
@@ -57,6 +57,23 @@ const specimen = v.strictObject({
   ),
 });
 
+const payback = v.strictObject({
+  hours: v.exactOptional(
+    v.strictObject({ count: v.pipe(v.number(), v.minValue(1)), a: v.picklist(['week', 'month']) }),
+  ),
+  gains: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ what: words, euros: v.pipe(v.number(), v.minValue(1)) })),
+      v.minLength(1),
+      v.maxLength(2),
+    ),
+  ),
+  spent: v.exactOptional(v.strictObject({ euros: v.pipe(v.number(), v.minValue(1)), on: words })),
+  wait: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  per: v.exactOptional(v.literal('sale')),
+  note: words,
+});
+
 /** What a case study must say, the setback included. */
 export const caseStudy = v.strictObject({
   slug,
@@ -71,7 +88,6 @@ export const caseStudy = v.strictObject({
       inRow: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       before: count,
       after: count,
-      key: v.strictObject({ left: words, gone: words }),
       all: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       arithmetic: words,
     }),
@@ -89,6 +105,7 @@ export const caseStudy = v.strictObject({
   ),
   priceFor: v.exactOptional(words),
   monthly: v.pipe(v.number(), v.minValue(0)),
+  payback,
   duration: v.pipe(words, v.regex(/^\d+ (week|month)s?$/)),
   services: v.pipe(v.array(serviceId), v.minLength(1)),
 });

@@ -68,6 +68,7 @@ It has words, and that is enough.
     setback: 'It had no drawing.',
     results: [{ value: '2', name: 'Found', note: 'pages' }],
     monthly: 0,
+    payback: { hours: { count: 10, a: 'month' }, note: 'An hour of the test is counted as any other.' },
     services: ['consultancy'],
   },
 `,

@@ -8,10 +8,9 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'logistics-company-limassol': {
     industry: 'Trade and transport',
     count: {
-      mark: 'one status call in a month',
-      before: { count: 1100, text: 'calls a month before' },
-      after: { count: 310, text: 'calls a month after' },
-      key: { left: 'remain', gone: 'gone' },
+      mark: '10 calls',
+      before: { count: 110, value: '1,100', text: 'calls a month before' },
+      after: { count: 31, value: '310', text: 'calls a month after' },
       arithmetic: '1,100 − 310 = 790 calls fewer. 790 × 4 minutes ≈ 53 hours a month.',
     },
     situation:
@@ -26,16 +25,20 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       'The first version announced every two-minute change. Customers asked us, politely, to stop. The 20-minute threshold is theirs.',
     results: [{ value: '53 hours', name: 'Back in dispatch', note: 'a month, at 4 minutes a call' }],
     monthly: 270,
+    payback: {
+      hours: { count: 53, a: 'month' },
+      gains: [{ what: '65 second trips × €8', euros: 65 * 8 }],
+      note: 'A customer who knows when the van comes is at home, so the van comes once.',
+    },
     services: ['process-automation', 'voice-agents'],
   },
   'clinic-nicosia': {
     industry: 'Health',
     count: {
-      mark: 'one call in a week',
-      before: { count: 192, text: 'of 620 calls unanswered before' },
-      after: { count: 19, text: 'of 620 calls unanswered after' },
-      key: { left: 'still unanswered', gone: 'now answered' },
-      all: 620,
+      mark: '1% of the calls',
+      before: { count: 31, value: '192', text: 'of 620 calls unanswered before' },
+      after: { count: 3, value: '19', text: 'of 620 calls unanswered after' },
+      all: 100,
       arithmetic: '620 calls × 31% ≈ 192. 620 calls × 3% ≈ 19.',
     },
     situation:
@@ -50,16 +53,20 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks and a good deal of laughter. Older patients wanted a person; the agent now offers one in its first sentence.',
     results: [{ value: '270', name: 'Finished without reception', note: 'of 620 calls a week' }],
     monthly: 510,
+    payback: {
+      hours: { count: 18, a: 'week' },
+      gains: [{ what: '12 appointments × €40', euros: 12 * 40 }],
+      note: '270 calls of 4 minutes are 18 hours a week. Of the calls that nobody answered before, 12 a month are counted as appointments.',
+    },
     services: ['voice-agents'],
   },
   'accounting-firm-nicosia': {
     industry: 'Finance and insurance',
     count: {
-      mark: 'one second, each row a minute',
-      inRow: 60,
-      before: { count: 420, value: '7 minutes', text: 'on an invoice before' },
-      after: { count: 120, value: '2 minutes', text: 'on an invoice after' },
-      key: { left: 'seconds remain', gone: 'seconds saved' },
+      mark: '2 seconds, each row a minute',
+      inRow: 30,
+      before: { count: 210, value: '7 minutes', text: 'on an invoice before' },
+      after: { count: 60, value: '2 minutes', text: 'on an invoice after' },
       arithmetic: '7 − 2 = 5 minutes saved. 5 × 1,900 invoices = 9,500 minutes ≈ 158 hours a month.',
     },
     situation:
@@ -74,16 +81,19 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       'Handwritten receipts from petrol stations stayed unreadable. After a month we stopped trying: they are 3% of the pile and a person does them in an afternoon.',
     results: [{ value: '158 hours', name: 'Saved', note: 'a month, on 1,900 invoices' }],
     monthly: 130,
+    payback: {
+      hours: { count: 158, a: 'month' },
+      note: 'The last week of the quarter, which has its families back, is not in it.',
+    },
     services: ['process-automation'],
   },
   'food-wholesaler-larnaca': {
     industry: 'Trade and transport',
     count: {
-      mark: 'one order line in a thousand',
+      mark: 'one wrong line',
+      inRow: 40,
       before: { count: 38, text: 'of 1,000 lines wrong before' },
       after: { count: 9, text: 'of 1,000 lines wrong after' },
-      key: { left: 'still wrong', gone: 'now right' },
-      all: 1000,
       arithmetic: '1,000 lines × 3.8% = 38. 1,000 lines × 0.9% = 9.',
     },
     situation:
@@ -101,6 +111,10 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       { value: '1 in 8', name: 'Still looked at by a person', note: 'of all orders' },
     ],
     monthly: 320,
+    payback: {
+      hours: { count: 24.5, a: 'week' },
+      note: 'What a wrong line costs is not in it: nobody had ever counted that.',
+    },
     services: ['ai-automation', 'process-automation'],
   },
   'hotel-group-paphos': {
@@ -110,7 +124,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       shape: 'sheet',
       before: { count: 9, text: 'reports a week before' },
       after: { count: 1, text: 'page a week after' },
-      key: { left: 'page remains', gone: 'reports gone' },
       arithmetic: '16 hours of pasting − 1 hour of checking = 15 hours a week.',
     },
     situation:
@@ -128,16 +141,21 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       { value: '3', name: 'Dropped', note: 'reports that nobody could explain' },
     ],
     monthly: 180,
+    payback: {
+      hours: { count: 15, a: 'week' },
+      gains: [{ what: 'Laundry, paid by weight', euros: 240 }],
+      note: 'Laundry was the first decision that the page led to. Later ones are not counted.',
+    },
     services: ['data-analytics'],
   },
   'estate-agency-limassol': {
     industry: 'Hotels and property',
     count: {
-      mark: '40 seconds',
-      before: { count: 810, value: '9 hours', text: 'to a first answer before' },
-      after: { count: 1, value: '40 seconds', text: 'to a first answer after' },
-      key: { left: 'mark remains: 40 seconds', gone: 'marks gone' },
-      arithmetic: '9 hours = 32,400 seconds = 810 × 40 seconds.',
+      mark: '2 minutes, each row an hour',
+      inRow: 30,
+      before: { count: 270, value: '9 hours', text: 'to a first answer before' },
+      after: { count: 1 / 3, value: '40 seconds', text: 'to a first answer after' },
+      arithmetic: '9 hours = 270 × 2 minutes. 40 seconds are a third of one mark.',
     },
     situation:
       'Enquiries came at night, from buyers in other time zones, through a form. The median answer took 9 hours, and by then the flat next door had answered.',
@@ -154,6 +172,11 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       { value: '6.2 → 1.1 s', name: 'A page on a phone', note: 'until it has loaded' },
     ],
     monthly: 230,
+    payback: {
+      gains: [{ what: '3% of a flat at €250,000', euros: 0.03 * 250_000 }],
+      per: 'sale',
+      note: 'Hours do not pay for this one: 34 viewings of 15 minutes save €170 a month, less than it costs to run. Sales do, and nobody can prove which of them a site has brought.',
+    },
     services: ['digital-presence', 'ai-automation'],
   },
   'manufacturers-nicosia': {
@@ -163,7 +186,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       shape: 'square',
       before: { count: 61, text: 'systems before' },
       after: { count: 38, text: 'systems at the end of the three years' },
-      key: { left: 'remain', gone: 'switched off' },
       arithmetic: '61 − 38 = 23 systems fewer over three years.',
     },
     situation:
@@ -181,6 +203,11 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     priceFor: 'the map and the first six moves',
     monthly: 300,
+    payback: {
+      gains: [{ what: '23% of €20,000 for licences', euros: 0.23 * 20_000 }],
+      wait: 12,
+      note: 'A licence is paid until its contract ends, so nothing is counted in the first year.',
+    },
     services: ['enterprise-it-strategy', 'consultancy'],
   },
   'insurance-broker-nicosia': {
@@ -190,7 +217,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       shape: 'line',
       before: { count: 14, text: 'ideas examined' },
       after: { count: 3, text: 'ideas recommended' },
-      key: { left: 'recommended', gone: 'refused' },
       arithmetic: '14 ideas − 11 not recommended = 3.',
     },
     situation:
@@ -208,6 +234,11 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       'One of the eleven was built anyway, by someone else, and works. We had overestimated how much its data would need cleaning, and now we look at the data first.',
     results: [{ value: '5 months', name: 'Cost returned', note: 'by the first idea, once built' }],
     monthly: 0,
+    payback: {
+      gains: [{ what: 'Documents sorted by software', euros: 1800 }],
+      spent: { euros: 9000, on: 'First idea' },
+      note: 'A plan returns nothing until somebody builds from it.',
+    },
     services: ['consultancy', 'ai-automation'],
   },
 };

@@ -8,7 +8,7 @@ import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { number } from '#site/sections/CaseCount/CaseCount.css.ts';
 import * as marks from '#site/sections/CaseCount/CaseMarks.css.ts';
-import { markPitch, markRows, rowPitch } from '#site/sections/CaseCount/markRows.ts';
+import { markRows, widthOf } from '#site/sections/CaseCount/markRows.ts';
 import { LegalArticle } from '#site/sections/LegalArticle/LegalArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 
@@ -17,6 +17,7 @@ import * as styles from './AccessibilityPage.css.ts';
 
 /** All three are one row of marks at one scale. */
 const inRow = Math.max(...criteriaCounts.map(({ count }) => count));
+const markHeight = 6;
 
 const statement = accessibilityStatement({ contact });
 
@@ -32,8 +33,12 @@ export function AccessibilityPage() {
             <dt className={styles.text}>{text}</dt>
             <dd className={number}>
               {count}
-              <svg viewBox={`0 0 ${inRow * markPitch} ${rowPitch}`} aria-hidden className={marks.marks}>
-                <path d={markRows(0, count, inRow)} className={marks.counted} />
+              <svg viewBox={`0 0 ${widthOf(inRow)} ${markHeight}`} aria-hidden className={marks.marks}>
+                <path
+                  d={markRows(0, count, inRow, markHeight)}
+                  strokeWidth={markHeight}
+                  className={marks.counted}
+                />
               </svg>
             </dd>
           </div>

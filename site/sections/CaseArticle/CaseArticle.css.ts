@@ -1,7 +1,7 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { turn } from '#site/sections/CaseSpecimen/CaseSpecimen.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { leadTextWidth, paperScale } from '#site/sections/measures.ts';
+import { hairline, leadTextWidth, paperScale } from '#site/sections/measures.ts';
 import { dark } from '#site/sections/Section/Section.css.ts';
 
 /** Half of the space between two sections. */
@@ -56,6 +56,13 @@ export const beside = siteStyle({
 });
 
 export const facts = siteStyle({ minWidth: 0, ...columns(1, 6) });
+
+/** Between what was done and what was not. */
+export const payback = siteStyle({
+  gridColumn: '1 / -1',
+  paddingBlockStart: vars.space.xl,
+  borderBlockStart: hairline,
+});
 
 /** The loudest of the three parts: few say it at all. */
 export const setback = siteStyle({

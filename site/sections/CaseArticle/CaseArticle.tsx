@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Container, Heading } from '#design-system';
 import { type CaseStudy, caseSpecimens } from '#services/knowledge';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
+import { CasePayback } from '#site/sections/CasePayback/CasePayback.tsx';
 import { CaseSpecimen } from '#site/sections/CaseSpecimen/CaseSpecimen.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
@@ -16,7 +17,7 @@ export interface CaseArticleProps {
 
 /**
  * What the page of a case study says below its head: the change drawn to scale, the situation, what was built and
- * what it cost beside one piece of the work, and what did not work.
+ * what it cost beside one piece of the work, what it returned, and what did not work.
  *
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */
@@ -63,6 +64,9 @@ export function CaseArticle({ study }: CaseArticleProps) {
             <CaseSpecimen specimen={specimen} />
           </section>
         )}
+        <div className={styles.payback}>
+          <CasePayback study={study} />
+        </div>
         <section className={styles.setback}>
           <Heading level={2} size="h3" className={styles.setbackName}>
             {labels.setback}

@@ -5,22 +5,18 @@ export const marks = siteStyle({ display: 'block', width: '100%', fill: 'none', 
 /** Upright strokes: a broad line in dashes. */
 export const counted = siteStyle({
   color: vars.color.accent.text,
-  strokeWidth: 6,
   strokeDasharray: '1.4 2.6',
 });
 
 /** Dots of the same pitch. */
 export const rest = siteStyle({
   color: vars.color.line.control,
-  strokeWidth: 1.4,
-  strokeDasharray: '1.4 2.6',
+  strokeWidth: 1,
+  strokeDasharray: '1 3',
 });
 
 /** What is left afterwards, as every bar of an "after" has it. */
 export const after = siteStyle({ color: vars.color.done });
-
-/** What is left, among all that there were before: told apart only where no second drawing does it. */
-export const left = siteStyle({});
 
 /** A drawn thing; what is no longer there is dotted. */
 export const outlined = siteStyle({

@@ -16,17 +16,17 @@ const looks = { square: styles.outlined, sheet: styles.outlined, line: styles.li
 /** A mark for each that was counted, and a faint one for each of the rest. The number stands beside it. */
 export function CaseMarks({ count, when }: CaseMarksProps) {
   const { before, after, shape, all = before.count } = count;
-  const { width, height, path } = markGrid(all, shape, count.inRow);
+  const { width, height, stroke, path } = markGrid(all, shape, count.inRow);
   const isAfter = when === 'after';
   const counted = isAfter ? after.count : before.count;
   const look = shape && looks[shape];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className={styles.marks}>
       <path
-        d={path(0, after.count)}
-        className={clsx(styles.counted, isAfter ? styles.after : styles.left, look)}
+        d={path(0, counted)}
+        strokeWidth={stroke}
+        className={clsx(styles.counted, isAfter && styles.after, look)}
       />
-      {!isAfter && <path d={path(after.count, counted)} className={clsx(styles.counted, look)} />}
       <path d={path(counted, all)} className={clsx(styles.rest, look)} />
       {isAfter && shape === 'line' && (
         <path d={markGrid(all, 'strike').path(counted, all)} className={styles.strike} />

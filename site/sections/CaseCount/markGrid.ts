@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#services/knowledge';
 
-import { markPitch, markRows, marksInRow, rowPitch } from './markRows.ts';
+import { heightOf, markHeight, markRows, marksInRow, widthOf } from './markRows.ts';
 
 /** What a mark is, where it is more than a stroke. */
 export type MarkShape = NonNullable<NonNullable<CaseStudy['count']>['shape']>;
@@ -9,6 +9,8 @@ export type MarkShape = NonNullable<NonNullable<CaseStudy['count']>['shape']>;
 export interface MarkGrid {
   readonly width: number;
   readonly height: number;
+  /** How high a mark is where it is a stroke: the width of the line that is dashed into them. */
+  readonly stroke?: number;
   /** The `d` of a path that holds the marks from one number to another. */
   readonly path: (start: number, end: number) => string;
 }
@@ -49,26 +51,30 @@ const shapes = {
   },
   line: {
     inRow: 1,
-    pitch: [396, 13],
+    pitch: [396, 11],
     size: [396, 8],
     draw: (_x: number, y: number, index: number) => lineOfWords(y + 4, index),
   },
   strike: {
     inRow: 1,
-    pitch: [396, 13],
+    pitch: [396, 11],
     size: [396, 8],
     draw: (_x: number, y: number, index: number) => `M0 ${y + 4}H${endOf(index) + 12}`,
   },
 } as const satisfies Record<MarkShape | 'strike', unknown>;
 
 /** The grid for so many marks; a strike goes through a line, and `inRow` holds for strokes. */
-export function markGrid(all: number, shape?: MarkShape | 'strike', inRow = marksInRow(all)): MarkGrid {
-  if (!shape)
+export function markGrid(all: number, shape?: MarkShape | 'strike', inRow = marksInRow): MarkGrid {
+  if (!shape) {
+    const rows = Math.ceil(all / inRow);
+    const stroke = markHeight(rows, inRow);
     return {
-      width: inRow * markPitch,
-      height: Math.ceil(all / inRow) * rowPitch,
-      path: (start, end) => markRows(start, end, inRow),
+      width: widthOf(inRow),
+      height: heightOf(rows, stroke),
+      stroke,
+      path: (start, end) => markRows(start, end, inRow, stroke),
     };
+  }
   const { pitch, size, draw, inRow: columns } = shapes[shape];
   return {
     width: (columns - 1) * pitch[0] + size[0],

@@ -1,27 +1,45 @@
-/** The distance of two marks in a row, in units of the drawing; a mark is less wide. */
+/** The distance of two marks in a row, in units of the drawing, and how wide one is. */
 export const markPitch = 4;
-/** The distance of two rows, in the same units. */
-export const rowPitch = 8;
+export const markWidth = 1.4;
+/** How many marks stand together before a gap, so that one can count them. */
+const inGroup = 10;
+const groupGap = 3;
+
+/** How many marks go in a row where a row means nothing. */
+export const marksInRow = 50;
+
+const startOf = (at: number) => at * markPitch + Math.floor(at / inGroup) * groupGap;
+
+/** How wide a row of so many marks is. */
+export const widthOf = (inRow: number) => startOf(inRow - 1) + markWidth;
+
+/** Between the marks of two rows. */
+const rowGap = 1.6;
+
+/** How high the marks of so many rows are: all rows together a quarter of their width, but no mark longer than a tally. */
+export const markHeight = (rows: number, inRow: number) =>
+  Math.min(12, Math.max(3.4, widthOf(inRow) / 4 / rows));
+
+/** How high so many rows are. */
+export const heightOf = (rows: number, height: number) => rows * (height + rowGap) - rowGap;
 
 /**
- * How many marks go in a row, so that `all` of them fill a box about three times as wide as it is high, and the last row
- * as well as one or two more can.
+ * The rows that hold the marks from one number to another, as the `d` of a path that is dashed at `markPitch`. A part of
+ * a mark is drawn as that part of its width, and the next begins after it.
  */
-export function marksInRow(all: number): number {
-  const least = Math.max(20, Math.ceil(Math.sqrt(all * 6)));
-  const missing = (inRow: number) => (inRow - (all % inRow)) % inRow;
-  return [least + 1, least + 2].reduce((best, each) => (missing(each) < missing(best) ? each : best), least);
-}
-
-/** The rows that hold the marks from one number to another, as the `d` of a path that is dashed at `markPitch`. */
-export function markRows(start: number, end: number, inRow: number): string {
-  const rows: string[] = [];
-  for (let first = start; first < end; ) {
+export function markRows(start: number, end: number, inRow: number, height: number): string {
+  const groups: string[] = [];
+  for (let first = Math.ceil(start); first < end; ) {
     const row = Math.floor(first / inRow);
-    const last = Math.min(end, (row + 1) * inRow);
-    const y = row * rowPitch + rowPitch / 2;
-    rows.push(`M${(first - row * inRow) * markPitch} ${y}H${(last - row * inRow) * markPitch}`);
-    first = last;
+    const at = first - row * inRow;
+    const most = Math.min(inRow, (Math.floor(at / inGroup) + 1) * inGroup) - at;
+    const last = Math.min(end, first + most) - first;
+    const whole = Math.ceil(last) - 1;
+    const to = startOf(at) + whole * markPitch + (last - whole) * markWidth;
+    groups.push(
+      `M${startOf(at)} ${Number((row * (height + rowGap) + height / 2).toFixed(2))}H${Number(to.toFixed(2))}`,
+    );
+    first += most;
   }
-  return rows.join('');
+  return groups.join('');
 }

@@ -1,4 +1,5 @@
 import { buildPrice, type CaseStudy, formatEuros, formatNumber } from '#services/knowledge';
+import { backAfter } from '#site/sections/CasePayback/CasePayback.content.ts';
 
 export const read = 'Read the case';
 
@@ -8,9 +9,14 @@ export const setback = 'What did not work:';
 export const cost = (study: CaseStudy) =>
   `${formatEuros(buildPrice(study))} without VAT${study.priceFor ? ` for ${study.priceFor}` : ''}, in ${study.duration}`;
 
-/** "1,100 calls a month before", or "9 hours to a first answer before; each mark is 40 seconds". */
-export const counted = ({ mark, ...count }: NonNullable<CaseStudy['count']>, when: 'before' | 'after') => {
+/** "Back after 11 months", or "First idea back after 5 months". */
+export const back = backAfter;
+
+/** "1,100 calls a month before; each mark is 10 status calls". */
+export const counted = (
+  { mark, shape, ...count }: NonNullable<CaseStudy['count']>,
+  when: 'before' | 'after',
+) => {
   const { count: number, value, text } = count[when];
-  if (!value) return `${formatNumber(number)} ${text}`;
-  return `${value} ${text}${when === 'before' ? `; each mark is ${mark}` : ''}`;
+  return `${value ?? formatNumber(number)} ${text}${when === 'before' && !shape ? `; each mark is ${mark}` : ''}`;
 };

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, rowLink, siteStyle, vars } from '#design-system/styles';
-import { left } from '#site/sections/CaseCount/CaseMarks.css.ts';
 import * as figures from '#site/sections/CaseFigures/CaseFigures.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, onTablets } from '#site/sections/measures.ts';
@@ -46,7 +45,14 @@ export const words = siteStyle({
     [below('tablet')]: { display: 'contents' },
     [from('desktop')]: { gridColumn: '1 / 9', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  selectors: { [`${feature} > &`]: { '@media': { [from('desktop')]: { gridColumn: '1 / 7' } } } },
+  selectors: {
+    [`${feature} > &`]: {
+      '@media': {
+        // The price has a line of its own.
+        [from('desktop')]: { gridColumn: '1 / 7', gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)' },
+      },
+    },
+  },
 });
 
 const whole = { gridColumn: '1 / -1' } as const;
@@ -75,6 +81,9 @@ export const cost = siteStyle({
   textWrap: 'balance',
 });
 
+/** When that is back: good, and below the price. */
+export const back = siteStyle({ display: 'block', color: vars.color.done });
+
 /** The whole entry is its target. */
 export const more = siteStyle({
   alignSelf: 'baseline',
@@ -87,61 +96,12 @@ export const change = siteStyle({
   display: 'grid',
   gap: vars.space.l,
   minWidth: 0,
-  '@media': { ...columns(9, 13)['@media'], [below('tablet')]: { order: -1, gap: vars.space.xs } },
+  '@media': { ...columns(9, 13)['@media'], [below('tablet')]: { order: -1, gap: vars.space.m } },
   selectors: {
-    [`${feature} > &`]: { gap: vars.space.m, '@media': { [from('desktop')]: { gridColumn: '7 / 13' } } },
+    [`${feature} > &`]: { '@media': { [from('desktop')]: { gridColumn: '7 / 13' } } },
   },
 });
 
-export const before = siteStyle({ display: 'grid', gap: vars.space.xs });
+export const drawn = siteStyle({ display: 'grid', gap: vars.space.xs });
 
-const inFeature = `${feature} &`;
-const without = { display: 'none' } as const;
-
-/** On phones it is in the drawing of what was before, and in a feature. */
-export const after = siteStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  selectors: { [inFeature]: without },
-  '@media': { [below('tablet')]: without },
-});
-
-export const caption = siteStyle({
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { [inFeature]: without },
-  '@media': { [below('tablet')]: without },
-});
-
-/** To the one drawing. */
-export const key = siteStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.l}`,
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('tablet')]: { selectors: { [`:not(${feature}) > * > &`]: without } } },
-});
-
-const keyMark = {
-  content: '""',
-  display: 'inline-block',
-  width: '0.75em',
-  height: '0.75em',
-  marginInlineEnd: vars.space.xs,
-} as const;
-
-export const keyLeft = siteStyle({
-  selectors: { '&::before': { ...keyMark, background: vars.color.done } },
-});
-
-export const keyGone = siteStyle({
-  selectors: { '&::before': { ...keyMark, background: vars.color.accent.text } },
-});
-
-const drawnAsLeft = { color: vars.color.done };
-
-globalStyle(`${change} ${left}`, {
-  '@layer': { [layers.site]: { '@media': { [below('tablet')]: drawnAsLeft } } },
-});
-globalStyle(`${feature} ${left}`, { '@layer': { [layers.site]: drawnAsLeft } });
+export const caption = siteStyle({ fontVariantNumeric: 'tabular-nums' });

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 
 import { Heading, Icon, Link, Text } from '#design-system';
-import { type CaseStudy, formatNumber } from '#services/knowledge';
+import type { CaseStudy } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseMarks } from '#site/sections/CaseCount/CaseMarks.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
-import { cost, counted, read, setback } from './CaseList.content.ts';
+import { back, cost, counted, read, setback } from './CaseList.content.ts';
 import * as styles from './CaseList.css.ts';
 
 export interface CaseListProps {
@@ -51,7 +51,9 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
             <Text measure>
               <strong>{setback}</strong> {firstSentence(study.setback)}
             </Text>
-            <Text className={styles.cost}>{cost(study)}</Text>
+            <Text className={styles.cost}>
+              {cost(study)} <span className={styles.back}>{back(study)}</span>
+            </Text>
             <Link
               href={paths.caseStudy(study.slug)}
               aria-label={`${read}: ${study.title}`}
@@ -69,24 +71,16 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
   );
 }
 
-/** The change to scale, before above after; on phones and in a feature both in one drawing, with a key to it. */
+/** The change to scale: before above after. */
 const Change = ({ count }: { readonly count: NonNullable<CaseStudy['count']> }) => (
   <div className={styles.change}>
     {(['before', 'after'] as const).map((when) => (
-      <div key={when} className={when === 'before' ? styles.before : styles.after}>
+      <div key={when} className={styles.drawn}>
         <CaseMarks count={count} when={when} />
         <Text size="small" tone="muted" className={styles.caption}>
           {counted(count, when)}
         </Text>
       </div>
     ))}
-    <p className={styles.key}>
-      <span className={styles.keyLeft}>
-        {formatNumber(count.after.count)} {count.key.left}
-      </span>{' '}
-      <span className={styles.keyGone}>
-        {formatNumber(count.before.count - count.after.count)} {count.key.gone}
-      </span>
-    </p>
   </div>
 );

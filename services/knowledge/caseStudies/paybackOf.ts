@@ -1,0 +1,49 @@
+import { buildPrice } from '../dayRate.ts';
+import { hourCost } from '../hourCost.ts';
+import type { CaseStudy } from '../types.ts';
+
+/** Weeks that are counted as a month: fewer than the calendar has, for holidays. */
+export const weeksInMonth = 4;
+
+/** How what was spent on a case comes back; all amounts in euros. */
+export interface Payback {
+  /** What brings money: a month that passes, or a sale. */
+  readonly unit: 'month' | 'sale';
+  /** What has to come back, without what the months of waiting cost. */
+  readonly spent: number;
+  /** What the hours of a month are worth. */
+  readonly hours: number;
+  /** What each unit brings in all, running costs taken off. */
+  readonly net: number;
+  /** Months before the first that brings anything, and what each of them costs. */
+  readonly wait: number;
+  readonly waitCosts: number;
+  /** After how many units all is back: in fractions, and the first whole one by which it is. */
+  readonly exact: number;
+  readonly after: number;
+}
+
+/**
+ * Counts when what was spent on a case is back.
+ *
+ *     net   = hours a month x cost of an hour + other gains - running costs
+ *     exact = wait + (spent + wait x running costs) / net
+ *
+ * Pure. Where sales bring it, a year of running is spent as well. Throws if nothing is left to bring it back.
+ */
+export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>): Payback {
+  const { monthly, payback } = study;
+  const { hours: saved, gains = [], wait = 0, per: unit = 'month' } = payback;
+  const bySale = unit === 'sale';
+  const hours = saved ? saved.count * (saved.a === 'week' ? weeksInMonth : 1) * hourCost : 0;
+  const net = gains.reduce((sum, { euros }) => sum + euros, hours) - (bySale ? 0 : monthly);
+  if (net <= 0)
+    throw new Error(`With ${net} euros a ${unit} nothing ever comes back; count what does bring money.`);
+  const spent = (payback.spent?.euros ?? buildPrice(study)) + (bySale ? 12 * monthly : 0);
+  const exact = wait + (spent + wait * monthly) / net;
+  return { unit, spent, hours, net, wait, waitCosts: monthly, exact, after: Math.ceil(exact) };
+}
+
+/** What has come back after so many units, less what was spent: below 0 until all is back. */
+export const valueAfter = ({ spent, wait, waitCosts, net }: Payback, units: number): number =>
+  Math.max(0, units - wait) * net - Math.min(units, wait) * waitCosts - spent;

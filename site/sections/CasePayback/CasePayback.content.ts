@@ -1,0 +1,73 @@
+import {
+  buildPrice,
+  type CaseStudy,
+  formatEuros,
+  hourCost,
+  type Payback,
+  paybackOf,
+  weeksInMonth,
+} from '#services/knowledge';
+
+export const labels = { title: 'What it returned', running: 'Running costs' };
+
+/** "11 months", "1 sale". */
+export const unitsOf = (count: number, { unit }: Payback) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** "Back after 11 months", or "First idea back after 5 months". */
+export function backAfter(study: CaseStudy): string {
+  const payback = paybackOf(study);
+  const { spent } = study.payback;
+  return `${spent ? `${spent.on} back` : 'Back'} after ${unitsOf(payback.after, payback)}`;
+}
+
+/** "−€14,000", with the sign that is as wide as a plus. */
+export const signed = (euros: number) =>
+  `${euros < 0 ? '\u2212' : '+'}${formatEuros(Math.abs(Math.round(euros)))}`;
+
+/** Cut, not rounded, and without a digit that says nothing: "8.5", "5". */
+const oneDigit = (number: number) => `${Math.floor(number * 10) / 10}`;
+
+/** The arithmetic line by line, the division last. */
+export function sumOf(study: CaseStudy, payback: Payback) {
+  const { hours, gains = [] } = study.payback;
+  const { spent, net, wait, waitCosts, exact, unit } = payback;
+  const price = study.payback.spent?.euros ?? buildPrice(study);
+  const whole = spent + wait * waitCosts;
+  const lines = [
+    ...(hours
+      ? [
+          {
+            what: `${hours.count} hours${hours.a === 'week' ? ` × ${weeksInMonth} weeks` : ''} × ${formatEuros(hourCost)}`,
+            amount: formatEuros(payback.hours),
+          },
+        ]
+      : []),
+    ...gains.map(({ what, euros }) => ({ what, amount: formatEuros(euros) })),
+    ...(unit === 'month' && waitCosts > 0 ? [{ what: labels.running, amount: signed(-waitCosts) }] : []),
+    ...(whole > price
+      ? [{ what: `${formatEuros(price)} and a year to run`, amount: formatEuros(whole) }]
+      : []),
+    {
+      what: `${wait > 0 ? `${wait} + ` : ''}${formatEuros(whole)} ÷ ${formatEuros(net)}`,
+      amount: `${oneDigit(exact)} ${unit}s`,
+    },
+  ];
+  return lines;
+}
+
+/** What was counted and what was not, and at which price an hour is. */
+export function noteOf(study: CaseStudy): string {
+  const { note, spent, hours } = study.payback;
+  if (hours) return `${note} An hour at ${formatEuros(hourCost)} is a sample figure.`;
+  if (!spent) return note;
+  const price = buildPrice(study);
+  const both = paybackOf({
+    ...study,
+    payback: { ...study.payback, spent: { ...spent, euros: spent.euros + price } },
+  });
+  return `${note} With the ${formatEuros(price)} for the plan, all is back after ${unitsOf(both.after, both)}.`;
+}
+
+/** "+€1,720 after 12 months". */
+export const inTheEnd = (euros: number, units: number, payback: Payback) =>
+  `${signed(euros)} after ${unitsOf(units, payback)}`;

@@ -1,0 +1,92 @@
+import { from, siteStyle, vars } from '#design-system/styles';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
+import { hairline } from '#site/sections/measures.ts';
+
+/** On the columns of what did not work. */
+export const payback = siteStyle({
+  ...twelveColumns,
+  gridColumn: '1 / -1',
+  rowGap: vars.space.s,
+  breakInside: 'avoid',
+});
+
+export const title = siteStyle({ gridColumn: '1 / -1' });
+
+export const drawn = siteStyle({ ...columns(1, 8), display: 'grid', gap: vars.space.l, minWidth: 0 });
+
+export const said = siteStyle({
+  fontSize: vars.size.h2,
+  fontVariationSettings: vars.fontVariation.heading,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+});
+
+export const drawing = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const plot = siteStyle({
+  display: 'block',
+  width: '100%',
+  height: '8rem',
+  overflow: 'visible',
+  stroke: 'currentColor',
+  '@media': { [from('tablet')]: { height: '11rem' } },
+});
+
+/** How far a month is from nothing. */
+export const sounding = siteStyle({ color: vars.color.accent.text, strokeWidth: 1 });
+
+export const axis = siteStyle({ color: vars.color.line.control, strokeWidth: 1 });
+
+export const course = siteStyle({
+  color: vars.color.accent.text,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+});
+
+export const earned = siteStyle({ color: vars.color.done });
+
+export const dot = siteStyle({ color: vars.color.done, fill: 'currentColor', stroke: 'none' });
+
+export const label = siteStyle({
+  color: vars.color.done,
+  fill: 'currentColor',
+  stroke: 'none',
+  fontWeight: vars.weight.medium,
+});
+
+/** What was spent below its end of the line, what is left of it below the other. */
+export const ends = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+});
+
+export const owedEnd = siteStyle({ color: vars.color.accent.text });
+
+export const earnedEnd = siteStyle({ color: vars.color.done });
+
+export const counted = siteStyle({
+  ...columns(9, 13),
+  display: 'grid',
+  gap: vars.space.m,
+  alignContent: 'end',
+});
+
+export const sum = siteStyle({ display: 'grid', fontVariantNumeric: 'tabular-nums' });
+
+export const line = siteStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlock: vars.space.xs,
+  selectors: { '&:last-child': { borderTop: hairline, fontWeight: vars.weight.medium } },
+});
+
+export const amount = siteStyle({ whiteSpace: 'nowrap' });

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { caseStudies, paybackOf } from '#services/knowledge';
+
+import { paybackLine } from './paybackLine.ts';
+
+const note = 'As counted.';
+const payback = paybackOf({ days: 20, monthly: 200, payback: { hours: { count: 50, a: 'month' }, note } });
+
+test('the line rises from the price to nothing and on to a whole year', () => {
+  const { end, last, zero, owed, earned } = paybackLine(payback);
+  expect([end, last]).toEqual([12, 1600]);
+  expect(owed).toEqual([
+    { x: 0, y: 100 },
+    { x: 83.3, y: zero },
+  ]);
+  expect(earned[0]).toEqual(owed[1]);
+  expect(earned[1]?.x).toBe(100);
+});
+
+test('has a sounding for each month between, and says which of them are earned', () => {
+  const { soundings } = paybackLine(payback);
+  expect(soundings).toHaveLength(11);
+  expect(soundings.filter(({ earned }) => earned)).toHaveLength(2);
+});
+
+test('a year that is not enough is drawn longer', () => {
+  const months = paybackLine(
+    paybackOf({ days: 24, monthly: 200, payback: { hours: { count: 50, a: 'month' }, note } }),
+  );
+  expect(months.end).toBe(18);
+});
+
+test.each(caseStudies)('the line of "$title" stays inside its drawing', (study) => {
+  const { owed, earned, end, soundings } = paybackLine(paybackOf(study));
+  for (const { x, y } of [...owed, ...earned, ...soundings]) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(x, y)).toBeLessThanOrEqual(100);
+  }
+  expect(end).toBeLessThanOrEqual(24);
+});

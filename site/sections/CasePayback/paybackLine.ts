@@ -1,0 +1,50 @@
+import { type Payback, valueAfter } from '#services/knowledge';
+
+/** Where the line of a payback goes, in percent of the drawing from its upper left corner. */
+export interface PaybackLine {
+  /** The last unit that is drawn, and what there is then. */
+  readonly end: number;
+  readonly last: number;
+  /** Where nothing is owed and nothing earned. */
+  readonly zero: number;
+  /** From what was spent to nothing, over the end of the waiting where there is one. */
+  readonly owed: readonly Point[];
+  /** From there to the end. */
+  readonly earned: readonly Point[];
+  /** One for each unit between: how far it is from nothing. */
+  readonly soundings: readonly (Point & { readonly earned: boolean })[];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How much of the depth at least stands above the line of nothing, for a label. */
+const leastAbove = 0.2;
+
+/** Pure. Months are drawn in years and half years with at least one left over, other units with one left over. */
+export function paybackLine(payback: Payback): PaybackLine {
+  const { unit, exact, after, wait } = payback;
+  const end = unit === 'month' ? Math.max(12, 6 * Math.ceil((after + 1) / 6)) : after + 1;
+  const last = valueAfter(payback, end);
+  const least = Math.min(valueAfter(payback, 0), valueAfter(payback, wait));
+  const most = Math.max(last, -least * leastAbove);
+  const at = (units: number): Point => ({
+    x: tenths((100 * units) / end),
+    y: tenths((100 * (most - valueAfter(payback, units))) / (most - least)),
+  });
+  return {
+    end,
+    last,
+    zero: at(exact).y,
+    owed: [0, ...(wait > 0 ? [wait] : []), exact].map(at),
+    earned: [exact, end].map(at),
+    soundings: Array.from({ length: end - 1 }, (_, index) => ({
+      ...at(index + 1),
+      earned: index + 1 >= exact,
+    })),
+  };
+}
+
+const tenths = (number: number) => Math.round(10 * number) / 10;
