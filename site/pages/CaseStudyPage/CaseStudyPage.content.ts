@@ -1,5 +1,4 @@
 export const labels = {
   list: 'Case Studies',
   next: 'Next case',
-  read: 'Read the case',
 };

@@ -12,17 +12,16 @@ export const trail = siteStyle({
 
 export const next = siteStyle({ '@media': { print: { display: 'none' } } });
 
-export const nextCase = siteStyle({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline last',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
+export const nextCase = siteStyle({ position: 'relative' });
+
+/** Says that the title leads there. */
+export const arrow = siteStyle({
+  display: 'inline-block',
+  // Higher than a line, which it must not push apart.
+  marginBlock: '-0.2em',
+  marginInlineStart: vars.space.s,
+  color: vars.color.accent.text,
+  verticalAlign: '-0.12em',
 });
 
-/** Leaves its line to the link where both have room. */
-export const nextTitle = siteStyle({ flex: '1 1 20rem' });
-
-/** The whole of the next case is the target. */
-export const nextLink = siteStyle({ selectors: { '&::after': rowLink.selectors['&::after'] } });
+export const nextLink = siteStyle(rowLink);

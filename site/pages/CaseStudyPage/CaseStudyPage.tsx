@@ -13,11 +13,15 @@ import { labels } from './CaseStudyPage.content.ts';
 import * as styles from './CaseStudyPage.css.ts';
 
 /** "Missed calls at a clinic: from 31% to 3%", which breaks before "from" first. */
-function Title({ text }: { readonly text: string }) {
+function Title({ text, leads = false }: { readonly text: string; readonly leads?: boolean }) {
   const [what, change] = text.split(': ');
   return (
     <>
-      {what}: <span className={styles.change}>{change}</span>
+      {what}:{' '}
+      <span className={styles.change}>
+        {change}
+        {leads && <Icon name="arrowRight" size="small" className={styles.arrow} />}
+      </span>
     </>
   );
 }
@@ -50,20 +54,11 @@ export function CaseStudyPage() {
       </article>
       <div className={styles.next}>
         <Section title={labels.next} titleSize="h3" titlePlace="beside" ruled>
-          <div className={styles.nextCase}>
-            <Heading level={3} size="h2" className={styles.nextTitle}>
-              <Title text={next.title} />
-            </Heading>
-            <Link
-              href={paths.caseStudy(next.slug)}
-              aria-label={`${labels.read}: ${next.title}`}
-              variant="standalone"
-              className={styles.nextLink}
-            >
-              {labels.read}
-              <Icon name="arrowRight" />
+          <Heading level={3} size="h2" className={styles.nextCase}>
+            <Link href={paths.caseStudy(next.slug)} variant="quiet" className={styles.nextLink}>
+              <Title text={next.title} leads />
             </Link>
-          </div>
+          </Heading>
         </Section>
       </div>
     </>
