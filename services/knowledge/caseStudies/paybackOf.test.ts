@@ -53,6 +53,13 @@ test.each(caseStudies)(
   },
 );
 
+const gains = caseStudies.flatMap(({ payback }) => payback.gains ?? []);
+
+test.each(gains.filter(({ what }) => /[×%]/.test(what)))('"$what" come to €$euros', ({ what, euros }) => {
+  const [one = 0, other = 0] = (what.match(/\d[\d,]*/g) ?? []).map((text) => Number(text.replace(',', '')));
+  expect((one * other) / (what.includes('%') ? 100 : 1)).toBe(euros);
+});
+
 test('the first idea of the plan is back when its figures say so', () => {
   const broker = caseStudies.find(({ slug }) => slug === 'insurance-broker-nicosia');
   if (!broker) throw new Error('There is no insurance broker to count for.');

@@ -83,10 +83,10 @@ export const sum = siteStyle({ display: 'grid', fontVariantNumeric: 'tabular-num
 
 export const line = siteStyle({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
   paddingBlock: vars.space.xs,
   selectors: { '&:last-child': { borderTop: hairline, fontWeight: vars.weight.medium } },
 });
 
-export const amount = siteStyle({ whiteSpace: 'nowrap' });
+export const amount = siteStyle({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
