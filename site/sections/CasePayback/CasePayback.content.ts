@@ -48,7 +48,7 @@ export function sumOf(study: CaseStudy, payback: Payback) {
       ? [{ what: `${formatEuros(price)} and a year to run`, amount: formatEuros(whole) }]
       : []),
     {
-      what: `${wait > 0 ? `${wait} + ` : ''}${formatEuros(whole)} ÷ ${formatEuros(net)}`,
+      what: `${wait > 0 ? `${wait} + ` : ''}${formatEuros(whole)} ÷ ${formatEuros(net)} a ${unit}`,
       amount: `${oneDigit(exact)} ${unit}s`,
     },
   ];
