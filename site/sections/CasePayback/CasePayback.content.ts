@@ -48,7 +48,8 @@ export function sumOf(study: CaseStudy, payback: Payback) {
       ? [{ what: `${formatEuros(price)} and a year to run`, amount: formatEuros(whole) }]
       : []),
     {
-      what: `${wait > 0 ? `${wait} + ` : ''}${formatEuros(whole)} ÷ ${formatEuros(net)} a ${unit}`,
+      // With the months of waiting it would not stay on one line.
+      what: `${wait > 0 ? `${wait} + ` : ''}${formatEuros(whole)} ÷ ${formatEuros(net)}${wait > 0 ? '' : ` a ${unit}`}`,
       amount: `${oneDigit(exact)} ${unit}s`,
     },
   ];
