@@ -45,12 +45,14 @@ export const company: Company = {
     },
     {
       year: 2020,
+      minor: true,
       title: 'Shops that had to be online by Monday',
       description:
         'Digital presence becomes a service of its own: sites that take bookings and orders, not just visitors.',
     },
     {
       year: 2021,
+      minor: true,
       title: 'One page a week',
       description:
         'The analytics team starts replacing dashboards nobody opened with a single page that says what changed.',

@@ -1,6 +1,7 @@
 import { company, contact, countInWords } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
-import { paths } from '#site/routing/paths.ts';
+import { paths, phoneAddress } from '#site/routing/paths.ts';
+import type { Milestone } from '#site/sections/Milestones/Milestones.tsx';
 
 export const meta = {
   title: 'About Us',
@@ -19,47 +20,53 @@ export const headings = {
 
 export const people = {
   title: `${countInWords(company.people.length).first} roles at your table`,
-  lead: `All of them work in ${company.languages.join(' and ')}. Each is shown with a sample of their work.`,
+  lead: `You meet all of them, in ${company.languages.join(' or ')}.`,
   ask: 'Ask about',
 };
 
+/** The values, each with the page where it can be checked, in the order of `company.values`. */
 export const values = {
   title: 'Four values',
-  lead: 'What we promise. You can have it in writing.',
+  lead: 'What we promise, and where you can check it.',
+  proofs: [
+    { label: 'What each service costs', href: paths.services },
+    { label: 'How we count an hour', href: paths.post('measure-hours-saved') },
+    { label: 'What we hand over, and when', href: paths.post('handover-starts-in-week-one') },
+    { label: `Call ${contact.phone}`, href: phoneAddress(contact.phone) },
+  ],
 };
 
 export const milestones = {
   title: 'What changed, year by year',
-  lead: 'From two desks to the hundredth project, and what we have written down since.',
+  lead: 'From two desks to a hundred projects, and to an assistant that can do without AI.',
   all: { label: 'All company updates', href: paths.blogCategory('company-updates') },
 };
 
 const lastMilestone = Math.max(...company.milestones.map(({ year }) => year));
 
 /** What changed after the milestones, oldest first, each year with the post that tells it. */
-export const updates = [
+const updates = [
   {
     slug: 'how-we-write-an-audit',
     title: 'Audits with a last page',
     description: 'Three things to do, in order, with a price and a date, and a page of what to leave alone.',
-    link: 'How we write an audit',
-  },
-  {
-    slug: 'handover-starts-in-week-one',
-    title: 'Handover from week one',
-    description:
-      'The handover moves from the last week to the first: every account is opened in the client’s name.',
-    link: 'How we hand over',
+    minor: true,
   },
   {
     slug: 'assistant-without-ai',
     title: 'The AI can be switched off',
     description: 'The assistant on this site learns to answer without it, from what our own pages say.',
-    link: 'How it answers then',
   },
 ]
-  .map((update) => ({ ...update, year: Number(postBySlug(update.slug)?.date.slice(0, 4)) }))
+  .map(({ slug, ...update }) => ({
+    ...update,
+    href: paths.post(slug),
+    year: Number(postBySlug(slug)?.date.slice(0, 4)),
+  }))
   .filter(({ year }) => year > lastMilestone);
+
+/** All years, of which the last ones have posts. */
+export const years: readonly Milestone[] = [...company.milestones, ...updates];
 
 export const technologies = {
   title: 'What we build with',

@@ -23,6 +23,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('About Us');
     await expect(canvas.getByRole('region', { name: /values/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How we count an hour' })).toBeVisible();
   },
 });
 

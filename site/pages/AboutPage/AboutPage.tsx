@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 
-import { DescriptionList, Heading, Icon, Link, Text } from '#design-system';
+import { Heading, Icon, Link, Text } from '#design-system';
 import { company, technologies as kinds } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
-import { RoleSheet, roleSheet } from '#site/drawings/RoleSheet/RoleSheet.tsx';
+import { RoleFigure, roleFigure } from '#site/drawings/RoleFigure/RoleFigure.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { paths } from '#site/routing/paths.ts';
 import { FigureLine } from '#site/sections/KeyFigures/FigureLine.tsx';
+import { Milestones } from '#site/sections/Milestones/Milestones.tsx';
 import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
@@ -19,8 +19,8 @@ import {
   milestones,
   people,
   technologies,
-  updates,
   values,
+  years,
 } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
 
@@ -46,7 +46,7 @@ export function AboutPage() {
           {company.people.map(({ role, does, ask }) => (
             <div key={role} className={styles.person}>
               <dt className={styles.role}>
-                <RoleSheet name={roleSheet(role)} />
+                <RoleFigure name={roleFigure(role)} />
                 {role}
               </dt>
               <dd className={styles.does}>
@@ -60,37 +60,7 @@ export function AboutPage() {
         </dl>
       </Section>
       <Section title={milestones.title} lead={milestones.lead}>
-        <ol className={styles.milestones}>
-          {company.milestones.map(({ year, title, description }) => (
-            <li key={year} className={styles.milestone}>
-              <p className={styles.year}>{year}</p>
-              <div className={styles.change}>
-                <Heading level={3} size="h4">
-                  {title}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {description}
-                </Text>
-              </div>
-            </li>
-          ))}
-          {updates.map(({ slug, year, title, description, link }) => (
-            <li key={slug} className={styles.milestone}>
-              <div className={styles.change}>
-                <Heading level={3} size="h4">
-                  {title}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {description}
-                </Text>
-                <Text size="small">
-                  <Link href={paths.post(slug)}>{link}</Link>
-                </Text>
-              </div>
-              <p className={styles.year}>{year}</p>
-            </li>
-          ))}
-        </ol>
+        <Milestones milestones={years} />
         <p className={styles.all}>
           <Link href={milestones.all.href} variant="standalone">
             {milestones.all.label}
@@ -100,31 +70,45 @@ export function AboutPage() {
       </Section>
       <Section title={values.title} lead={values.lead}>
         <div className={styles.values}>
-          {company.values.map(({ title, description }) => (
-            <div key={title} className={styles.value}>
-              <Heading level={3}>{title}</Heading>
-              <Text tone="muted" measure>
-                {description}
-              </Text>
-            </div>
-          ))}
+          {company.values.map(({ title, description }, index) => {
+            const proof = values.proofs[index];
+            return (
+              <div key={title} className={styles.value}>
+                <Heading level={3} className={styles.promise}>
+                  {title}
+                </Heading>
+                <Text measure className={styles.meaning}>
+                  {description}
+                </Text>
+                {proof && (
+                  <p className={styles.proof}>
+                    <Link href={proof.href}>{proof.label}</Link>
+                  </p>
+                )}
+              </div>
+            );
+          })}
         </div>
       </Section>
-      <Section title={technologies.title} lead={technologies.lead} titlePlace="beside">
-        <DescriptionList
-          items={kinds.map(({ name, items }) => ({
-            term: name,
-            details: items.map((item, index) => (
-              <Fragment key={item}>
-                {index > 0 && ' '}
-                <span className={styles.technology}>
-                  {item}
-                  {index < items.length - 1 && ','}
-                </span>
-              </Fragment>
-            )),
-          }))}
-        />
+      <Section title={technologies.title} titleSize="h3" lead={technologies.lead}>
+        <dl className={styles.technologies}>
+          {kinds.map(({ name, items }) => (
+            <div key={name}>
+              <dt className={styles.kind}>{name}</dt>
+              <dd>
+                {items.map((item, index) => (
+                  <Fragment key={item}>
+                    {index > 0 && ' '}
+                    <span className={styles.technology}>
+                      {item}
+                      {index < items.length - 1 && ','}
+                    </span>
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
     </>
   );

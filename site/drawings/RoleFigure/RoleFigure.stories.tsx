@@ -4,11 +4,11 @@ import { Grid } from '#design-system';
 import { company } from '#services/knowledge';
 import preview from '#storybook/preview';
 
-import { RoleSheet, roleSheet } from './RoleSheet.tsx';
+import { RoleFigure, roleFigure } from './RoleFigure.tsx';
 
 const meta = preview.meta({
-  title: 'Graphics/RoleSheet',
-  component: RoleSheet,
+  title: 'Graphics/RoleFigure',
+  component: RoleFigure,
   args: { name: 'consultant' },
 });
 
@@ -22,7 +22,7 @@ export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ phone: 2, tablet: 4 }}>
       {company.people.map(({ role }) => (
-        <RoleSheet key={role} name={roleSheet(role)} />
+        <RoleFigure key={role} name={roleFigure(role)} />
       ))}
     </Grid>
   ),

@@ -1,0 +1,18 @@
+import { from, siteStyle, vars } from '#design-system/styles';
+
+/** As high as it stands, where its column is wide: the table runs on to the edge. */
+export const figure = siteStyle({
+  color: vars.color.accent.text,
+  display: 'block',
+  width: `calc(100% + ${vars.space.gutter})`,
+  maxWidth: 'none',
+  height: 'auto',
+  maxHeight: '14rem',
+  marginInline: `calc(${vars.space.gutter} / -2)`,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { [from('tablet')]: { maxHeight: '18rem' } },
+});

@@ -1,0 +1,28 @@
+import * as styles from './RoleFigure.css.ts';
+import roles from './roles.svg?no-inline';
+
+export interface RoleFigureProps {
+  /** The id of a figure in `roles.svg`: "consultant". */
+  readonly name: string;
+}
+
+/**
+ * Somebody of a role at a client's table, with what they work with. It is half a gutter wider than its column on either
+ * side, so that the tables of a row are one. Decoration beside words, and a file of its own, so it costs a page no script.
+ *
+ * **Not this?** A process step by step is `WatchOne`; the sign of a service is a `ServiceGlyph`.
+ */
+export const RoleFigure = ({ name }: RoleFigureProps) => (
+  <svg
+    viewBox="0 8 246.4 270"
+    preserveAspectRatio="xMinYMid"
+    focusable="false"
+    aria-hidden
+    className={styles.figure}
+  >
+    <use href={`${roles}#${name}`} />
+  </svg>
+);
+
+/** The name of the figure of a role: "A voice engineer" has `voice-engineer`. */
+export const roleFigure = (role: string) => role.replace(/^An? /, '').toLowerCase().replace(' ', '-');

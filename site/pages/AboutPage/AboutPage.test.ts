@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { company } from '#services/knowledge';
+
+import { values, years } from './AboutPage.content.ts';
+
+test('every value has a page where it can be checked, each another one', () => {
+  const { proofs } = values;
+  expect(proofs).toHaveLength(company.values.length);
+  expect(new Set(proofs.flatMap(({ label, href }) => [label, href])).size).toBe(2 * proofs.length);
+});
+
+test('the years are in order, and those after the milestones have posts', () => {
+  const order = years.map(({ year }) => year);
+  expect(order).toEqual([...new Set(order)].sort());
+  for (const { href } of years.slice(company.milestones.length)) expect(href).toContain('/blog/');
+});

@@ -1,0 +1,73 @@
+import { between, from, lane, siteStyle, vars } from '#design-system/styles';
+
+/** From year to year in a row. */
+const inRow = vars.space.gutter;
+
+/** From year to year on phones. */
+const below = vars.space.xl;
+
+const marks = lane(`calc(${vars.size.h2} / 2)`);
+const lineEnds = { insetInlineEnd: 0 };
+
+/** A lane from the first year to the last: down on phones, elsewhere in rows, where large years have the wide columns. */
+export const milestones = siteStyle({
+  display: 'grid',
+  gap: below,
+  '@media': {
+    [from('tablet')]: {
+      gap: `${vars.space.xxl} ${inRow}`,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 3fr)) repeat(2, minmax(0, 2fr))' },
+  },
+});
+
+export const milestone = siteStyle({
+  ...marks,
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  paddingInlineStart: vars.space.xxl,
+  breakInside: 'avoid',
+  selectors: {
+    ...marks.selectors,
+    '&::before': {
+      ...marks.selectors['&::before'],
+      bottom: `calc(-1 * ${vars.size.h2} / 2 - ${below})`,
+    },
+  },
+  '@media': {
+    ...marks['@media'],
+    [from('tablet')]: {
+      paddingBlockStart: vars.space.xl,
+      paddingInlineStart: 0,
+      selectors: {
+        '&::before': {
+          insetInline: `0 calc(-1 * ${inRow})`,
+          top: '5.5px',
+          bottom: 'auto',
+          borderInlineStart: 0,
+          borderTop: `2px solid ${vars.color.accent.fill}`,
+        },
+        '&::after': { top: 0 },
+      },
+    },
+    [between('tablet', 'desktop')]: { selectors: { '&:nth-child(2n)::before': lineEnds } },
+    [from('desktop')]: { selectors: { '&:nth-child(4n)::before': lineEnds } },
+  },
+});
+
+/** Before what changed, also where the title of a post is read first; on one line with its neighbours of either size. */
+export const year = siteStyle({
+  order: -1,
+  color: vars.color.accent.text,
+  fontSize: vars.size.h2,
+  fontVariationSettings: vars.fontVariation.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+});
+
+export const minorYear = siteStyle({ fontSize: vars.size.h3, lineHeight: vars.size.h2 });
+
+export const change = siteStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
