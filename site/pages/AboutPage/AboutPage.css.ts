@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 import { header } from '#site/sections/PageHeader/PageHeader.css.ts';
@@ -14,8 +14,10 @@ globalStyle(`${head} ${header}`, { '@layer': { [layers.site]: { paddingBlockEnd:
 export const people = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
-  overflowX: 'clip',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+    [below('desktop')]: { overflowX: 'clip' },
+  },
 });
 
 /** From the words up to the towers beside them, where these leave the room; with air below its door. */
