@@ -14,5 +14,5 @@ export const figure = siteStyle({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '@media': { [from('tablet')]: { maxHeight: '18rem' } },
+  '@media': { [from('phone')]: { maxHeight: '18rem' } },
 });
