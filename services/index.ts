@@ -20,8 +20,8 @@ export {
   type Solution,
 } from './audit/types.ts';
 export { type AuditFormErrors, maxAnswerLengths, validateAuditForm } from './audit/validateAuditForm.ts';
+export { type ClockTime, localTime, officeTime } from './calls/clockTime.ts';
 export { isOpen, nextCalls } from './calls/nextCalls.ts';
-export { zonedTime } from './calls/zonedTime.ts';
 export { createListeners } from './createListeners.ts';
 export { isAbortError } from './errors/abortError.ts';
 export type { ReportError } from './errors/ReportError.ts';

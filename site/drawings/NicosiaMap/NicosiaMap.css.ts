@@ -8,7 +8,7 @@ export const map = componentStyle({
   overflow: 'visible',
   color: vars.color.accent.fill,
   // In the drawing's own units: at least 11 px on the screen.
-  fontSize: '13px',
+  fontSize: '14px',
   '@media': { [below('tablet')]: { fontSize: '18px' } },
 });
 

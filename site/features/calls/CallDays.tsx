@@ -1,6 +1,6 @@
-import { type ComponentProps, useId, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 
-import { Button, Stack, Text } from '#design-system';
+import { Link, Stack, Text } from '#design-system';
 
 import * as styles from './CallDays.css.ts';
 import { zone } from './calls.content.ts';
@@ -14,36 +14,32 @@ export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
 /** The next days with their half hours for a call, each a link to the contact form with the wish written in it. */
 export function CallDays({ now, ref }: CallDaysProps) {
   const days = useMemo(() => (now ? callDays(now) : []), [now]);
-  const zoneId = useId();
   return (
     <Stack gap="xs">
-      <ul ref={ref} aria-labelledby={zoneId} className={styles.days}>
-        {days.map(({ day, times, ownTimes }) => (
+      <Text size="caption" tone="muted">
+        {zone}
+      </Text>
+      <ul ref={ref} className={styles.days}>
+        {days.map(({ day, times }) => (
           <li key={day} className={styles.day}>
-            <Text size="caption">{day}</Text>
-            {times.map(({ time, label, href }) => (
-              <Button
-                key={href}
-                href={href}
-                variant="outline"
-                size="small"
-                aria-label={label}
-                className={styles.time}
-              >
-                {time}
-              </Button>
+            <Text size="small" className={styles.name}>
+              {day}
+            </Text>
+            {times.map(({ time, ownTime, label, href }) => (
+              <div key={href} className={styles.row}>
+                <Link href={href} aria-label={label} className={styles.time}>
+                  {time}
+                </Link>
+                {ownTime && (
+                  <Text size="caption" tone="muted">
+                    {ownTime}
+                  </Text>
+                )}
+              </div>
             ))}
-            {ownTimes && (
-              <Text size="caption" tone="muted">
-                {ownTimes}
-              </Text>
-            )}
           </li>
         ))}
       </ul>
-      <Text id={zoneId} size="caption" tone="muted">
-        {zone}
-      </Text>
     </Stack>
   );
 }

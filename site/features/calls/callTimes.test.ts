@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { officeTime } from '#services';
+
 import { calendarFile } from './calendarFile.ts';
 import { callDays, readWish } from './callTimes.ts';
 
 const now = new Date('2026-11-23T12:10:00Z');
 
+/** A clock that shows so many hours more or less than the one in Nicosia. */
+const away = (hours: number) => (moment: Date) => officeTime(new Date(moment.getTime() + hours * 3_600_000));
+
 describe('callDays', () => {
   test('are days and times in Nicosia, and the visitor’s own where the clock shows others', () => {
-    const days = callDays(now, 'Asia/Nicosia');
+    const days = callDays(now, officeTime);
     expect(days.map(({ day }) => day)).toEqual(['Tue 24 Nov', 'Wed 25 Nov', 'Thu 26 Nov']);
     expect(days[0]).toEqual({
       day: 'Tue 24 Nov',
       times: [
         {
           time: '14:30',
+          ownTime: '',
           label: 'Ask for it: a call on Tuesday 24 November, 14:30',
           href: '/contact#call=2026-11-24T12:30Z',
         },
-        {
-          time: '17:30',
-          label: 'Ask for it: a call on Tuesday 24 November, 17:30',
-          href: '/contact#call=2026-11-24T15:30Z',
-        },
       ],
-      ownTimes: '',
     });
-    expect(callDays(now, 'Europe/London')[0]?.ownTimes).toBe('12:30, 15:30 for you');
-    expect(callDays(now, 'Pacific/Auckland')[0]?.ownTimes).toBe('Wed 01:30, 04:30 for you');
-    expect(callDays(now, 'America/New_York')[1]?.ownTimes).toBe('02:00, 05:00, 08:00 for you');
-    expect(callDays(now, 'America/Los_Angeles')[1]?.ownTimes).toBe('Tue 23:00, Wed 02:00, 05:00 for you');
+    const ownTimes = (hours: number) => callDays(now, away(hours))[1]?.times.map(({ ownTime }) => ownTime);
+    expect(ownTimes(-2)).toEqual(['07:00 for you', '10:30 for you', '14:00 for you']);
+    expect(ownTimes(11)).toEqual(['20:00 for you', '23:30 for you', 'Thu 03:00 for you']);
+    expect(ownTimes(-10)).toEqual(['Tue 23:00 for you', '02:30 for you', '06:00 for you']);
   });
 });
 
@@ -39,17 +39,15 @@ describe('readWish', () => {
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
         (moment) => {
-          for (const { href, time } of callDays(moment, 'Europe/London').flatMap(({ times }) => times))
-            expect(readWish(href.slice('/contact'.length), moment, 'Europe/London')?.message).toContain(
-              `, ${time} in`,
-            );
+          for (const { href, time } of callDays(moment).flatMap(({ times }) => times))
+            expect(readWish(href.slice('/contact'.length), moment)?.message).toContain(`, ${time} in`);
         },
       ),
     );
   });
 
   test('says both times, and that it is a request', () => {
-    const wish = readWish('#call=2026-11-24T12:30Z', now, 'Europe/London');
+    const wish = readWish('#call=2026-11-24T12:30Z', now, away(-2), () => 'Europe/London');
     expect(wish?.message).toBe(
       'I would like a call on Tuesday 24 November, 14:30 in Nicosia (Europe/Nicosia), 12:30 (Europe/London) on my clock.',
     );

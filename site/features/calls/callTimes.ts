@@ -1,9 +1,9 @@
-import { isOpen, nextCalls, zonedTime } from '#services';
-import { contact, openingHours } from '#services/knowledge';
+import { type ClockTime, isOpen, localTime, nextCalls, officeTime } from '#services';
+import { contact } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 import { calendarFile } from './calendarFile.ts';
-import { aCall, ask, entry, noted, wish, yours } from './calls.content.ts';
+import { aCall, ask, entry, months, noted, weekdays, wish, yours } from './calls.content.ts';
 
 /** A call that a visitor would like to have. */
 export interface CallWish {
@@ -19,42 +19,48 @@ export interface CallWish {
 export interface CallDay {
   /** "Tue 24 Nov". */
   readonly day: string;
-  readonly times: readonly { readonly time: string; readonly label: string; readonly href: string }[];
-  /** The same times on the visitor's clock, '' where that shows no other. */
-  readonly ownTimes: string;
+  readonly times: readonly {
+    readonly time: string;
+    /** "12:30 for you": the same on the visitor's clock, '' where that shows no other. */
+    readonly ownTime: string;
+    readonly label: string;
+    readonly href: string;
+  }[];
 }
 
-/** The next days on which a call is possible, in Nicosia; `own` is the visitor's zone. */
-export function callDays(now: Date, own = ownZone()): readonly CallDay[] {
-  return nextCalls(now).map((starts) => {
-    const times = starts.map((start) => {
-      const time = clock(start, openingHours.zone);
+/** A clock to read a moment from. */
+type Clock = (moment: Date) => ClockTime;
+
+/** The next days on which a call is possible, in Nicosia; `own` is the visitor's clock. */
+export function callDays(now: Date, own: Clock = localTime): readonly CallDay[] {
+  return nextCalls(now).map((starts) => ({
+    day: starts[0] ? short(officeTime(starts[0])) : '',
+    times: starts.map((start) => {
+      const time = officeTime(start);
+      const ownTime = timeElsewhere(start, own);
       return {
-        time,
-        label: `${ask}: ${aCall(`${dayOf(start, openingHours.zone, 'long')}, ${time}`)}`,
+        time: clock(time),
+        ownTime: ownTime && yours(ownTime),
+        label: `${ask}: ${aCall(long(time))}`,
         href: `${paths.contact}#call=${start.toISOString().slice(0, 16)}Z`,
       };
-    });
-    const ownTimes = starts
-      .map((start, index) => timeElsewhere(start, own, starts[index - 1]))
-      .filter(Boolean);
-    return {
-      day: starts[0] ? dayOf(starts[0], openingHours.zone, 'short') : '',
-      times,
-      ownTimes: ownTimes.length > 0 ? yours(ownTimes.join(', ')) : '',
-    };
-  });
+    }),
+  }));
 }
 
 /** The call that an address asks for, if it is still to come and the office is open then. */
-export function readWish(hash: string, now: Date, zone?: string): CallWish | undefined {
+export function readWish(
+  hash: string,
+  now: Date,
+  own: Clock = localTime,
+  zone = zoneHere,
+): CallWish | undefined {
   const [, text] = /^#call=(\d{4}-\d\d-\d\dT\d\d:[03]0Z)$/.exec(hash) ?? [];
   const start = new Date(text ?? Number.NaN);
   if (!(start > now) || !isOpen(start)) return undefined;
-  const own = zone ?? ownZone();
-  const time = `${dayOf(start, openingHours.zone, 'long')}, ${clock(start, openingHours.zone)}`;
+  const time = long(officeTime(start));
   const elsewhere = timeElsewhere(start, own);
-  const ownTime = elsewhere && `${elsewhere} (${own})`;
+  const ownTime = elsewhere && `${elsewhere} (${zone()})`;
   const uid = `call-${start.getTime()}@${contact.email.split('@')[1]}`;
   return {
     message: wish(time, ownTime),
@@ -63,27 +69,26 @@ export function readWish(hash: string, now: Date, zone?: string): CallWish | und
   };
 }
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const dayOf = (moment: Date, timeZone: string, width: 'short' | 'long') => {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(moment);
-  return `${part({ weekday: width })} ${part({ day: 'numeric' })} ${part({ month: width })}`;
-};
+const clock = ({ minutes }: ClockTime) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-const clock = (moment: Date, timeZone: string) => {
-  const { minutes } = zonedTime(moment, timeZone);
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-};
+const names = ({ date, weekday }: ClockTime) =>
+  [weekdays[weekday] ?? '', `${Number(date.slice(8))}`, months[Number(date.slice(5, 7)) - 1] ?? ''] as const;
 
-/**
- * The time in a zone, or '' where the clocks show the same; with its weekday where that is not the one in Nicosia, or that
- * of the time `before` it in a list.
- */
-function timeElsewhere(moment: Date, timeZone: string, before?: Date): string {
-  const [here, there] = [zonedTime(moment, openingHours.zone), zonedTime(moment, timeZone)];
-  if (here.date === there.date && here.minutes === there.minutes) return '';
-  const known = before ? zonedTime(before, timeZone) : here;
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' }).format(moment);
-  return known.date === there.date ? clock(moment, timeZone) : `${day} ${clock(moment, timeZone)}`;
+/** "Tue 24 Nov". */
+const short = (time: ClockTime) =>
+  names(time)
+    .map((part) => part.slice(0, 3))
+    .join(' ');
+
+/** "Tuesday 24 November, 14:30". */
+const long = (time: ClockTime) => `${names(time).join(' ')}, ${clock(time)}`;
+
+/** The time on another clock, or '' where it shows the same; with its weekday where that is another. */
+function timeElsewhere(moment: Date, own: Clock): string {
+  const [here, there] = [officeTime(moment), own(moment)];
+  if (here.date !== there.date) return `${names(there)[0].slice(0, 3)} ${clock(there)}`;
+  return here.minutes === there.minutes ? '' : clock(there);
 }

@@ -5,16 +5,21 @@ const { city } = contact.headquarters;
 /** What a link with a time does, for who hears it without the day beside it. */
 export const ask = 'Ask for it';
 
+/** From Sunday, as `Date` counts them. */
+export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+export const months =
+  'January February March April May June July August September October November December'.split(' ');
+
 /** What is asked for. */
 export const aCall = (time: string) => `a call on ${time}`;
 
 /** Whose clock the times are read from. */
 export const zone = `${city} time`;
 
-/** The same times on the visitor's clock, where that shows others. */
-export const yours = (times: string) => `${times} for you`;
+/** The same time on the visitor's clock, where that shows another. */
+export const yours = (time: string) => `${time} for you`;
 
-/** What the contact form is filled with; `own` is the visitor's clock and zone where it shows another time. */
+/** What the contact form is filled with; `own` is the visitor's time and zone where that is another time. */
 export const wish = (time: string, own: string) =>
   `I would like ${aCall(time)} in ${city} (${openingHours.zone})${own && `, ${own} on my clock`}.`;
 

@@ -11,12 +11,7 @@ export const examples = siteStyle({
 });
 
 /** The list is why one comes: it follows the head closely. */
-export const catalogue = siteStyle({
-  '@media': {
-    [below('tablet')]: { marginTop: `calc(-1 * ${vars.space.s})` },
-    [from('desktop')]: { marginTop: `calc(-1 * ${vars.space.l})` },
-  },
-});
+export const catalogue = siteStyle({ marginTop: `calc(-1 * ${vars.space.m})` });
 
 export const chips = siteStyle({ '@media': { print: { display: 'none' } } });
 
@@ -34,27 +29,31 @@ export const result = siteStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.m}`,
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
 });
 
-export const count = siteStyle({ flexGrow: 1 });
+/** Heard, and seen where there is room. */
+const heard = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 
-/** Narrow windows have no room for it; the tasks themselves stand in the box below. */
-export const ticked = siteStyle({
-  marginInlineStart: vars.space.s,
-  color: vars.color.accent.text,
-  '@media': { [below('desktop')]: { position: 'absolute', clipPath: 'inset(50%)' } },
+/** On phones a row of its own, and only where something is left out. */
+export const count = siteStyle({
+  '@media': { [below('tablet')]: { flex: '1 1 60%', selectors: { '&:nth-last-child(3)': heard } } },
 });
 
-/** Its name stands before it. */
+export const ticked = siteStyle({ color: vars.color.accent.text });
+
+/** Its name stands before it where there is room; on phones the order stands beside it. */
 export const systems = siteStyle({
   flexDirection: 'row',
   alignItems: 'center',
   gap: vars.space.s,
-  '@media': {
-    [below('tablet')]: { order: -1, flexBasis: '100%' },
-    print: { display: 'none' },
-  },
+  marginInlineStart: 'auto',
+  '@media': { [below('tablet')]: { flex: '1 1 9rem' } },
 });
-within(`${systems} > label`, { flexShrink: 0, paddingBottom: 0 });
+within(`${systems} > label`, {
+  flexShrink: 0,
+  paddingBottom: 0,
+  '@media': { [below('desktop')]: heard },
+});
 within(`${systems} > span`, { flexGrow: 1, width: '13rem' });
+within(`${systems} select`, { minHeight: vars.control.small, paddingBlock: 0 });

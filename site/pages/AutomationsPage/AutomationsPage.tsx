@@ -75,6 +75,11 @@ export function AutomationsPage() {
               <span role="status">{changed && result}</span>
               {!changed && result}
             </Text>
+            {(area || system) && (
+              <Button variant="text" size="small" onClick={clear}>
+                {filters.clear}
+              </Button>
+            )}
             <SelectField
               ref={systemField}
               label={filters.system}
@@ -87,13 +92,8 @@ export function AutomationsPage() {
                 value,
                 label: `${value} (${matching(area, value).length})`,
               }))}
-              className={styles.systems}
+              className={clsx(styles.chips, styles.systems)}
             />
-            {(area || system) && (
-              <Button variant="text" size="small" onClick={clear}>
-                {filters.clear}
-              </Button>
-            )}
             <FilterChips
               label={filters.sort}
               value={byHours ? 'hours' : ''}

@@ -1,4 +1,4 @@
-import { Button, DescriptionList, Icon, Link, Stack, Text } from '#design-system';
+import { Button, DescriptionList, Icon, Link, Text } from '#design-system';
 import { companyBrief, contact, gettingHere } from '#services/knowledge';
 import { downloadFile } from '#site/features/download.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
@@ -17,8 +17,9 @@ const saveCard = () =>
 /** Where the office is, when it is open and how to get there. */
 export function ContactDetails() {
   return (
-    <Stack gap="l">
+    <>
       <DescriptionList
+        className={styles.details}
         items={[
           {
             term: contactDetails.office,
@@ -53,6 +54,6 @@ export function ContactDetails() {
           {contactDetails.card}
         </Button>
       </div>
-    </Stack>
+    </>
   );
 }

@@ -21,8 +21,19 @@ import { type ContactField, useContactForm } from './useContactForm.ts';
 
 /** A form that a person reads: through the gateway where it passes leads on, else the visitor's mail program (D8). */
 export function ContactForm() {
-  const { formElement, answers, problems, sending, outcome, summary, wish, mailto, submit, write } =
-    useContactForm();
+  const {
+    formElement,
+    answers,
+    problems,
+    sending,
+    outcome,
+    summary,
+    wish,
+    announcement,
+    mailto,
+    submit,
+    write,
+  } = useContactForm();
   const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: `contact-${name}`, message }));
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
@@ -39,8 +50,7 @@ export function ContactForm() {
         {errors.length > 0 && (
           <ErrorSummary ref={summary} title={problemCount(errors.length)} headingLevel={3} errors={errors} />
         )}
-        {/* There from the start, so that it is read out when the focus goes to the first field. */}
-        <VisuallyHidden role="status">{wish?.note}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {wish && (
           <Stack gap="s" align="start">
             <Text aria-hidden="true" measure>

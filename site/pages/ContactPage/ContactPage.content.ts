@@ -19,7 +19,7 @@ export const contactDetails = {
   office: 'Office',
   hours: 'Hours',
   // From when to when stays on one line.
-  zone: `${contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2')}, ${country} time`,
+  zone: `${contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2')}, ${city} time`,
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
   card: 'Save as a contact',

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 
-import { Button, Container, Heading, Icon, Link, Stack, Text } from '#design-system';
+import { Button, Container, Heading, Icon, Link, Stack, Text, useHydrated } from '#design-system';
 import { contact } from '#services/knowledge';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { CallDays } from '#site/features/calls/CallDays.tsx';
-import { useActed } from '#site/features/calls/useActed.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
@@ -23,9 +22,8 @@ export interface ContactPageProps {
 
 /** `/contact` — every way to reach a person. */
 export function ContactPage({ now }: ContactPageProps) {
-  // Working out the times takes a telephone longer than the start of a page may.
-  const acted = useActed();
-  const asked = useMemo(() => (acted ? (now ?? new Date()) : undefined), [acted, now]);
+  const hydrated = useHydrated();
+  const asked = useMemo(() => (hydrated ? (now ?? new Date()) : undefined), [hydrated, now]);
   return (
     <>
       <PageMeta {...meta} />
@@ -70,7 +68,7 @@ export function ContactPage({ now }: ContactPageProps) {
           </Stack>
           <ContactForm />
         </Stack>
-        <Stack as="section" gap="l" aria-labelledby="visit" className={styles.visit}>
+        <section aria-labelledby="visit" className={styles.visit}>
           <Stack gap="xs">
             <Heading level={2} size="h3" id="visit">
               {visit.title}
@@ -78,7 +76,7 @@ export function ContactPage({ now }: ContactPageProps) {
             <Text tone="muted">{visit.lead}</Text>
           </Stack>
           <ContactDetails />
-        </Stack>
+        </section>
         <figure className={styles.map}>
           <NicosiaMap {...map.drawing} />
           <Text as="figcaption" size="small" tone="muted">

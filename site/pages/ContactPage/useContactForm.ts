@@ -57,6 +57,12 @@ export function useContactForm() {
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     formElement.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [hash, key]);
+  // What stands in a status as the page is opened is not read out.
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    const later = setTimeout(() => setAnnouncement(wish?.note ?? ''), 200);
+    return () => clearTimeout(later);
+  }, [wish]);
   // After each failed attempt the focus goes to what is wrong.
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
@@ -81,6 +87,7 @@ export function useContactForm() {
     problems,
     summary,
     wish,
+    announcement,
     submit,
     write: (field: ContactField) => (value: string) => setAnswers((old) => ({ ...old, [field]: value })),
   };

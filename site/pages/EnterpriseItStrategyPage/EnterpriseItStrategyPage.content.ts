@@ -1,4 +1,12 @@
-import { buildPrice, countInWords, formatEuros, prices, sampleMoves, sampleTotal } from '#services/knowledge';
+import {
+  buildPrice,
+  countInWords,
+  formatEuros,
+  prices,
+  sampleMoves,
+  sampleTotal,
+  technologies,
+} from '#services/knowledge';
 
 /** The service this page tells in full, and what it costs. */
 export { enterpriseItStrategy as strategy } from '#services/knowledge';
@@ -7,7 +15,7 @@ export const price = prices['enterprise-it-strategy'];
 export const meta = {
   title: 'Enterprise IT strategy: the three-year map',
   description:
-    'How a three-year map of your systems is drawn, year by year: what is switched off, what moves, what you hold at the end, and what it takes.',
+    'How a three-year map of your systems is drawn, year by year: what is switched off, what moves and what you hold at the end.',
 };
 
 export const head = {
@@ -24,19 +32,20 @@ export const legend = {
 };
 
 const [fax, fileServer, accounting] = sampleMoves.off;
-const saves = (move: { readonly saves: number }) => `, saves\u00a0${formatEuros(move.saves)} a\u00a0month`;
-const off = (move: typeof fax | typeof fileServer) => ({
-  when: `off in ${move.month}`,
-  year: ` of year ${move.year}`,
-  saves: saves(move),
+const [orders, customers] = sampleMoves.merged;
+/** "€2,400, sales". */
+const cost = (move: { readonly days: number; readonly owner: string }) =>
+  `${formatEuros(buildPrice(move))}, ${move.owner}`;
+const off = (move: (typeof sampleMoves.off)[number]) => ({
+  cost: cost(move),
+  off: `off in\u00a0${move.month}, saves\u00a0${formatEuros(move.saves)}\u00a0a\u00a0month`,
 });
-const callouts = [off(fax), { when: 'off', year: '', saves: saves(accounting) }, off(fileServer)];
-const [faxOff, accountingOff, fileServerOff] = callouts.map((each) => each.when + each.year + each.saves);
-
-const merged = sampleMoves.merged.map((move) => `${formatEuros(buildPrice(move))},\u00a0${move.owner}`);
+const callouts = [off(fax), off(accounting), off(fileServer)];
+const [faxOff, accountingOff, fileServerOff] = callouts.map((each) => `${each.off} (${each.cost})`);
+const merged = [cost(orders), cost(customers)];
 
 export const map = {
-  label: `Nine lines cross on the left: the systems of today. In the first year they run in order, and the fax server ends: ${faxOff}. In the second year the old file server ends: ${fileServerOff}. The order book and the stock sheet become one (${merged[0]}), and so do the customer list and the mailing list (${merged[1]}). In the third year the old accounting ends: ${accountingOff}. Four straight lines arrive.`,
+  label: `Nine lines cross on the left: the systems of today. In the first year they run in order, and the fax server ends: ${faxOff}. In the second the old file server ends: ${fileServerOff}. The order book and the stock sheet become one (${merged[0]}), and so do the customer list and the mailing list (${merged[1]}). In the third the old accounting ends: ${accountingOff}.`,
   today: 'Today',
   counted: (systems: number) => `${systems} systems`,
   systems: [
@@ -52,7 +61,7 @@ export const map = {
   ],
   callouts,
   merged,
-  results: [sampleMoves.merged[0].result, 'Accounting', sampleMoves.merged[1].result, 'Email and files'],
+  results: [orders.result, 'Accounting', customers.result, 'Email and files'],
   title: 'See all three years before you commit',
   lead: 'Each step fits into a month. Stop after any year: what you have by then is yours.',
   years: [
@@ -80,9 +89,9 @@ export const map = {
 /** What the company of the map pays in all. */
 export const total =
   price &&
-  `An example, the company on the map above: the map ${formatEuros(buildPrice(price.small))}, its ${countInWords(sampleTotal.moves).inside} moves ${formatEuros(buildPrice(sampleTotal))} over three years. By then it pays ${formatEuros(sampleTotal.saves)} a\u00a0month less to run.`;
+  `The company on the map above: the map ${formatEuros(buildPrice(price.small))}, its ${countInWords(sampleTotal.moves).inside} moves ${formatEuros(buildPrice(sampleTotal))} over three years. By then it pays ${formatEuros(sampleTotal.saves)} a\u00a0month less to run.`;
 
-export const occasions = { title: 'When companies call us', lead: 'The usual reasons for a first call.' };
+export const occasions = { title: 'When companies call us' };
 
 export const study = { more: 'Read the whole case' };
 
@@ -90,7 +99,7 @@ export const tools = {
   title: 'What we build with',
   lead: 'We sell none of it, and earn nothing when you choose it.',
   /** The rest is on the page About. */
-  kinds: ['Data and analytics', 'Cloud and IT', 'Business systems'],
+  items: technologies
+    .filter(({ name }) => /^(Data|Cloud|Business)/.test(name))
+    .map(({ name, items }) => ({ term: name, details: items.join(', ') })),
 };
-
-export const questions = { title: 'Frequently asked questions' };

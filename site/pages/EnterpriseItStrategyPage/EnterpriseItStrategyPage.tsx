@@ -1,14 +1,10 @@
-import { Button, Text } from '#design-system';
-import { technologies } from '#services/knowledge';
+import { Button, DescriptionList } from '#design-system';
 import { auditAction } from '#site/content/navigation.ts';
-import * as booking from '#site/features/calls/BookCall.content.ts';
-import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
-import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import * as cost from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
@@ -16,7 +12,7 @@ import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
 import { RoadmapLegend } from '#site/sections/Roadmap/RoadmapLegend.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
-import { Pair, Part } from '#site/sections/ServiceSections/Pair.tsx';
+import { CallAndQuestions } from '#site/sections/ServiceSections/CallAndQuestions.tsx';
 
 import {
   head,
@@ -25,7 +21,6 @@ import {
   meta,
   occasions,
   price,
-  questions,
   strategy,
   study,
   tools,
@@ -53,7 +48,7 @@ export function EnterpriseItStrategyPage() {
         wideArt={<Roadmap {...map} />}
       />
       <ServiceFacts price={price} details={strategy} />
-      <Section title={occasions.title} lead={occasions.lead} titlePlace="beside">
+      <Section title={occasions.title} titlePlace="beside">
         <CheckList items={strategy.useCases} mark="example" />
       </Section>
       {price && (
@@ -63,21 +58,9 @@ export function EnterpriseItStrategyPage() {
       )}
       {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} more={study.more} />}
       <Section title={tools.title} lead={tools.lead} titlePlace="beside" titleSize="h3">
-        <Text size="lead" measure>
-          {technologies
-            .filter(({ name }) => tools.kinds.includes(name))
-            .flatMap(({ items }) => items.map((item) => item.replaceAll(' ', '\u00a0')))
-            .join(', ')}
-        </Text>
+        <DescriptionList items={tools.items} />
       </Section>
-      <Pair>
-        <Part title={booking.title} lead={booking.lead}>
-          <BookCall />
-        </Part>
-        <Part title={questions.title}>
-          <Faqs topics={['time', 'return', 'price', 'data-protection']} />
-        </Part>
-      </Pair>
+      <CallAndQuestions />
     </>
   );
 }

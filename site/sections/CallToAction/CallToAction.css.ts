@@ -1,11 +1,13 @@
 import { siteStyle, vars } from '#design-system/styles';
 
+/** One row where there is room: the words, then the way. */
 export const callToAction = siteStyle({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.l,
-  justifyItems: 'start',
   paddingBlock: `calc(${vars.space.section} / 2)`,
   '@media': { print: { display: 'none' } },
 });
 
-export const words = siteStyle({ display: 'grid', gap: vars.space.s });
+export const words = siteStyle({ display: 'grid', gap: vars.space.s, flex: '1 1 30rem' });

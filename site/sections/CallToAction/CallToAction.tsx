@@ -18,7 +18,9 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
     <Container>
       <div className={styles.callToAction}>
         <div className={styles.words}>
-          <Heading level={2}>{title}</Heading>
+          <Heading level={2} size="h3">
+            {title}
+          </Heading>
           <Text tone="muted" measure>
             {text}
           </Text>

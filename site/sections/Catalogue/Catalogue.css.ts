@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
@@ -10,7 +8,6 @@ export const area = siteStyle({
   rowGap: vars.space.s,
   paddingBlock: vars.space.l,
   borderTop: hairline,
-  selectors: { '&:last-child': { paddingBottom: 0 } },
   '@media': {
     ...twelveColumns['@media'],
     [below('desktop')]: { paddingTop: vars.space.m },
@@ -68,128 +65,3 @@ export const unit = siteStyle({
 });
 
 export const list = siteStyle({});
-
-/** Box, name and hours in one line; what starts it below them, or between them where there is room. */
-export const entry = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) auto`,
-  columnGap: vars.space.s,
-  alignItems: 'baseline',
-  paddingTop: vars.space.s,
-  breakInside: 'avoid',
-  selectors: {
-    '& + &': { borderTop: hairline },
-    '&:target': {
-      background: vars.color.surface.sunken,
-      outline: `${vars.space.m} solid ${vars.color.surface.sunken}`,
-    },
-  },
-  '@media': {
-    [from('tablet')]: {
-      gridTemplateColumns: `${vars.control.tick} minmax(0, 5fr) minmax(0, 7fr) 7rem`,
-      columnGap: vars.space.m,
-      paddingBlock: vars.space.xs,
-    },
-    [from('desktop')]: {
-      gridTemplateColumns: `${vars.control.tick} minmax(0, 16.5rem) minmax(0, 1fr) 8rem`,
-    },
-  },
-});
-
-export const name = siteStyle({ gridArea: '1 / 2' });
-
-export const words = siteStyle({
-  display: 'grid',
-  minWidth: 0,
-  '@media': { [below('tablet')]: { gridArea: '3 / 2 / auto / -1' } },
-});
-
-// What opens the steps stands at one edge in all rows.
-globalStyle(`${words} summary`, {
-  '@layer': {
-    [layers.site]: {
-      '@media': { [from('tablet')]: { display: 'flex', justifyContent: 'space-between', width: 'auto' } },
-    },
-  },
-});
-
-/** Lighter than what usually opens something: there is one in each row. */
-export const trigger = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });
-
-/** A short lane with a dot for each step. */
-export const steps = siteStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  marginInlineStart: vars.space.xxs,
-  borderInlineStart: `2px solid ${vars.color.accent.fill}`,
-});
-
-export const step = siteStyle({
-  position: 'relative',
-  paddingInlineStart: vars.space.m,
-  selectors: {
-    // A border, because browsers leave backgrounds off the paper.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '-6px',
-      top: '0.5em',
-      border: `5px solid ${vars.color.done}`,
-      borderRadius: vars.radius.pill,
-    },
-  },
-});
-
-/** Like the price in a catalogue, after its bar; on phones in the line of the name, its bar below both. */
-export const hours = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 2rem',
-  columnGap: vars.space.s,
-  alignItems: 'center',
-  '@media': { [below('tablet')]: { display: 'contents' } },
-});
-
-export const figure = siteStyle({
-  fontSize: vars.size.h3,
-  fontWeight: vars.weight.light,
-  fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.fontVariation.heading,
-  alignSelf: 'baseline',
-  lineHeight: vars.leading.snug,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-});
-
-/** To scale, ten hours wide; on phones in line with the name's beginning. */
-export const bar = siteStyle({
-  width: '100%',
-  height: 4,
-  background: `linear-gradient(${vars.color.line.hairline} 0 0) 100% 50% / 100% 1px no-repeat`,
-  stroke: vars.color.accent.text,
-  strokeWidth: 2,
-  '@media': { [below('tablet')]: { gridArea: '2 / 2 / auto / -1', marginTop: vars.space.xxs } },
-});
-
-/** A target from the box to the end of the name. */
-export const label = siteStyle({
-  display: 'block',
-  marginBlock: `calc(-1 * ${vars.space.s})`,
-  marginInlineStart: `calc(-1 * ${vars.control.tick} - ${vars.space.m})`,
-  paddingBlock: vars.space.s,
-  paddingInlineStart: `calc(${vars.control.tick} + ${vars.space.m})`,
-  cursor: 'pointer',
-});
-
-/** Without scripts nothing adds it up. */
-export const box = siteStyle({
-  gridArea: '1 / 1',
-  position: 'relative',
-  zIndex: vars.layer.content,
-  width: vars.control.tick,
-  height: vars.control.tick,
-  margin: 0,
-  translate: '0 15%',
-  accentColor: vars.color.accent.fill,
-  cursor: 'pointer',
-  '@media': { 'print, (scripting: none)': { display: 'none' } },
-});

@@ -4,7 +4,7 @@ import { automationField } from '#site/features/savings/chosenAutomations.ts';
 import { arithmetic, inHours } from '#site/features/savings/savedHours.ts';
 
 import { words } from './Catalogue.content.ts';
-import * as styles from './Catalogue.css.ts';
+import * as styles from './CatalogueEntry.css.ts';
 
 /** What a visitor would like to have, and how that is changed. */
 export interface CatalogueChoice {

@@ -2,15 +2,19 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
-import { dot, narrow, tiny, wide, yearColumns } from './roadmapMeasures.ts';
+import { columnGap, dot, narrow, tiniest, tiny, wide, yearColumns } from './roadmapMeasures.ts';
 
 /** Half a lane a row, below the marks. */
 export const map = siteStyle({
   ...yearColumns,
+  columnGap: columnGap.narrow,
   gridTemplateRows: `auto repeat(18, calc(${narrow.height} / 18))`,
   '@container': {
     [tiny.room]: { gridTemplateRows: `auto repeat(18, calc(${tiny.height} / 18))` },
-    [wide.room]: { gridTemplateRows: `auto repeat(18, calc(${wide.height} / 18))` },
+    [wide.room]: {
+      columnGap: columnGap.wide,
+      gridTemplateRows: `auto repeat(18, calc(${wide.height} / 18))`,
+    },
   },
 });
 
@@ -41,6 +45,12 @@ export const mark = siteStyle({
   },
   '@container': {
     [tiny.room]: { selectors: { '& + &::after': { height: tiny.height } } },
+    [tiniest]: {
+      gridTemplateColumns: 'min-content',
+      overflowWrap: 'normal',
+      fontSize: vars.size.caption,
+      whiteSpace: 'normal',
+    },
     [wide.room]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignContent: 'start',
@@ -54,10 +64,16 @@ export const mark = siteStyle({
 for (const part of [1, 2, 3, 4])
   globalStyle(`${mark}:nth-child(${part})`, { '@layer': { [layers.site]: { gridColumn: part } } });
 
+// Its name has no room beside that of the first year.
+globalStyle(`${mark}:first-child`, {
+  '@layer': { [layers.site]: { '@container': { [tiniest]: { display: 'none' } } } },
+});
+
 export const count = siteStyle({
   color: vars.color.text.body,
   // The last at the ends of the lines, even where its year is narrower.
   selectors: { ':last-child > &': { justifySelf: 'end' } },
+  '@container': { [tiniest]: { display: 'none' } },
 });
 
 const drawing = {
@@ -75,11 +91,11 @@ const drawing = {
 export const beginning = siteStyle({
   ...drawing,
   gridColumn: 1,
-  width: `calc(100% + ${vars.space.gutter})`,
+  width: `calc(100% + ${columnGap.narrow})`,
   '@container': {
     [wide.room]: {
       marginInlineStart: wide.names,
-      width: `calc(100% + ${vars.space.gutter} - ${wide.names})`,
+      width: `calc(100% + ${columnGap.wide} - ${wide.names})`,
     },
   },
 });

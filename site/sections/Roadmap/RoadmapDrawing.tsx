@@ -16,12 +16,10 @@ import * as signs from './signs.css.ts';
 
 /** What is told beside a ring. */
 export interface SwitchedOff {
-  /** "off in May". */
-  readonly when: string;
-  /** " of year 1": where there is room. */
-  readonly year: string;
-  /** ", saves €40 a month". */
-  readonly saves: string;
+  /** "off in May, saves €40 a month". */
+  readonly off: string;
+  /** What that takes, and whose it is: "€400, office". */
+  readonly cost: string;
 }
 
 export interface RoadmapDrawingProps {
@@ -37,7 +35,7 @@ export interface RoadmapDrawingProps {
   readonly systems: readonly string[];
   /** What each that is switched off brings, from above. */
   readonly callouts: readonly SwitchedOff[];
-  /** What it takes to make one of two, from above: "€2,400, sales". */
+  /** The same of two that become one, from above: "€2,400, sales". */
   readonly merged: readonly string[];
   /** What is still in use in the end, from above. */
   readonly results: readonly string[];
@@ -85,36 +83,27 @@ export function RoadmapDrawing(props: RoadmapDrawingProps) {
         <path d={switchedOff} className={signs.hole} />
         <path d={arrived} className={signs.done} />
       </svg>
-      <div className={names.systems} aria-hidden="true">
-        {systems.map((system) => (
-          <span key={system} className={names.name}>
-            {system}
-          </span>
-        ))}
-      </div>
+      <Names of={systems} className={names.systems} />
       <div className={names.off} aria-hidden="true">
-        {callouts.map(({ when, year, saves }) => (
-          <span key={saves} className={names.name}>
-            {when}
-            <span className={names.year}>{year}</span>
-            {saves}
+        {callouts.map(({ off, cost }) => (
+          <span key={cost} className={clsx(names.name, names.callout)}>
+            <span className={names.when}>{off}</span>
+            <span>{cost}</span>
           </span>
         ))}
       </div>
-      <div className={names.merged} aria-hidden="true">
-        {merged.map((price) => (
-          <span key={price} className={names.name}>
-            {price}
-          </span>
-        ))}
-      </div>
-      <div className={names.results} aria-hidden="true">
-        {results.map((result) => (
-          <span key={result} className={names.name}>
-            {result}
-          </span>
-        ))}
-      </div>
+      <Names of={merged} className={names.merged} />
+      <Names of={results} className={names.results} />
     </div>
   );
 }
+
+const Names = ({ of, className }: { readonly of: readonly string[]; readonly className: string }) => (
+  <div className={className} aria-hidden="true">
+    {of.map((name) => (
+      <span key={name} className={names.name}>
+        {name}
+      </span>
+    ))}
+  </div>
+);

@@ -4,10 +4,13 @@ import { vars } from '#design-system/styles';
 export const dot = '0.4rem';
 
 /** Where the names have no room before their lines, they stand over them. */
-export const narrow = { height: '28rem' } as const;
+export const narrow = { height: '34rem' } as const;
 
-/** Where text is so large that a name takes half the drawing, lanes stand further apart. */
-export const tiny = { room: '(max-width: 15rem)', height: '44rem' } as const;
+/** Where a name takes half of the drawing, lanes stand further apart, the more the larger the text is. */
+export const tiny = { room: '(max-width: 20rem)', height: 'max(38rem, 66rem - 165cqi)' } as const;
+
+/** Where text is so large that a year has no room for its own name in one line. */
+export const tiniest = '(max-width: 12rem)';
 
 /** Room for the names before the lines, how wide they are, and how high the drawing is: it fits into the first window. */
 export const wide = {
@@ -19,9 +22,12 @@ export const wide = {
 /** Room for the words of each year below its line. */
 export const widest = '(min-width: 60rem)';
 
-/** Today and three years: the drawing and the words stand in the same columns. */
+/** Today and three years. The gap is as much of a narrow drawing as of a wide one, so that a date keeps its place. */
+export const columnGap = { narrow: vars.space.xs, wide: vars.space.gutter } as const;
+
+/** The drawing and the words stand in the same columns. */
 export const yearColumns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  columnGap: vars.space.gutter,
+  columnGap: columnGap.wide,
 } as const;

@@ -1,8 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle, vars } from '#design-system/styles';
-import { dot, tiny, wide, widest } from './roadmapMeasures.ts';
+import { dot, tiny, wide } from './roadmapMeasures.ts';
 import { arrivals, began, ends, joins } from './roadmapPaths.ts';
+
+/** From a line to a name that does not touch a dot on it. */
+const clearOfDot = `calc(${dot} + ${vars.space.xxs})`;
 
 const group = () => siteStyle({ display: 'contents' });
 
@@ -28,26 +31,15 @@ export const name = siteStyle({
   '@container': { [wide.room]: { fontSize: vars.size.small } },
 });
 
-/** The columns say it, too: told where there is room. */
-export const year = siteStyle({
-  display: 'none',
-  '@container': { [widest]: { display: 'inline' } },
-});
+/** What it brings above what it costs. */
+export const callout = siteStyle({ display: 'grid', justifyItems: 'start', columnGap: vars.space.s });
 
-const rule = (
-  names: string,
-  index: number,
-  narrow: object,
-  inWide: object = {},
-  inWidest: object = {},
-  inTiny: object = {},
-) =>
+export const when = siteStyle({ color: vars.color.text.muted });
+
+const rule = (names: string, index: number, narrow: object, inWide: object = {}, inTiny: object = {}) =>
   globalStyle(`${names} > :nth-child(${index + 1})`, {
     '@layer': {
-      [layers.site]: {
-        ...narrow,
-        '@container': { [tiny.room]: inTiny, [wide.room]: inWide, [widest]: inWidest },
-      },
+      [layers.site]: { ...narrow, '@container': { [tiny.room]: inTiny, [wide.room]: inWide } },
     },
   });
 
@@ -63,57 +55,67 @@ for (const [lane, start] of began.entries())
     lane,
     { gridRow: over(lane), gridColumn: '1 / 3' },
     { gridRow: at(start), gridColumn: 1, alignSelf: 'center', marginBottom: 0 },
+    { gridColumn: '1 / -1', marginBottom: clearOfDot },
   );
+
+/** Below its line, from edge to edge: where text is so large that nothing stands beside a ring. */
+const underItsLine = (lane: number) => ({
+  gridRow: under(lane),
+  gridColumn: '1 / -1',
+  justifySelf: 'end',
+  alignSelf: 'start',
+  marginBlock: `calc(${dot} + ${vars.space.xxs}) 0`,
+  marginInline: 0,
+  justifyItems: 'end',
+  textAlign: 'end',
+});
 
 for (const [index, { lane, at: when }] of ends.entries()) {
   // Its last line at the height of its ring: there is more room above than below, where results have their names.
   const beside = {
     gridRow: over(lane),
     gridColumn: '2 / -1',
-    justifySelf: 'start',
-    alignSelf: 'end',
-    marginTop: 0,
     marginBottom: `calc(-0.5em * ${vars.leading.snug})`,
     marginInlineStart: `calc(${when} * (100% - ${dot}) + ${dot} + ${vars.space.xs})`,
-    marginInlineEnd: 0,
   };
-  // The last has no room after its ring except in the widest: it ends below it or, where the price of a merger is, over it.
-  const below = {
-    gridRow: under(lane),
+  // The last has no room after its ring: it ends below it at the edge; wide, in one line over it.
+  const below = { ...underItsLine(lane), width: 'min-content' };
+  const above = {
+    gridAutoFlow: 'column',
+    width: 'auto',
+    gridRow: over(lane),
     gridColumn: '2 / -1',
-    justifySelf: 'end',
-    alignSelf: 'start',
-    marginTop: vars.space.xs,
+    alignSelf: 'end',
+    marginBlock: `0 ${vars.space.xs}`,
     marginInlineEnd: `calc(${1 - when} * (100% - ${dot}))`,
-    whiteSpace: 'nowrap',
   };
-  const above = { gridRow: over(lane), alignSelf: 'end', marginTop: 0, marginBottom: vars.space.xs };
-  if (when > 0.5)
-    rule(off, index, below, above, beside, {
-      gridColumn: '1 / -1',
-      marginInlineEnd: 0,
-      whiteSpace: 'normal',
-    });
-  else rule(off, index, beside, { marginInlineEnd: wide.names });
+  if (when > 0.5) rule(off, index, below, above, { width: 'auto' });
+  else rule(off, index, beside, {}, underItsLine(lane));
 }
 
-for (const [index, lane] of joins.lanes.entries()) {
-  const start = { gridColumn: '2 / -1', marginInlineStart: `calc(${joins.at} * (100% - ${dot}))` };
-  // Narrow, the name of the result fills the room over the line.
+/** After the dot where two become one. */
+const afterJoin = { gridColumn: '2 / -1', marginInlineStart: `calc(${joins.at} * (100% - ${dot}))` };
+
+// Narrow, the name of the result fills the room over the line.
+for (const [index, lane] of joins.lanes.entries())
   rule(
     merged,
     index,
-    { ...start, gridRow: under(lane), alignSelf: 'start', marginTop: vars.space.xs },
-    { gridRow: over(lane), alignSelf: 'end', marginTop: 0, marginBottom: `calc(${dot} + ${vars.space.xxs})` },
-    {},
-    { marginInlineStart: 0, justifySelf: 'end', textAlign: 'end' },
+    { ...afterJoin, gridRow: under(lane), alignSelf: 'start', marginTop: clearOfDot },
+    { gridRow: over(lane), alignSelf: 'end', marginTop: 0, marginBottom: clearOfDot },
   );
-}
 
 for (const [index, lane] of arrivals.entries())
-  rule(results, index, {
-    gridRow: over(lane),
-    gridColumn: '3 / -1',
-    justifySelf: 'end',
-    marginBottom: `calc(${dot} + ${vars.space.xxs})`,
-  });
+  rule(
+    results,
+    index,
+    {
+      gridRow: over(lane),
+      gridColumn: '3 / -1',
+      justifySelf: 'end',
+      marginBottom: clearOfDot,
+    },
+    {},
+    // A system that stays itself has its name at the beginning.
+    Number.isInteger(lane) ? { display: 'none' } : { ...afterJoin, textAlign: 'end' },
+  );

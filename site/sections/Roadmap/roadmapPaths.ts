@@ -10,11 +10,14 @@ const row = (lane: number) => (lane + 0.5) * (boxes.years.height / lanes);
 /** Where the line that comes to each lane begins: today nothing is in order. */
 export const began = [4, 0, 7, 2, 8, 5, 1, 6, 3] as const;
 
-/** Lanes that are switched off, and when, as a part of the three years: in May, in March of the second, in March of the third. */
+/**
+ * Lanes that are switched off, and when, as a part of the three years: in May, in March of the second, in March of the
+ * third. The years begin at 0, 0.345 and 0.69: their columns have gaps.
+ */
 export const ends = [
   { lane: 2, at: 0.13 },
-  { lane: 4, at: 0.74 },
-  { lane: 7, at: 0.4 },
+  { lane: 4, at: 0.755 },
+  { lane: 7, at: 0.415 },
 ] as const;
 
 /** Where each system that stays arrives: a lane, or the middle of the two that become one in the second year. */
