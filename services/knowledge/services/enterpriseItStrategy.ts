@@ -45,14 +45,14 @@ export const enterpriseItStrategy: ServiceDetails = {
 };
 
 /**
- * The moves of the sample map: what is switched off, when, and what that saves in euros a month; and what becomes one,
- * and which department owns that. Each in days of work, at the day rate.
+ * The moves of the sample map: what is switched off, when, and what that saves in euros a month; and what becomes one.
+ * Each has its owner, a department, and is counted in days of work, at the day rate.
  */
 export const sampleMoves = {
   off: [
-    { system: 'Fax server', month: 'May', year: 1, saves: 40, days: 1 },
-    { system: 'Old file server', month: 'March', year: 2, saves: 90, days: 8 },
-    { system: 'Old accounting', month: 'March', year: 3, saves: 260, days: 15 },
+    { system: 'Fax server', month: 'May', year: 1, saves: 40, days: 1, owner: 'office' },
+    { system: 'Old file server', month: 'March', year: 2, saves: 90, days: 8, owner: 'office' },
+    { system: 'Old accounting', month: 'March', year: 3, saves: 260, days: 15, owner: 'finance' },
   ],
   merged: [
     { result: 'Orders and stock', days: 6, owner: 'sales' },

@@ -103,3 +103,5 @@ export const tools = {
     .filter(({ name }) => /^(Data|Cloud|Business)/.test(name))
     .map(({ name, items }) => ({ term: name, details: items.join(', ') })),
 };
+
+export const questions = { title: 'Frequently asked questions' };
