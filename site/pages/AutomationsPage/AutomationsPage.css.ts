@@ -40,8 +40,6 @@ export const count = siteStyle({
   '@media': { [below('tablet')]: { flex: '1 1 60%', selectors: { '&:nth-last-child(3)': heard } } },
 });
 
-export const ticked = siteStyle({ color: vars.color.accent.text });
-
 /** Its name stands before it where there is room; on phones the order stands beside it. */
 export const systems = siteStyle({
   flexDirection: 'row',
@@ -56,4 +54,3 @@ within(`${systems} > label`, {
   '@media': { [below('desktop')]: heard },
 });
 within(`${systems} > span`, { flexGrow: 1, width: '13rem' });
-within(`${systems} select`, { minHeight: vars.control.small, paddingBlock: 0 });

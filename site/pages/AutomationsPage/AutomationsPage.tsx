@@ -37,7 +37,7 @@ export function AutomationsPage() {
     <>
       <span>{count}</span>{' '}
       {tasks.length > 0 ? (
-        <span key="ticked" className={styles.ticked}>
+        <span key="ticked">
           <span>{ticked(tasks.length)}</span>
           <VisuallyHidden>{addedUp(total)}</VisuallyHidden>
         </span>

@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Icon, Text } from '#design-system';
+import { Button, Container, Heading, Icon, Stack, Text } from '#design-system';
 
 import * as styles from './CallToAction.css.ts';
 
@@ -17,14 +17,14 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <Container>
       <div className={styles.callToAction}>
-        <div className={styles.words}>
+        <Stack gap="s" className={styles.words}>
           <Heading level={2} size="h3">
             {title}
           </Heading>
           <Text tone="muted" measure>
             {text}
           </Text>
-        </div>
+        </Stack>
         <Button href={action.href} variant="outline" icon={<Icon name="arrowRight" />} iconPosition="end">
           {action.label}
         </Button>

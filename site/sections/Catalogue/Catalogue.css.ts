@@ -4,6 +4,7 @@ import { hairline } from '#site/sections/measures.ts';
 
 export const area = siteStyle({
   ...twelveColumns,
+  alignItems: 'baseline',
   position: 'relative',
   rowGap: vars.space.s,
   paddingBlock: vars.space.l,
@@ -11,7 +12,7 @@ export const area = siteStyle({
   '@media': {
     ...twelveColumns['@media'],
     [below('desktop')]: { paddingTop: vars.space.m },
-    print: { display: 'block', paddingBlock: vars.space.l },
+    print: { display: 'block' },
   },
 });
 
@@ -20,7 +21,6 @@ const exampleWidth = '5rem';
 
 /** The area stays in sight while its entries pass. */
 export const head = siteStyle({
-  alignSelf: 'baseline',
   breakAfter: 'avoid',
   '@media': {
     [below('desktop')]: {
@@ -50,7 +50,7 @@ export const example = siteStyle({
   },
 });
 
-export const entries = siteStyle({ ...columns(4, 13), alignSelf: 'baseline' });
+export const entries = siteStyle(columns(4, 13));
 
 /** Heads the figures, once for all of them; on phones in the line of the area. */
 export const unit = siteStyle({

@@ -7,7 +7,7 @@ import { hairline } from '#site/sections/measures.ts';
 export const entry = siteStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) auto`,
-  columnGap: vars.space.s,
+  columnGap: vars.space.m,
   alignItems: 'baseline',
   paddingTop: vars.space.s,
   breakInside: 'avoid',
@@ -21,7 +21,6 @@ export const entry = siteStyle({
   '@media': {
     [from('tablet')]: {
       gridTemplateColumns: `${vars.control.tick} minmax(0, 5fr) minmax(0, 7fr) 7rem`,
-      columnGap: vars.space.m,
       paddingBlock: vars.space.xs,
     },
     [from('desktop')]: {
