@@ -1,25 +1,13 @@
-import { keyframes } from '@vanilla-extract/css';
-
 import { componentStyle } from '../../theme/componentStyle.ts';
-import { onEntry } from '../../theme/onEntry.ts';
+import { drawnOnEntry } from '../../theme/drawnOnEntry.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-/** Where the line may be seen: from the edge of the window to its end, so far from the right. */
-const seen = (end: string) => `inset(-50% ${end} -50% -100vw)`;
-
-const pulled = keyframes({ from: { clipPath: seen('100%') } });
-
+/** From beyond the edge of any window to the end of its column. */
 export const banner = componentStyle({
-  display: 'block',
-  width: '100%',
+  width: 'calc(100% + 100vw)',
+  maxWidth: 'none',
   height: '4rem',
-  overflow: 'visible',
-  clipPath: seen('0'),
+  marginInlineStart: '-100vw',
   '@media': { [from('tablet')]: { height: '5.5rem' } },
-  ...onEntry(pulled),
+  ...drawnOnEntry,
 });
-
-export const thread = componentStyle({ overflow: 'visible' });
-
-/** As thick on a phone as on a desktop. */
-export const line = componentStyle({ vectorEffect: 'non-scaling-stroke' });

@@ -20,11 +20,17 @@ export interface ThreadBannerProps extends Omit<ComponentProps<'svg'>, 'children
 export function ThreadBanner({ turns = 11, className, ...rest }: ThreadBannerProps) {
   return (
     <svg aria-hidden="true" focusable="false" {...rest} className={clsx(styles.banner, className)}>
-      <svg aria-hidden="true" viewBox="0 0 256 64" preserveAspectRatio="xMinYMid" className={styles.thread}>
-        <path d={coilPath(turns)} className={clsx(ink.lane, styles.line)} />
+      <svg
+        aria-hidden="true"
+        x="100vw"
+        viewBox="0 0 256 64"
+        preserveAspectRatio="xMinYMid"
+        overflow="visible"
+      >
+        <path d={coilPath(turns)} vectorEffect="non-scaling-stroke" className={ink.lane} />
         <path d={ingotPath} transform="translate(236 32) rotate(90) scale(0.42)" className={ink.solid} />
       </svg>
-      <svg aria-hidden="true" x="100%" y="50%" className={styles.thread}>
+      <svg aria-hidden="true" x="100%" y="50%" overflow="visible">
         <circle cx="-6" r="6" className={ink.done} />
       </svg>
     </svg>

@@ -118,9 +118,9 @@ export const tasks = siteStyle({
   gap: vars.space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  marginBlock: `calc(-1 * ${vars.space.s})`,
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   paddingInline: `${vars.space.xs} ${vars.space.l}`,
   maskImage: `linear-gradient(90deg, #000 calc(100% - ${vars.space.l}), transparent)`,
   '@media': {
@@ -128,29 +128,28 @@ export const tasks = siteStyle({
   },
 });
 
+/** A target for a finger; what is seen of it is lower, in a bar that covers little. */
 export const task = siteStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minHeight: '1.75rem',
+  minHeight: vars.control.target,
   paddingInline: fineSpace.snug,
-  border: `1px solid ${vars.color.line.control}`,
-  borderRadius: vars.radius.pill,
-  background: 'transparent',
+  border: 0,
+  background: 'none',
   fontSize: vars.size.caption,
-  lineHeight: vars.leading.snug,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: vars.color.text.body },
-    // A target for a finger, in a bar that covers little.
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetBlock: `calc(-1 * ${vars.space.xs})`,
-      insetInline: 0,
+      inset: `${vars.space.xs} 0`,
+      border: `1px solid ${vars.color.line.control}`,
+      borderRadius: vars.radius.pill,
     },
+    '&:hover::after': { borderColor: vars.color.text.body },
   },
 });
 

@@ -77,7 +77,7 @@ export const hours = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 2rem',
   columnGap: vars.space.s,
-  alignItems: 'center',
+  alignItems: 'baseline',
   '@media': { [below('tablet')]: { display: 'contents' } },
 });
 
@@ -86,10 +86,8 @@ export const figure = siteStyle({
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',
   fontVariationSettings: vars.fontVariation.heading,
-  alignSelf: 'baseline',
   lineHeight: vars.leading.snug,
   textAlign: 'end',
-  whiteSpace: 'nowrap',
 });
 
 /** To scale, ten hours wide; on phones in line with the name's beginning. */
