@@ -66,8 +66,8 @@ test.describe('in London', () => {
   test('[KB-14] a call is offered in the visitor’s time as well', async ({ page }) => {
     await page.clock.setFixedTime(monday);
     await open(page, '/contact');
-    await expect(region(page)).toContainText('12:30 for you');
-    await region(page).getByRole('link', { name: 'Tuesday 24 November, 14:30' }).click();
+    await expect(region(page)).toContainText('Nicosia time, yours beside it');
+    await region(page).getByRole('link', { name: 'Tuesday 24 November, 14:30, 12:30 on your clock' }).click();
     await expect(main(page).getByLabel('What is it about?')).toHaveValue(
       /12:30 \(Europe\/London\) on my clock/,
     );

@@ -16,10 +16,16 @@ export const day = siteStyle({ display: 'grid' });
 
 export const name = siteStyle({ paddingBlock: vars.space.xs });
 
-/** A row of the timetable; as high with the visitor's own time below. */
-export const row = siteStyle({ minHeight: vars.control.target, borderTop: rule });
+/** A row of the timetable; the visitor's own time stands beside the office's, so that it is as high. */
+export const row = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  borderTop: rule,
+});
 
-/** A target as wide as its day. */
+/** A target for a finger. */
 export const time = siteStyle({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { Link, Stack, Text } from '#design-system';
 
 import * as styles from './CallDays.css.ts';
-import { zone } from './calls.content.ts';
+import { zone, zones } from './calls.content.ts';
 import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
@@ -17,7 +17,7 @@ export function CallDays({ now, ref }: CallDaysProps) {
   return (
     <Stack gap="xs">
       <Text size="caption" tone="muted">
-        {zone}
+        {days.some(({ times }) => times.some(({ ownTime }) => ownTime)) ? zones : zone}
       </Text>
       <ul ref={ref} className={styles.days}>
         {days.map(({ day, times }) => (
@@ -31,7 +31,7 @@ export function CallDays({ now, ref }: CallDaysProps) {
                   {time}
                 </Link>
                 {ownTime && (
-                  <Text size="caption" tone="muted">
+                  <Text size="caption" tone="muted" aria-hidden="true">
                     {ownTime}
                   </Text>
                 )}

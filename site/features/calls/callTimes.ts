@@ -21,7 +21,7 @@ export interface CallDay {
   readonly day: string;
   readonly times: readonly {
     readonly time: string;
-    /** "12:30 for you": the same on the visitor's clock, '' where that shows no other. */
+    /** "12:30": the same on the visitor's clock, '' where that shows no other. */
     readonly ownTime: string;
     readonly label: string;
     readonly href: string;
@@ -40,8 +40,8 @@ export function callDays(now: Date, own: Clock = localTime): readonly CallDay[] 
       const ownTime = timeElsewhere(start, own);
       return {
         time: clock(time),
-        ownTime: ownTime && yours(ownTime),
-        label: `${ask}: ${aCall(long(time))}`,
+        ownTime,
+        label: `${ask}: ${aCall(long(time))}${ownTime && yours(ownTime)}`,
         href: `${paths.contact}#call=${start.toISOString().slice(0, 16)}Z`,
       };
     }),

@@ -16,8 +16,11 @@ export const aCall = (time: string) => `a call on ${time}`;
 /** Whose clock the times are read from. */
 export const zone = `${city} time`;
 
-/** The same time on the visitor's clock, where that shows another. */
-export const yours = (time: string) => `${time} for you`;
+/** The same where the visitor's clock shows another time. */
+export const zones = `${zone}, yours beside it`;
+
+/** For who hears it, the time on the visitor's clock. */
+export const yours = (time: string) => `, ${time} on your clock`;
 
 /** What the contact form is filled with; `own` is the visitor's time and zone where that is another time. */
 export const wish = (time: string, own: string) =>
@@ -25,7 +28,7 @@ export const wish = (time: string, own: string) =>
 
 /** What stands above the form then. */
 export const noted = (time: string, own: string) =>
-  `You ask for ${aCall(time)} in ${city}${own && `, ${own} on your clock`}. It is a request until we confirm it; send the form to let us know.`;
+  `You ask for ${aCall(time)} in ${city}${own && yours(own)}. It is a request until we confirm it; send the form to let us know.`;
 
 export const keep = 'Keep it in your calendar';
 
