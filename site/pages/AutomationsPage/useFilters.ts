@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '#design-system';
+
 import { type Automation, automations } from '#services/knowledge';
+import { useQuery } from '#site/routing/useQuery.ts';
 
 type FilterName = 'area' | 'system' | 'sort';
 
@@ -14,12 +14,10 @@ export const systems = [...new Set(automations.flatMap((automation) => automatio
 
 /** What is chosen in the address (`?area=Finance&system=CRM&sort=hours`), and what it leaves of the catalogue. */
 export function useFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQuery();
   /** The address as it is: ticked automations are written into it past the router. */
   const current = () => new URLSearchParams(location.search);
-  const hydrated = useHydrated();
-  // The prerendered page knows no query.
-  const chosen = (name: FilterName) => (hydrated ? (params.get(name) ?? '') : '');
+  const chosen = (name: FilterName) => params.get(name) ?? '';
   const area = chosen('area');
   /** What was chosen before hydration: shown at once, while it goes into the address. */
   const [early, setEarly] = useState('');
@@ -41,7 +39,7 @@ export function useFilters() {
 
   const systemField = useRef<HTMLSelectElement>(null);
   const takeOver = useEffectEvent((value = '') => {
-    if (hydrated || !value) return;
+    if (!value || value === system) return;
     choose('system', true)(value);
     setEarly(value);
   });

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
-import { Container, FilterChips, Heading, useHydrated, VisuallyHidden } from '#design-system';
+import { Container, FilterChips, Heading, VisuallyHidden } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { useQuery } from '#site/routing/useQuery.ts';
 import { CaseList } from '#site/sections/CaseList/CaseList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 
@@ -24,10 +24,9 @@ const studiesIn = (industry: string) => caseStudies.filter((each) => !industry |
 
 /** `/case-studies` — what came of it, by the industry that the address names (`?industry=Health`). */
 export function CaseStudiesPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQuery();
   const titleId = useId();
-  // The prerendered page knows no query.
-  const industry = (useHydrated() && params.get('industry')) || '';
+  const industry = params.get('industry') ?? '';
   const shown = studiesIn(industry);
   const count = countOf(shown.length);
   return (
