@@ -109,9 +109,9 @@ test('the closing banner speaks of its page, and leads from the audit to a perso
   const texts = new Set<string>();
   for (const path of ['/', '/services', '/automations', '/case-studies', '/ai-audit']) {
     await open(page, path);
-    const words = footer(page).locator('div:has(> h2)').first();
-    texts.add(await words.innerText());
-    await expect(words.getByRole('link')).toHaveAttribute(
+    const banner = footer(page).locator('div:has(> div > h2)').first();
+    texts.add(await banner.innerText());
+    await expect(banner.getByRole('link')).toHaveAttribute(
       'href',
       path === '/ai-audit' ? '/contact' : '/ai-audit',
     );
