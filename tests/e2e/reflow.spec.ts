@@ -15,6 +15,21 @@ test('[X-03] the open chat fits 320 px', async ({ page }) => {
   expect(await overflow(page)).toEqual([]);
 });
 
+for (const pixels of [16, 24, 32])
+  test(`[X-03] with text of ${pixels} px the header stays in one row at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+    await open(page, '/services/consultancy');
+    await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
+    const brand = page.getByRole('banner').getByRole('link', { name: 'Idalion' });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await expect(brand).toBeInViewport({ ratio: 1 });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    expect(await overlap(brand, menu)).toBe(false);
+    expect(await overlap(menu, main(page).locator('nav, h1').first())).toBe(false);
+  });
+
 const overlap = async (one: Locator, other: Locator) => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return false;

@@ -50,7 +50,8 @@ for (const path of types) {
   });
 }
 
-test('a call to action begins with its button where its words begin', async ({ page }) => {
+test('on phones a call to action begins with its button where its words begin', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/automations');
   const call = main(page).locator('div:has(> div > h2) > a');
   const left = await call.evaluate((button) => [

@@ -4,8 +4,7 @@ import { from } from '../../theme/tokens/breakpoints.ts';
 
 /** From beyond the edge of any window to the end of its column. */
 export const banner = componentStyle({
-  width: 'calc(100% + 100vw)',
-  maxWidth: 'none',
+  minWidth: 'calc(100% + 100vw)',
   height: '4rem',
   marginInlineStart: '-100vw',
   '@media': { [from('tablet')]: { height: '5.5rem' } },

@@ -47,6 +47,7 @@ globalStyle(`${bar}${bar} > * + *`, {
   '@layer': { [layers.component]: { '@media': { print: { display: 'none' } } } },
 });
 
+/** One row in every window: where large text leaves no room for the name beside the menu, the mark stands for it. */
 export const brand = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,6 +60,7 @@ export const brand = componentStyle({
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
+  '@container': { [`${bearing} (max-width: 15rem)`]: { width: '1.6em', overflow: 'clip' } },
 });
 
 export const onlyWide = componentStyle({ display: 'none', ...wide({ display: 'block' }) });
