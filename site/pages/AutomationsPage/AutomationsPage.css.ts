@@ -51,6 +51,6 @@ export const systems = siteStyle({
 within(`${systems} > label`, {
   flexShrink: 0,
   paddingBottom: 0,
-  '@media': { [below('desktop')]: heard },
+  '@media': { [below('desktop')]: { position: 'absolute', fontSize: 0 } },
 });
 within(`${systems} > span`, { flexGrow: 1, width: '13rem' });

@@ -71,3 +71,6 @@ export const year = siteStyle({
 export const minorYear = siteStyle({ fontSize: vars.size.h3, lineHeight: vars.size.h2 });
 
 export const change = siteStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
+
+/** One box, also on two lines: so is the ring of its focus. */
+export const title = siteStyle({ display: 'inline-block' });

@@ -34,7 +34,13 @@ export const Milestones = ({ milestones }: MilestonesProps) => (
           {!href && when}
           <div className={styles.change}>
             <Heading level={3} size={minor ? 'h4' : 'h3'}>
-              {href ? <Link href={href}>{title}</Link> : title}
+              {href ? (
+                <Link href={href} className={styles.title}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
             </Heading>
             <Text size={minor ? 'small' : 'body'} tone="muted" measure>
               {description}
