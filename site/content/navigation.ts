@@ -43,7 +43,7 @@ export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudi
 /** The same, for those who cannot choose among the services. */
 export const unsure = {
   title: 'Not sure? Take the free audit',
-  text: 'Answer a few questions and get a written report: where it would pay in your company, in what order, and what to leave alone.',
+  text: 'Answer a few questions and get a written report: where it would pay in your company, and in what order.',
 };
 
 const briefs = [...serviceBriefs, ...subServiceBriefs];

@@ -14,7 +14,7 @@ const last = 96;
 export const narrowLane = (index: number, lanes: number) =>
   lanes === 1 ? narrowMiddle.x : first + ((last - first) * index) / (lanes - 1);
 
-/** The tangle from above and the fan below the ingot, from which the lanes go down. */
+/** The tangle, which comes from beyond the left edge, and the fan below the ingot, from which the lanes go down. */
 export function narrowPaths({ seed, lanes }: ThreadShape) {
   const { x, y } = narrowMiddle;
   const below = y + 18;
@@ -24,7 +24,7 @@ export function narrowPaths({ seed, lanes }: ThreadShape) {
       count: lanes,
       turns: 11,
       knot: { left: 4, top: 16, right: 316, bottom: 142 },
-      from: (index) => ({ x: (narrowBox.width * (index + 0.5)) / lanes, y: 0 }),
+      from: (index) => ({ x: -48, y: 24 + (110 * (index + 0.5)) / lanes }),
       to: (index) => [
         { x: x + (narrowLane(index, lanes) - x) * 1.1, y: y - 42 },
         { x: x + (narrowLane(index, lanes) - x) * 0.3, y: y - 16 },

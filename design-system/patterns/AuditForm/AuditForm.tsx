@@ -128,6 +128,7 @@ export function AuditForm({
             {...field('challengeDescription')}
             hint={words.hints.challenge}
             maxLength={maxLength}
+            rows={3}
             optional
           />
         </Fieldset>

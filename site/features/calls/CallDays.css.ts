@@ -1,34 +1,22 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-const rule = `1px solid ${vars.color.line.hairline}`;
-
 /** A column a day. Kept for three times of each, so that nothing moves when they come. */
 export const days = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'start',
-  columnGap: vars.space.m,
-  minHeight: `calc(3 * ${vars.control.target} + 2 * ${vars.space.xs} + ${vars.size.small} * 1.6)`,
+  gap: vars.space.xs,
+  minHeight: `calc(3 * (${vars.control.medium} + ${vars.space.xs}) + ${vars.size.small} * 1.6)`,
   '@media': { '(scripting: none)': { minHeight: 0 } },
 });
 
-export const day = siteStyle({ display: 'grid' });
+export const day = siteStyle({ display: 'grid', gap: vars.space.xs });
 
-export const name = siteStyle({ paddingBlock: vars.space.xs });
-
-/** A row of the timetable; the visitor's own time stands beside the office's, so that it is as high. */
-export const row = siteStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.xs,
-  borderTop: rule,
-});
-
-/** A target for a finger. */
+/** The visitor's own time goes below the office's where a day is narrow: both have room in one button. */
 export const time = siteStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.control.target,
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.xs}`,
+  paddingBlock: 0,
+  paddingInline: vars.space.xs,
   fontVariantNumeric: 'tabular-nums',
 });

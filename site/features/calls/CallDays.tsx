@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 
-import { Link, Stack, Text } from '#design-system';
+import { Button, Stack, Text } from '#design-system';
 
 import * as styles from './CallDays.css.ts';
 import { zone, zones } from './calls.content.ts';
@@ -22,20 +22,16 @@ export function CallDays({ now, ref }: CallDaysProps) {
       <ul ref={ref} className={styles.days}>
         {days.map(({ day, times }) => (
           <li key={day} className={styles.day}>
-            <Text size="small" className={styles.name}>
-              {day}
-            </Text>
+            <Text size="small">{day}</Text>
             {times.map(({ time, ownTime, label, href }) => (
-              <div key={href} className={styles.row}>
-                <Link href={href} aria-label={label} className={styles.time}>
-                  {time}
-                </Link>
+              <Button key={href} href={href} variant="outline" aria-label={label} className={styles.time}>
+                {time}
                 {ownTime && (
-                  <Text size="caption" tone="muted" aria-hidden="true">
+                  <Text as="span" size="caption" tone="muted" aria-hidden="true">
                     {ownTime}
                   </Text>
                 )}
-              </div>
+              </Button>
             ))}
           </li>
         ))}

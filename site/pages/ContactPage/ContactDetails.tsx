@@ -19,7 +19,6 @@ export function ContactDetails() {
   return (
     <>
       <DescriptionList
-        className={styles.details}
         items={[
           {
             term: contactDetails.office,

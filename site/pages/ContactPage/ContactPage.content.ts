@@ -2,10 +2,13 @@ import { contact, gettingHere } from '#services/knowledge';
 
 const { address, city, state, zip, country } = contact.headquarters;
 
+// From when to when stays on one line.
+const hours = contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2');
+
 export const meta = {
   title: 'Contact',
   heading: 'Contact',
-  lead: `Call, write or visit. A person answers ${contact.replyTime}, and the first consultation is free.`,
+  lead: `Call ${hours}. Messages are answered ${contact.replyTime}, and the first consultation is free.`,
   description: `Phone, email, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are free.`,
 };
 
@@ -18,8 +21,7 @@ export const mapAddress = `https://www.openstreetmap.org/search?query=${encodeUR
 export const contactDetails = {
   office: 'Office',
   hours: 'Hours',
-  // From when to when stays on one line.
-  zone: `${contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2')}, ${city} time`,
+  zone: `${hours}, ${city} time`,
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
   card: 'Save as a contact',

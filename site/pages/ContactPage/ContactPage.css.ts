@@ -63,18 +63,10 @@ export const write = clsx(
 /** Where a hairline begins. */
 const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
 
-/** As high as the map beside it: its rows share what there is. */
-export const visit = clsx(
-  siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }),
-  row('3 / 7 / 4 / 13', { alignSelf: 'stretch', gridTemplateRows: 'auto 1fr auto' }),
-);
-
-export const details = siteStyle({
-  '@media': { [from('desktop')]: { display: 'grid' } },
-});
+export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('3 / 7 / 4 / 13'));
 
 export const map = clsx(
-  row('3 / 1 / 4 / 6', ruled),
+  row('3 / 1 / 4 / 6', { ...ruled, paddingInlineEnd: vars.space.xxxl }),
   siteStyle({ '@media': { print: { maxWidth: '16rem' } } }),
 );
 

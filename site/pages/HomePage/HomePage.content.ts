@@ -1,4 +1,4 @@
-import { company, processAutomation, serviceCount } from '#services/knowledge';
+import { company, contact, processAutomation, serviceCount } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -54,6 +54,7 @@ export const study = { slug: 'logistics-company-limassol', more: 'Read what did 
 
 export const questions = {
   title: 'Frequently asked questions',
+  lead: `Not here? ${company.founder.name}, ${company.founder.title.toLowerCase()}, answers ${contact.replyTime}.`,
   ask: 'Ask another question',
 };
 

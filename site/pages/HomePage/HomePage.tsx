@@ -38,7 +38,12 @@ export function HomePage() {
       <Section title={way.title} lead={way.lead}>
         <Timeline milestones={way.steps} />
       </Section>
-      <Section title={questions.title} titlePlace="beside" action={more(paths.contact, questions.ask)}>
+      <Section
+        title={questions.title}
+        lead={questions.lead}
+        titlePlace="beside"
+        action={more(paths.contact, questions.ask)}
+      >
         <Faqs />
       </Section>
       <Section title={blog.title} action={more(paths.blog, blog.all)}>

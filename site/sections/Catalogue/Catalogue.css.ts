@@ -16,16 +16,10 @@ export const area = siteStyle({
   },
 });
 
-/** Of the drawing beside an area's name in narrow windows. */
-const exampleWidth = '5rem';
-
 /** The area stays in sight while its entries pass. */
 export const head = siteStyle({
   breakAfter: 'avoid',
   '@media': {
-    [below('desktop')]: {
-      selectors: { '&:has(svg)': { paddingInlineStart: `calc(${exampleWidth} + ${vars.space.m})` } },
-    },
     [from('desktop')]: {
       gridColumn: '1 / 4',
       position: 'sticky',
@@ -34,34 +28,27 @@ export const head = siteStyle({
   },
 });
 
-/** One of the tasks, drawn below the words; without its own words, before them, where there is less room. */
+/** One of the tasks, drawn below the words where there is room for its own. */
 export const example = siteStyle({
-  display: 'block',
-  width: exampleWidth,
+  width: '13rem',
+  marginTop: vars.space.l,
   color: vars.color.accent.text,
   overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 3,
-  fontSize: 0,
-  '@media': {
-    [below('desktop')]: { position: 'absolute', insetInlineStart: 0, top: vars.space.m },
-    [from('desktop')]: { width: '13rem', marginTop: vars.space.l, strokeWidth: 1.5, fontSize: '13px' },
-  },
+  strokeWidth: 1.5,
+  fontSize: '13px',
+  '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const entries = siteStyle(columns(4, 13));
 
-/** Heads the figures, once for all of them; on phones in the line of the area. */
+/** Heads the figures, once for all of them: above the first one, on phones in the line of the area. */
 export const unit = siteStyle({
-  textAlign: 'end',
-  '@media': {
-    [`${below('desktop')} and (min-width: 22em)`]: {
-      position: 'absolute',
-      insetInlineEnd: 0,
-      top: '2.75rem',
-    },
-  },
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: vars.space.m,
+  '@media': { [from('desktop')]: { top: vars.space.xxs } },
 });
 
 export const list = siteStyle({});
