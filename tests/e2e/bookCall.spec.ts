@@ -66,7 +66,7 @@ test.describe('in London', () => {
   test('[KB-14] a call is offered in the visitor’s time as well', async ({ page }) => {
     await page.clock.setFixedTime(monday);
     await open(page, '/contact');
-    await expect(region(page)).toContainText('Nicosia time, yours beside it');
+    await expect(region(page)).toContainText('Nicosia time, then yours');
     await region(page).getByRole('link', { name: 'Tuesday 24 November, 14:30, 12:30 on your clock' }).click();
     await expect(main(page).getByLabel('What is it about?')).toHaveValue(
       /12:30 \(Europe\/London\) on my clock/,

@@ -22,6 +22,15 @@ test('[X-05] the audit page says how to reach a person without scripts', async (
   await expect(page.locator('body')).toContainText(/\+357/);
 });
 
+for (const width of [768, 1280])
+  test(`[X-05] what starts a task stands after its name without scripts at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/automations');
+    const entry = main(page).locator('li:has(> h3)').first();
+    const left = (part: string) => entry.locator(part).evaluate((each) => each.getBoundingClientRect().left);
+    expect(await left(':scope > h3 + div')).toBeGreaterThan(await left(':scope > h3'));
+  });
+
 for (const [path, label] of [
   ['/ai-audit', 'Contact name'],
   ['/contact', 'Your name'],

@@ -17,7 +17,7 @@ export const aCall = (time: string) => `a call on ${time}`;
 export const zone = `${city} time`;
 
 /** The same where the visitor's clock shows another time. */
-export const zones = `${zone}, yours beside it`;
+export const zones = `${zone}, then yours`;
 
 /** For who hears it, the time on the visitor's clock. */
 export const yours = (time: string) => `, ${time} on your clock`;

@@ -34,6 +34,7 @@ export const name = siteStyle({ gridArea: '1 / 2' });
 export const words = siteStyle({
   display: 'grid',
   minWidth: 0,
+  gridArea: '1 / 3',
   '@media': { [below('tablet')]: { gridArea: '3 / 2 / auto / -1' } },
 });
 
