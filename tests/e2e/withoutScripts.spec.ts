@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { expect, test } from './fixtures.ts';
 import { banner, footer, main, title } from './support/site.ts';
 
@@ -22,13 +24,20 @@ test('[X-05] the audit page says how to reach a person without scripts', async (
   await expect(page.locator('body')).toContainText(/\+357/);
 });
 
-for (const width of [768, 1280])
-  test(`[X-05] what starts a task stands after its name without scripts at ${width} px`, async ({ page }) => {
+for (const width of [390, 768, 1280])
+  test(`[X-05] a task has its name, its start and its hours in order without scripts at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/automations');
     const entry = main(page).locator('li:has(> h3)').first();
-    const left = (part: string) => entry.locator(part).evaluate((each) => each.getBoundingClientRect().left);
-    expect(await left(':scope > h3 + div')).toBeGreaterThan(await left(':scope > h3'));
+    const left = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().left);
+    const name = await left(entry.locator('> h3'));
+    const start = await left(entry.locator('> h3 + div'));
+    if (width > 390) expect(start).toBeGreaterThan(name);
+    else expect(start).toBe(name);
+    expect(await left(entry.locator('> div:last-child > p'))).toBeGreaterThan(start);
+    await expect(main(page).getByRole('combobox')).toBeHidden();
   });
 
 for (const [path, label] of [

@@ -13,7 +13,8 @@ export const examples = siteStyle({
 /** The list is why one comes: it follows the head closely. */
 export const catalogue = siteStyle({ marginTop: `calc(-1 * ${vars.space.m})` });
 
-export const chips = siteStyle({ '@media': { print: { display: 'none' } } });
+/** What filters needs scripts, and a screen. */
+export const chips = siteStyle({ '@media': { 'print, (scripting: none)': { display: 'none' } } });
 
 const within = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: rule } });

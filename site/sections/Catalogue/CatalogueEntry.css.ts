@@ -78,11 +78,14 @@ export const hours = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 2rem',
   columnGap: vars.space.s,
+  gridArea: '1 / 4',
   alignItems: 'baseline',
   '@media': { [below('tablet')]: { display: 'contents' } },
 });
 
 export const figure = siteStyle({
+  // Of its row, also where there is no box before the name.
+  gridColumn: '-2 / -1',
   fontSize: vars.size.h3,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',
