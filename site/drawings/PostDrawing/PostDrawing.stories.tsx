@@ -19,8 +19,6 @@ export const Default = meta.story({
   },
 });
 
-export const Tall = meta.story({ args: { tall: true } });
-
 export const NotDrawnYet = meta.story({ args: { post: { category: 'industry-news' } } });
 
 const all = () => (

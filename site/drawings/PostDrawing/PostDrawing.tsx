@@ -5,12 +5,9 @@ import type { PostMeta } from '#site/content/PostMeta.ts';
 import { Glyph } from '../glyphs/Glyph.tsx';
 import * as styles from './PostDrawing.css.ts';
 import drawings from './posts.svg?no-inline';
-import tallDrawings from './tallPosts.svg?no-inline';
 
 export interface PostDrawingProps {
   readonly post: Pick<PostMeta, 'drawing' | 'category'>;
-  /** Whether it stands beside the words of a page's head, 280 units high: only posts to begin with have one. @default false */
-  readonly tall?: boolean;
   /** What sets the size of its words, 15 of its units unless given. */
   readonly className?: string | undefined;
 }
@@ -21,15 +18,10 @@ export interface PostDrawingProps {
  *
  * **Not this?** The small sign of a post in a list is a `Glyph`.
  */
-export const PostDrawing = ({ post: { drawing, category }, tall, className }: PostDrawingProps) =>
+export const PostDrawing = ({ post: { drawing, category }, className }: PostDrawingProps) =>
   drawing ? (
-    <svg
-      viewBox={tall ? '0 0 360 280' : '0 0 360 160'}
-      focusable="false"
-      aria-hidden
-      className={clsx(styles.drawing, className)}
-    >
-      <use href={`${tall ? tallDrawings : drawings}#${drawing}`} />
+    <svg viewBox="0 0 360 160" focusable="false" aria-hidden className={clsx(styles.drawing, className)}>
+      <use href={`${drawings}#${drawing}`} />
     </svg>
   ) : (
     <Glyph name={category} viewBox="7 7 58 58" />

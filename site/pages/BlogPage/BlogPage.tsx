@@ -8,7 +8,6 @@ import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostIndex } from '#site/sections/PostIndex/PostIndex.tsx';
-import { StartHere } from '#site/sections/PostIndex/StartHere.tsx';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
 import {
@@ -21,6 +20,7 @@ import {
   metaOf,
   startHere,
 } from './BlogPage.content.ts';
+import * as styles from './BlogPage.css.ts';
 
 const postsOf = (category?: PostCategory) => (category ? postsIn(category) : posts);
 
@@ -37,23 +37,24 @@ export function BlogPage() {
       <PageHeader
         title={heading}
         lead={leads[category ?? 'all']}
-        actions={
-          <FilterChips
-            label={filterLabel}
-            value={category ? pathname : paths.blog}
-            options={categories.map(({ label, path, only }) => ({
-              value: path,
-              label,
-              href: path,
-              count: postsOf(only).length,
-            }))}
-          />
+        aside={
+          <div className={styles.chips}>
+            <FilterChips
+              label={filterLabel}
+              value={category ? pathname : paths.blog}
+              options={categories.map(({ label, path, only }) => ({
+                value: path,
+                label,
+                href: path,
+                count: postsOf(only).length,
+              }))}
+            />
+          </div>
         }
-        aside={first && <StartHere post={first} />}
       />
       <Container as="section" aria-label={listTitle} className={beforeSection}>
         <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-        <PostIndex posts={shown.filter((post) => post !== first)} />
+        <PostIndex first={first} posts={shown.filter((post) => post !== first)} />
       </Container>
     </>
   );

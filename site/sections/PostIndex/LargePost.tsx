@@ -11,7 +11,7 @@ import * as styles from './PostIndex.css.ts';
 
 export interface LargePostProps {
   readonly post: PostMeta;
-  /** Whether it leads the page, with a tall drawing; else it is an entry of a list. @default false */
+  /** Whether it leads the page, over its whole width; else it is an entry of a list. @default false */
   readonly first?: boolean;
 }
 
@@ -20,8 +20,8 @@ export const LargePost = ({ post, first = false }: LargePostProps) => {
   const Entry = first ? 'article' : 'li';
   return (
     <Entry className={clsx(styles.large, first && styles.first)}>
-      <PostDrawing post={post} tall={first} className={first ? styles.drawingOfFirst : styles.drawing} />
-      <div className={clsx(styles.words, first && styles.wordsOfFirst)}>
+      <PostDrawing post={post} className={clsx(styles.drawing, first && styles.drawingOfFirst)} />
+      <div className={styles.words}>
         <Heading level={3} size="h3" className={styles.largeTitle}>
           <Link href={paths.post(post.slug)} variant="quiet" className={styles.link}>
             {post.title}

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-
-import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
@@ -13,36 +11,6 @@ export const title = siteStyle({
   paddingBlockEnd: vars.space.m,
   color: vars.color.accent.text,
   fontVariantNumeric: 'tabular-nums',
-});
-
-/** Below the words of the page; where there is room, its parts stand in the columns of the page's head. */
-export const start = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.m,
-  paddingBlockStart: vars.space.xxl,
-  '@media': { [onTablets]: { gridColumn: '1 / -1' }, [from('desktop')]: { display: 'contents' } },
-});
-
-/** In the row that takes the room left, at its foot. */
-export const startTitle = siteStyle({
-  color: vars.color.accent.text,
-  '@media': {
-    [from('desktop')]: {
-      gridArea: '2 / 1 / 3 / 6',
-      alignSelf: 'end',
-      paddingBlock: `${vars.space.xxl} ${vars.space.s}`,
-    },
-  },
-});
-
-// The words of the page before it leave it the columns.
-globalStyle(`div:has(+ ${start})`, {
-  '@layer': {
-    [layers.site]: {
-      '@media': { [onTablets]: { gridColumn: '1 / -1' }, [from('desktop')]: { gridColumn: '1 / 6' } },
-    },
-  },
 });
 
 export const pair = siteStyle({
@@ -62,14 +30,12 @@ export const large = siteStyle({
   breakInside: 'avoid',
 });
 
-/** Halves of the page on tablets, the words first. */
+/** Its words and its drawing beside each other, below a line. */
 export const first = siteStyle({
+  paddingBlockStart: vars.space.xl,
+  borderTop: hairline,
   '@media': {
-    [onTablets]: {
-      columnGap: vars.space.gutter,
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    },
-    [from('desktop')]: { display: 'contents' },
+    [from('tablet')]: { columnGap: vars.space.gutter, gridTemplateColumns: '5fr 7fr' },
   },
 });
 
@@ -83,11 +49,7 @@ export const drawing = siteStyle({
 });
 
 export const drawingOfFirst = siteStyle({
-  '@media': {
-    [onTablets]: { order: 1, fontSize: '14px' },
-    [from('desktop')]: { gridArea: '1 / 6 / 4 / 13', alignSelf: 'end', fontSize: '10.5px' },
-    print: { fontSize: '10px' },
-  },
+  '@media': { [from('tablet')]: { order: 1, fontSize: '12px' }, [from('desktop')]: { fontSize: '8px' } },
 });
 
 export const words = siteStyle({
@@ -95,14 +57,6 @@ export const words = siteStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   alignContent: 'start',
-});
-
-/** What its link covers where its drawing stands apart. */
-export const wordsOfFirst = siteStyle({
-  '@media': {
-    [onTablets]: { alignSelf: 'end' },
-    [from('desktop')]: { gridArea: '3 / 1 / 4 / 6', position: 'relative' },
-  },
 });
 
 export const largeTitle = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });

@@ -27,6 +27,14 @@ export const Default = meta.story({
   },
 });
 
+export const WithOneToBeginWith = meta.story({
+  args: { first: posts[5], posts: posts.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Start here');
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+});
+
 export const OneOnly = meta.story({
   parameters: withoutPicture,
   args: { posts: posts.slice(0, 1) },

@@ -7,6 +7,8 @@ import { titles } from './PostIndex.content.ts';
 import * as styles from './PostIndex.css.ts';
 
 export interface PostIndexProps {
+  /** The post to begin with, if there is one: none of the others. */
+  readonly first?: PostMeta | undefined;
   /** Newest first. */
   readonly posts: readonly PostMeta[];
 }
@@ -14,15 +16,16 @@ export interface PostIndexProps {
 const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
 
 /**
- * Posts to be browsed: the two newest with what they explain drawn large, all others year by year, a line each. The one
- * to begin with stands above them (`StartHere`).
+ * Posts to be browsed: the one to begin with over the whole width, the two newest with what they explain drawn large, all
+ * others year by year, a line each.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
-export function PostIndex({ posts }: PostIndexProps) {
+export function PostIndex({ first, posts }: PostIndexProps) {
   const newest = posts.slice(0, 2);
   const older = posts.slice(2);
   const groups = [
+    ...(first ? [{ title: titles.start, list: <LargePost post={first} first /> }] : []),
     ...(newest.length > 0
       ? [
           {

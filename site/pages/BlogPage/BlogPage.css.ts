@@ -1,0 +1,9 @@
+import { from, siteStyle, vars } from '#design-system/styles';
+
+/** Below the lead; where there is room, at the right of it and at its foot. */
+export const chips = siteStyle({
+  display: 'flex',
+  gridColumn: '1 / -1',
+  marginBlockStart: vars.space.l,
+  '@media': { [from('desktop')]: { gridArea: '1 / 6 / 2 / 13', alignSelf: 'end', justifyContent: 'end' } },
+});
