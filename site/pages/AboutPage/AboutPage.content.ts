@@ -48,7 +48,7 @@ const lastMilestone = Math.max(...company.milestones.map(({ year }) => year));
 const updates = [
   {
     slug: 'how-we-write-an-audit',
-    title: 'Audits with a last page',
+    title: 'Full audits with a last page',
     description: 'Three things to do, in order, with a price and a date, and a page of what to leave alone.',
     minor: true,
   },
