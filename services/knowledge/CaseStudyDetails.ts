@@ -81,8 +81,6 @@ export interface CaseStudyDetails {
   readonly setback: string;
   /** What came of it besides the change of its title: one or two, each among the figures of its brief. */
   readonly results: readonly { readonly value: string; readonly name: string; readonly note: string }[];
-  /** What the price is for, where it is less than what changed, e.g. "the map". */
-  readonly priceFor?: string;
   /** Running costs in euros a month, without VAT; 0 if nothing runs afterwards. */
   readonly monthly: number;
   readonly payback: CasePayback;

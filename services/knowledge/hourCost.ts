@@ -1,2 +1,5 @@
 /** What an hour of routine work costs a company, all in, in euros: a sample until somebody gives their own in the audit. */
 export const hourCost = 20;
+
+/** Weeks that are counted as a month: fewer than the calendar has, for holidays. */
+export const weeksInMonth = 4;

@@ -163,7 +163,8 @@ export interface CaseStudyBrief {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
   /** Days of work, at the day rate. */
   readonly days: number;
-  /** E.g. "11 weeks". */
+  /** What the price is for, where it is less than what changed, e.g. "the map". */
+  readonly priceFor?: string;
   readonly duration: string;
 }
 

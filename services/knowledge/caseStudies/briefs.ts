@@ -97,6 +97,7 @@ export const caseStudyBriefs = [
       { value: '4 → 1', label: 'server rooms' },
     ],
     days: 80,
+    priceFor: 'the map and the first six moves',
     duration: '5 months',
   },
   {

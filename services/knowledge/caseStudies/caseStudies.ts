@@ -201,7 +201,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       { value: '23%', name: 'Less for licences', note: 'after the first year' },
       { value: '4 → 1', name: 'Server rooms', note: 'in the three factories' },
     ],
-    priceFor: 'the map and the first six moves',
     monthly: 300,
     payback: {
       gains: [{ what: '23% of €20,000 for licences', euros: 0.23 * 20_000 }],

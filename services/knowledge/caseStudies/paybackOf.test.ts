@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { hourCost } from '../hourCost.ts';
+import { hourCost, weeksInMonth } from '../hourCost.ts';
 import { caseStudies } from './caseStudies.ts';
-import { paybackOf, valueAfter, weeksInMonth } from './paybackOf.ts';
+import { paybackOf, valueAfter } from './paybackOf.ts';
 
 const note = 'As counted.';
 

@@ -1,9 +1,6 @@
 import { buildPrice } from '../dayRate.ts';
-import { hourCost } from '../hourCost.ts';
+import { hourCost, weeksInMonth } from '../hourCost.ts';
 import type { CaseStudy } from '../types.ts';
-
-/** Weeks that are counted as a month: fewer than the calendar has, for holidays. */
-export const weeksInMonth = 4;
 
 /** How what was spent on a case comes back; all amounts in euros. */
 export interface Payback {

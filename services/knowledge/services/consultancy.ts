@@ -39,7 +39,7 @@ export const consultancy: ServiceDetails = {
     ],
   },
   typicalTime: '2-4 weeks from the first visit to the plan',
-  typicalReturn: '3-12 months for the first item on the list, which is chosen to return its cost by then',
+  typicalReturn: '3-12 months for the first item on your list to return its cost',
   effort: 'Easy',
   asked: 'A few conversations, and two days in which we watch the work.',
   caseStudy: 'insurance-broker-nicosia',

@@ -43,29 +43,3 @@ export const enterpriseItStrategy: ServiceDetails = {
   asked: 'Many people, little of each: two hours a system, and two a week of one coordinator.',
   caseStudy: 'manufacturers-nicosia',
 };
-
-/**
- * The moves of the sample map: what is switched off, when, and what that saves in euros a month; and what becomes one.
- * Each has its owner, a department, and is counted in days of work, at the day rate.
- */
-export const sampleMoves = {
-  off: [
-    { system: 'Fax server', month: 'May', year: 1, saves: 40, days: 1, owner: 'office' },
-    { system: 'Old file server', month: 'March', year: 2, saves: 90, days: 8, owner: 'office' },
-    { system: 'Old accounting', month: 'March', year: 3, saves: 260, days: 15, owner: 'finance' },
-  ],
-  merged: [
-    { result: 'Orders and stock', days: 6, owner: 'sales' },
-    { result: 'Customers', days: 5, owner: 'office' },
-  ],
-} as const;
-
-const moves = [...sampleMoves.off, ...sampleMoves.merged];
-const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
-
-/** All moves of the sample map: how many, their days of work, and what is saved in euros a month in the end. */
-export const sampleTotal = {
-  moves: moves.length,
-  days: sum(moves.map(({ days }) => days)),
-  saves: sum(sampleMoves.off.map(({ saves }) => saves)),
-};

@@ -84,7 +84,7 @@ export const prices: Readonly<Partial<Record<ServiceId | SubServiceId, ServicePr
     ],
   },
   'enterprise-it-strategy': {
-    small: { example: 'One company with 20 systems', days: 20, weeks: 13, monthly: 0 },
+    small: { example: 'One company with up to 20 systems', days: 20, weeks: 13, monthly: 0 },
     usual: { example: '40 systems and the first three moves', days: 40, weeks: 18, monthly: 150 },
     large: { example: 'Three companies, 60 systems, the first six moves', days: 80, weeks: 22, monthly: 300 },
     dearer: [

@@ -1,7 +1,7 @@
 import { buildPrice, type CaseStudyBrief, formatEuros } from '#services/knowledge';
 
-/** "€14,000", "without VAT, in 11 weeks". */
+/** "€14,000", "without VAT, in 11 weeks"; where it is less than the whole, what it is for. */
 export const cost = (study: CaseStudyBrief) => ({
   value: formatEuros(buildPrice(study)),
-  label: `without VAT, in ${study.duration}`,
+  label: `without VAT${study.priceFor ? ` for ${study.priceFor}` : ''}, in ${study.duration}`,
 });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { buildPrice } from '../dayRate.ts';
+import { hourCost, weeksInMonth } from '../hourCost.ts';
+import { prices } from './prices.ts';
+import { sampleBackAfter, sampleMoves, sampleTotal } from './sampleMap.ts';
+
+const months = ['January', 'February', 'March', 'April', 'May'];
+const { off, merged } = sampleMoves;
+
+test('each month of the sample map has the name of its number', () => {
+  for (const { month, after } of off) expect(months[(after % 12) - 1]).toBe(month);
+});
+
+test('sampleBackAfter is the first month in which all is back, counted month by month', () => {
+  const map = prices['enterprise-it-strategy']?.small ?? { days: 0 };
+  const spent = buildPrice(map) + buildPrice(sampleTotal);
+  expect(spent).toBe(22_000);
+  const monthly = [
+    ...off.map(({ after, saves }) => ({ after, euros: saves })),
+    ...merged.map(({ after, hours }) => ({ after, euros: hours * weeksInMonth * hourCost })),
+  ];
+  let back = 0;
+  let month = 0;
+  while (back < spent && month < 100) {
+    month += 1;
+    for (const { after, euros } of monthly) if (month > after) back += euros;
+  }
+  expect(sampleBackAfter(spent)).toBe(month);
+  expect(month).toBeLessThanOrEqual(36);
+  expect(month).toBeGreaterThanOrEqual(Math.max(...monthly.map(({ after }) => after)));
+});
