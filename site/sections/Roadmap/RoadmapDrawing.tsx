@@ -84,6 +84,7 @@ export function RoadmapDrawing(props: RoadmapDrawingProps) {
         <path d={arrived} className={signs.done} />
       </svg>
       <Names of={systems} className={names.systems} />
+      <Names of={systems} className={names.again} />
       <div className={names.off} aria-hidden="true">
         {callouts.map(({ off, cost }) => (
           <span key={cost} className={clsx(names.name, names.callout)}>

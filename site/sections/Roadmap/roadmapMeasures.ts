@@ -22,6 +22,9 @@ export const wide = {
 /** Room for the words of each year below its line. */
 export const widest = '(min-width: 60rem)';
 
+/** Room for what is told beside each ring, the last one too. */
+export const wholeWords = '(min-width: 72rem)';
+
 /** Today and three years. The gap is as much of a narrow drawing as of a wide one, so that a date keeps its place. */
 export const columnGap = { narrow: vars.space.xs, wide: vars.space.gutter } as const;
 

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle, vars } from '#design-system/styles';
-import { dot, tiny, wide } from './roadmapMeasures.ts';
+import { dot, tiny, wholeWords, wide, widest } from './roadmapMeasures.ts';
 import { arrivals, began, ends, joins } from './roadmapPaths.ts';
 
 /** From a line to a name that does not touch a dot on it. */
@@ -11,6 +11,18 @@ const group = () => siteStyle({ display: 'contents' });
 
 /** Of the systems of today: where their lines begin. */
 export const systems = group();
+/** The same, where their lines have crossed: over the lanes, in one grid, for they come in their order. */
+export const again = siteStyle({
+  display: 'none',
+  gridRow: '2 / -1',
+  gridColumn: '2 / -1',
+  gridAutoRows: '1fr',
+  paddingInlineStart: vars.space.xs,
+  // The middle of a row is its lane.
+  translate: '0 calc(-100% / 18)',
+  color: vars.color.text.muted,
+  '@container': { [widest]: { display: 'grid' } },
+});
 /** Of those that are switched off: beside their rings. */
 export const off = group();
 /** Of what becomes one: beside its dot. */
@@ -31,15 +43,29 @@ export const name = siteStyle({
   '@container': { [wide.room]: { fontSize: vars.size.small } },
 });
 
+globalStyle(`${again} > ${name}`, {
+  '@layer': { [layers.site]: { '@container': { [widest]: { fontSize: vars.size.caption } } } },
+});
+
 /** What it brings above what it costs. */
 export const callout = siteStyle({ display: 'grid', justifyItems: 'start', columnGap: vars.space.s });
 
 export const when = siteStyle({ color: vars.color.text.muted });
 
-const rule = (names: string, index: number, narrow: object, inWide: object = {}, inTiny: object = {}) =>
+const rule = (
+  names: string,
+  index: number,
+  narrow: object,
+  inWide: object = {},
+  inTiny: object = {},
+  inFull: object = {},
+) =>
   globalStyle(`${names} > :nth-child(${index + 1})`, {
     '@layer': {
-      [layers.site]: { ...narrow, '@container': { [tiny.room]: inTiny, [wide.room]: inWide } },
+      [layers.site]: {
+        ...narrow,
+        '@container': { [tiny.room]: inTiny, [wide.room]: inWide, [wholeWords]: inFull },
+      },
     },
   });
 
@@ -78,7 +104,7 @@ for (const [index, { lane, at: when }] of ends.entries()) {
     marginBottom: `calc(-0.5em * ${vars.leading.snug})`,
     marginInlineStart: `calc(${when} * (100% - ${dot}) + ${dot} + ${vars.space.xs})`,
   };
-  // The last has no room after its ring: it ends below it at the edge; wide, in one line over it.
+  // The last has little room after its ring: it ends below it at the edge; wide, in one line over it.
   const below = { ...underItsLine(lane), width: 'min-content' };
   const above = {
     gridAutoFlow: 'column',
@@ -89,7 +115,16 @@ for (const [index, { lane, at: when }] of ends.entries()) {
     marginBlock: `0 ${vars.space.xs}`,
     marginInlineEnd: `calc(${1 - when} * (100% - ${dot}))`,
   };
-  if (when > 0.5) rule(off, index, below, above, { width: 'auto' });
+  const besideInFull = {
+    ...beside,
+    gridAutoFlow: 'row',
+    justifySelf: 'start',
+    justifyItems: 'start',
+    marginInlineEnd: 0,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  };
+  if (when > 0.5) rule(off, index, below, above, { width: 'auto' }, besideInFull);
   else rule(off, index, beside, {}, underItsLine(lane));
 }
 
