@@ -1,15 +1,27 @@
 export const labels = {
   price: 'From, without VAT',
   time: 'First result in',
-  return: 'Typical return',
   effort: 'Your own effort',
 };
 
-/** Why a range here and a range in a report may differ (A29). */
+/** What a return is called that is told with these words; in per cent, it is none of them. */
+const returns = [
+  { words: ' to return its cost', term: 'Pays for itself in' },
+  { words: ' to the first savings', term: 'First saving in' },
+];
+
+/** "3-12 months to return its cost, where it arrives daily" as "Pays for itself in", its range, "where it arrives daily". */
+export function returnOf(text: string) {
+  const told = returns.find(({ words }) => text.includes(words));
+  const { value, note } = valueAndNote(told ? text.replace(told.words, '') : text);
+  return { term: told?.term ?? 'Typical return', value, note };
+}
+
+/** Why a return in per cent here and one in a report may differ (A29). */
 export const scope = 'Return: for a first project that fits well; your report shows the average.';
 
 /** "2-4 weeks for one task" as its range and what that holds for. */
 export function valueAndNote(text: string) {
-  const [, value = text, note = ''] = /^(\d+-\d+(?:%| \w+)) ?(.*)$/.exec(text) ?? [];
+  const [, value = text, note = ''] = /^(\d+-\d+(?:%| \w+)),? ?(.*)$/.exec(text) ?? [];
   return { value, note };
 }

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { prices, services } from '#services/knowledge';
+import { enterpriseItStrategy, prices, processAutomation, services } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -21,7 +21,23 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€2,000')).toBeVisible();
     await expect(canvas.getByText('First result in')).toBeVisible();
+    await expect(canvas.getByText('Pays for itself in')).toBeVisible();
+  },
+});
+
+export const ReturnInPerCent = meta.story({
+  args: { price: prices['process-automation'], details: processAutomation },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Typical return')).toBeVisible();
     await expect(canvas.getByText(/your report shows the average/)).toBeVisible();
+  },
+});
+
+export const FirstSaving = meta.story({
+  args: { price: prices['enterprise-it-strategy'], details: enterpriseItStrategy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('First saving in')).toBeVisible();
+    await expect(canvas.getByText('usually licences')).toBeVisible();
   },
 });
 

@@ -6,7 +6,7 @@ import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { smallest } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
-import { labels, scope, valueAndNote } from './ServiceFacts.content.ts';
+import { labels, returnOf, scope, valueAndNote } from './ServiceFacts.content.ts';
 import * as styles from './ServiceFacts.css.ts';
 
 export interface ServiceFactsProps {
@@ -16,7 +16,7 @@ export interface ServiceFactsProps {
   readonly details?: ServiceDetails | undefined;
 }
 
-/** What a service costs at least, and what it takes and returns, with the scope of its returns below. */
+/** What a service costs at least, and what it takes and returns, with the scope of a return in per cent below. */
 export function ServiceFacts({ price, details }: ServiceFactsProps) {
   return (
     <Container className={clsx(styles.sheet, beforeSection)}>
@@ -31,12 +31,12 @@ export function ServiceFacts({ price, details }: ServiceFactsProps) {
         {details && (
           <>
             <Fact term={labels.time} {...valueAndNote(details.typicalTime)} />
-            <Fact term={labels.return} {...valueAndNote(details.typicalReturn)} />
+            <Fact {...returnOf(details.typicalReturn)} />
             <Fact term={labels.effort} value={details.effort} note={details.asked} />
           </>
         )}
       </dl>
-      {details && <p className={styles.scope}>{scope}</p>}
+      {details?.typicalReturn.includes('%') && <p className={styles.scope}>{scope}</p>}
     </Container>
   );
 }
