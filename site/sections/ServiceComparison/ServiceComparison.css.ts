@@ -12,12 +12,12 @@ inside(from('tablet'), 'tbody :is(th, td)', { verticalAlign: 'middle', textWrap:
 
 // The lines of the scale run through all rows.
 inside(from('desktop'), 'table', { tableLayout: 'fixed', minWidth: '58rem' });
-inside(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '4.5rem' });
+inside(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '5rem' });
 inside(from('desktop'), 'th:first-child', { width: '17%' });
 inside(from('desktop'), 'th:nth-child(2)', { width: '25%' });
 inside(from('desktop'), 'th:nth-child(5)', { width: '34%' });
 
-// On phones the first result and the effort of a service stand beside each other.
+// On phones the time and the effort of a service stand beside each other.
 inside(below('tablet'), 'tr', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   paddingBlock: vars.space.m,
@@ -80,12 +80,17 @@ export const usual = siteStyle({ fill: vars.color.accent.fill });
 export const label = siteStyle({
   // The lines of the scale stop at it.
   stroke: vars.color.surface.sunken,
-  strokeWidth: 5,
+  strokeWidth: 8,
   paintOrder: 'stroke',
-  textAnchor: 'middle',
   // It stands below the drawing there.
   '@media': {
     [below('tablet')]: { display: 'none' },
     '(forced-colors: active)': { stroke: 'Canvas' },
   },
+});
+
+/** From the small price to the large one, below the line. */
+export const whole = siteStyle({
+  fill: vars.color.text.muted,
+  fontSize: vars.size.caption,
 });

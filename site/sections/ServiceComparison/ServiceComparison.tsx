@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
+
 import { EffortMeter, Link, Table, Text } from '#design-system';
 import { buildPrice, choices, formatEuros, services } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
-import { firstResultOf, marks, priceRange, scale, table } from './ServiceComparison.content.ts';
+import { fromTo, priceRange, scale, smallJobOf, span, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
 const compared = services
@@ -44,7 +46,7 @@ export function ServiceComparison() {
               </Link>
             ),
             need,
-            first: <NoBreakRanges text={price ? firstResultOf(price) : typicalTime} />,
+            first: <NoBreakRanges text={price ? smallJobOf(price) : typicalTime} />,
             effort: <EffortMeter difficulty={effort} bare />,
             price: prices.length > 0 && (
               <>
@@ -56,8 +58,8 @@ export function ServiceComparison() {
         }))}
         className={styles.frame}
       />
-      <Text size="caption" tone="muted" measure>
-        {marks}
+      <Text size="small" tone="muted">
+        {span}
       </Text>
     </>
   );
@@ -69,7 +71,7 @@ interface RangeProps {
   readonly scaled: boolean;
 }
 
-/** A line from the small example to the large one, with the usual one on it and named. */
+/** A line from the small example to the large one, with the usual one on it and named, and all of it below. */
 function Range({ prices, scaled }: RangeProps) {
   const [small = 0, usual = 0, large = 0] = prices;
   return (
@@ -84,12 +86,22 @@ function Range({ prices, scaled }: RangeProps) {
           )}
         </g>
       ))}
-      <line x1={place(small)} x2={place(large)} y1="62%" y2="62%" />
-      <circle cx={place(small)} cy="62%" r="4" className={styles.end} />
-      <circle cx={place(large)} cy="62%" r="4" className={styles.end} />
-      <circle cx={place(usual)} cy="62%" r="6" className={styles.usual} />
-      <text x={place(usual)} y="62%" dy="-0.85em" className={styles.label}>
+      <line x1={place(small)} x2={place(large)} y1="50%" y2="50%" />
+      <circle cx={place(small)} cy="50%" r="4" className={styles.end} />
+      <circle cx={place(large)} cy="50%" r="4" className={styles.end} />
+      <circle cx={place(usual)} cy="50%" r="6" className={styles.usual} />
+      <text
+        x={place(usual)}
+        y="50%"
+        dy="-0.85em"
+        textAnchor="middle"
+        fontWeight="500"
+        className={styles.label}
+      >
         {formatEuros(usual)}
+      </text>
+      <text x={place(small)} y="50%" dx="-4" dy="1.7em" className={clsx(styles.label, styles.whole)}>
+        {fromTo(small, large)}
       </text>
     </svg>
   );

@@ -30,10 +30,10 @@ const numbersAt = (x: number) =>
     Number(number.replace(',', '')),
   );
 /** Hours a week that a task takes, and that it takes afterwards; what is left alone has only the second. */
-const [hoursBefore, hoursAfter] = [numbersAt(168), numbersAt(206)];
+const [hoursBefore, hoursAfter] = [numbersAt(134), numbersAt(172)];
 
 test('what the plan ranks costs whole days, and returns it in the months beside it at the hours an audit assumes', () => {
-  const [costs, months] = [numbersAt(280), numbersAt(372)];
+  const [costs, months] = [numbersAt(258), numbersAt(372)];
   expect(costs.length).toBe(4);
   for (const [index, cost] of costs.entries()) {
     const saved = (hoursBefore[index] ?? 0) - (hoursAfter[index] ?? 0);
