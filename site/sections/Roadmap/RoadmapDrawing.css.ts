@@ -54,8 +54,10 @@ export const mark = siteStyle({
     [wide.room]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignContent: 'start',
-      paddingBottom: vars.space.xs,
-      selectors: { '& + &::after': { height: wide.height } },
+      // Names over the first lane reach into it.
+      paddingBottom: 0,
+      marginBottom: vars.space.xs,
+      selectors: { '& + &::after': { height: `calc(${wide.height} + ${vars.space.xs})` } },
     },
   },
 });
