@@ -17,7 +17,7 @@ test('[RT-16] the list is filtered by industry, and leads to the page of a case'
   await expect(title(page)).toHaveText('Missed calls at a clinic: from 31% to 3%');
   await expect(main(page)).toContainText('It did not understand village names as Cypriots say them.');
   await expect(main(page)).toContainText('€12,000');
-  await expect(main(page)).toContainText('Back after 9 months');
+  await expect(main(page)).toContainText('Paid back in 9 months');
 });
 
 test('[RT-16] an anchor to a case leads to its entry in the list', async ({ page }) => {

@@ -26,7 +26,7 @@ export const caseStudyBriefs = [
     figures: [
       { value: '31% → 3%', label: 'of calls unanswered' },
       { value: '270', label: 'of 620 calls a week finished without reception' },
-      { value: '9 weeks', label: 'until it took every call' },
+      { value: '9 weeks', label: 'until it took all bookings' },
     ],
     days: 30,
     duration: '9 weeks',

@@ -36,15 +36,18 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     industry: 'Health',
     count: {
       mark: '1% of the calls',
-      before: { count: 31, value: '192', text: 'of 620 calls unanswered before' },
-      after: { count: 3, value: '19', text: 'of 620 calls unanswered after' },
+      before: { count: 31, value: '192', text: 'of 620 calls a week unanswered before' },
+      after: { count: 3, value: '19', text: 'of 620 calls a week unanswered after' },
       all: 100,
       arithmetic: '620 calls × 31% ≈ 192. 620 calls × 3% ≈ 19.',
     },
     situation:
       'Of 620 calls a week nobody answered 31%, most of them between nine and eleven, when the waiting room was full as well. Nobody knew who had called.',
     built: [
-      { title: 'Answer', text: 'A voice agent answers on the second ring.' },
+      {
+        title: 'Answer',
+        text: 'A voice agent answers on the second ring. The 3% hang up before it, and are called back.',
+      },
       { title: 'Say so', text: 'It says that it is a machine.' },
       { title: 'Book', text: 'It books, moves or cancels appointments in the clinic’s own calendar.' },
       { title: 'Pass on', text: 'Anything about symptoms goes straight to a nurse.' },

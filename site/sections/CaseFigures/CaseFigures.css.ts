@@ -29,7 +29,7 @@ export const value = siteStyle({
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.figure,
   // The only change is what its entry is about.
-  selectors: { [`${row}:only-child > &`]: { fontSize: vars.size.h1 } },
+  selectors: { [`${row}:only-child > &`]: { fontSize: `calc(0.84 * ${vars.size.h1})` } },
 });
 
 /** From the old figure to the new one; the typeface has no arrow of this kind. */

@@ -9,7 +9,7 @@ export const setback = 'What did not work:';
 export const cost = (study: CaseStudy) =>
   `${formatEuros(buildPrice(study))} without VAT${study.priceFor ? ` for ${study.priceFor}` : ''}, in ${study.duration}`;
 
-/** "Back after 11 months", or "First idea back after 5 months". */
+/** "Paid back in 11 months", or "First idea paid back in 5 months". */
 export const back = backAfter;
 
 /** "1,100 calls a month before; each mark is 10 status calls". */

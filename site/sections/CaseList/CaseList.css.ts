@@ -34,7 +34,7 @@ export const feature = siteStyle({
   borderImage: `linear-gradient(${vars.color.surface.raised}, ${vars.color.surface.raised}) fill 0 // 0 100vmax`,
 });
 
-/** Figure and name in one line of sight, the texts below in two columns. */
+/** What changed, for whom and at what price; beside it, where there is room, how. */
 export const words = siteStyle({
   display: 'grid',
   gap: `${vars.space.m} ${vars.space.gutter}`,
@@ -43,39 +43,43 @@ export const words = siteStyle({
   '@media': {
     // The drawing then stands between the figure and the name.
     [below('tablet')]: { display: 'contents' },
-    [from('desktop')]: { gridColumn: '1 / 9', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: {
+      gridColumn: '1 / 9',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+      gridTemplateRows: 'auto auto 1fr',
+    },
   },
   selectors: {
     [`${feature} > &`]: {
       '@media': {
-        // The price has a line of its own.
-        [from('desktop')]: { gridColumn: '1 / 7', gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)' },
+        [from('desktop')]: { gridColumn: '1 / 8', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
       },
     },
   },
 });
 
-const whole = { gridColumn: '1 / -1' } as const;
+/** The first three fill the first column. */
+const place = (order: number) => ({ '@media': { [from('desktop')]: { order } } });
 
 /** What changed comes first to the eye, after its heading to a listener. */
 export const figure = siteStyle({
-  ...whole,
   order: -1,
-  '@media': { [below('tablet')]: { order: -2 } },
+  '@media': { [below('tablet')]: { order: -2 }, [from('desktop')]: { order: -3 } },
 });
 
 // The drawing is its bar.
 globalStyle(`${figure} ${figures.bars}`, { '@layer': { [layers.site]: { display: 'none' } } });
 
 export const name = siteStyle({
-  ...whole,
+  ...place(-2),
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.xxs,
-  marginBlockStart: vars.space.xs,
 });
 
 export const cost = siteStyle({
-  alignSelf: 'baseline',
+  ...place(-1),
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
   textWrap: 'balance',
@@ -86,7 +90,6 @@ export const back = siteStyle({ display: 'block', color: vars.color.done });
 
 /** The whole entry is its target. */
 export const more = siteStyle({
-  alignSelf: 'baseline',
   justifySelf: 'start',
   selectors: { '&::after': rowLink.selectors['&::after'] },
 });
@@ -98,7 +101,7 @@ export const change = siteStyle({
   minWidth: 0,
   '@media': { ...columns(9, 13)['@media'], [below('tablet')]: { order: -1, gap: vars.space.m } },
   selectors: {
-    [`${feature} > &`]: { '@media': { [from('desktop')]: { gridColumn: '7 / 13' } } },
+    [`${feature} > &`]: { '@media': { [from('desktop')]: { gridColumn: '8 / 13' } } },
   },
 });
 

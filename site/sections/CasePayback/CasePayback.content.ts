@@ -13,11 +13,12 @@ export const labels = { title: 'What it returned', running: 'Running costs' };
 /** "11 months", "1 sale". */
 export const unitsOf = (count: number, { unit }: Payback) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** "Back after 11 months", or "First idea back after 5 months". */
+/** "Paid back in 11 months", or "First idea paid back in 5 months". */
 export function backAfter(study: CaseStudy): string {
   const payback = paybackOf(study);
   const { spent } = study.payback;
-  return `${spent ? `${spent.on} back` : 'Back'} after ${unitsOf(payback.after, payback)}`;
+  const units = unitsOf(payback.after, payback);
+  return `${spent ? `${spent.on} paid` : 'Paid'} back ${payback.unit === 'month' ? 'in' : 'by'} ${units}`;
 }
 
 /** "−€14,000", with the sign that is as wide as a plus. */
@@ -66,7 +67,7 @@ export function noteOf(study: CaseStudy): string {
     ...study,
     payback: { ...study.payback, spent: { ...spent, euros: spent.euros + price } },
   });
-  return `${note} With the ${formatEuros(price)} for the plan, all is back after ${unitsOf(both.after, both)}.`;
+  return `${note} With the ${formatEuros(price)} for the plan, all is paid back in ${unitsOf(both.after, both)}.`;
 }
 
 /** "+€1,720 after 12 months". */

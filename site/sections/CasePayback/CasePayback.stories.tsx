@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Back after 9 months')).toBeVisible();
+    await expect(canvas.getByText('Paid back in 9 months')).toBeVisible();
     await expect(canvas.getByText('18 hours × 4 weeks × €20')).toBeVisible();
   },
 });
