@@ -45,14 +45,12 @@ export const company: Company = {
     },
     {
       year: 2020,
-      minor: true,
       title: 'Shops that had to be online by Monday',
       description:
         'Digital presence becomes a service of its own: sites that take bookings and orders, not just visitors.',
     },
     {
       year: 2021,
-      minor: true,
       title: 'One page a week',
       description:
         'The analytics team starts replacing dashboards nobody opened with a single page that says what changed.',
@@ -67,7 +65,7 @@ export const company: Company = {
       year: 2023,
       title: 'The hundredth project',
       description:
-        'Language models go into production, first where a person reads every answer, then where a person reads only the doubtful ones.',
+        'It puts a language model into production: first a person reads every answer, then only the doubtful ones.',
     },
   ],
   founder: {

@@ -84,8 +84,6 @@ export interface Company {
     readonly year: number;
     readonly title: string;
     readonly description: string;
-    /** Whether it matters less than the others. @default false */
-    readonly minor?: boolean;
   }[];
   readonly founder: { readonly name: string; readonly title: string; readonly quote: string };
   /** Whom a client meets, in the order of a project: by role, for people change. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '#design-system';
 import { company } from '#services/knowledge';
 import preview from '#storybook/preview';
+import { withoutPicture } from '#storybook/toolbar';
 
 import { RoleFigure, roleFigure } from './RoleFigure.tsx';
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -38,7 +38,7 @@ export const values = {
 
 export const milestones = {
   title: 'What changed, year by year',
-  lead: 'From two desks to a hundred projects, and to an assistant that can do without AI.',
+  lead: `From two desks to ${company.stats.projectsCompleted} projects, and to an assistant that can do without AI.`,
   all: { label: 'All company updates', href: paths.blogCategory('company-updates') },
 };
 
@@ -50,7 +50,6 @@ const updates = [
     slug: 'how-we-write-an-audit',
     title: 'Full audits with a last page',
     description: 'Three things to do, in order, with a price and a date, and a page of what to leave alone.',
-    minor: true,
   },
   {
     slug: 'assistant-without-ai',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 
 import { caseStudies } from '#services/knowledge';
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { CasePayback } from './CasePayback.tsx';
 
@@ -25,7 +25,10 @@ export const Default = meta.story({
   },
 });
 
-export const AfterTwoMonths = meta.story({ args: { study: studyOf('accounting-firm-nicosia') } });
+export const AfterTwoMonths = meta.story({
+  args: { study: studyOf('accounting-firm-nicosia') },
+  parameters: withoutPicture,
+});
 
 export const AfterAYearOfWaiting = meta.story({ args: { study: studyOf('manufacturers-nicosia') } });
 

@@ -9,7 +9,7 @@ const below = vars.space.xl;
 const marks = lane(`calc(${vars.size.h2} / 2)`);
 const lineEnds = { insetInlineEnd: 0 };
 
-/** A lane from the first year to the last: down on phones, elsewhere in rows, where large years have the wide columns. */
+/** A lane from the first year to the last: down on phones, elsewhere in rows. */
 export const milestones = siteStyle({
   display: 'grid',
   gap: below,
@@ -18,7 +18,7 @@ export const milestones = siteStyle({
       gap: `${vars.space.xxl} ${inRow}`,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 3fr)) repeat(2, minmax(0, 2fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -58,7 +58,7 @@ export const milestone = siteStyle({
   },
 });
 
-/** Before what changed, also where the title of a post is read first; on one line with its neighbours of either size. */
+/** Before what changed, also where the title of a post is read first. */
 export const year = siteStyle({
   order: -1,
   color: vars.color.accent.text,
@@ -67,8 +67,6 @@ export const year = siteStyle({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
-
-export const minorYear = siteStyle({ fontSize: vars.size.h3, lineHeight: vars.size.h2 });
 
 export const change = siteStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
 

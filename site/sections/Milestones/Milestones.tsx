@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 import { Heading, Link, Text } from '#design-system';
 
 import * as styles from './Milestones.css.ts';
@@ -9,8 +7,6 @@ export interface Milestone {
   readonly year: number;
   readonly title: string;
   readonly description: string;
-  /** Whether it is told smaller than the others. @default false */
-  readonly minor?: boolean | undefined;
   /** The page that tells it at length; its title is the link. */
   readonly href?: string | undefined;
 }
@@ -21,19 +17,19 @@ export interface MilestonesProps {
 }
 
 /**
- * The years of a company along a copper lane, in two sizes.
+ * The years of a company along a copper lane.
  *
  * **Not this?** Steps of one size are a `Timeline`.
  */
 export const Milestones = ({ milestones }: MilestonesProps) => (
   <ol className={styles.milestones}>
-    {milestones.map(({ year, title, description, minor = false, href }) => {
-      const when = <p className={clsx(styles.year, minor && styles.minorYear)}>{year}</p>;
+    {milestones.map(({ year, title, description, href }) => {
+      const when = <p className={styles.year}>{year}</p>;
       return (
         <li key={year} className={styles.milestone}>
           {!href && when}
           <div className={styles.change}>
-            <Heading level={3} size={minor ? 'h4' : 'h3'}>
+            <Heading level={3} size="h4">
               {href ? (
                 <Link href={href} className={styles.title}>
                   {title}
@@ -42,7 +38,7 @@ export const Milestones = ({ milestones }: MilestonesProps) => (
                 title
               )}
             </Heading>
-            <Text size={minor ? 'small' : 'body'} tone="muted" measure>
+            <Text size="small" tone="muted" measure>
               {description}
             </Text>
           </div>
