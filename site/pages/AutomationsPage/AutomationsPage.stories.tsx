@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
@@ -52,7 +52,8 @@ export const AddedUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Enquiry answered$/ }));
     const sum = await canvas.findByRole('region', { name: 'Added up' });
-    await expect(sum).toHaveTextContent('10 hours: more than one day');
+    // What draws the week is loaded with the first tick.
+    await waitFor(() => expect(sum).toHaveTextContent('10 hours: more than one day'));
   },
 });
 
