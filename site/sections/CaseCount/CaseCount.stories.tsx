@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('192 of 620 calls unanswered before');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('192 of 620 calls a week unanswered before');
     await expect(canvas.getByRole('figure')).toHaveTextContent('620 calls × 31% ≈ 192.');
   },
 });
