@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
     const days = canvas
