@@ -1,5 +1,4 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
-import { drawnOnEntry } from '../../theme/drawnOnEntry.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
 /** From beyond the edge of any window to the end of its column. */
@@ -8,5 +7,4 @@ export const banner = componentStyle({
   height: '4rem',
   marginInlineStart: '-100vw',
   '@media': { [from('tablet')]: { height: '5.5rem' } },
-  ...drawnOnEntry,
 });
