@@ -97,7 +97,7 @@ export const total = price && told(buildPrice(price.small), buildPrice(sampleTot
 
 function told(map: number, moves: number) {
   const { saves, hours, brings } = sampleTotal;
-  return `The company on the map above: the map ${formatEuros(map)}, its ${countInWords(sampleTotal.moves).inside} moves ${formatEuros(moves)} over three years. In the end it pays ${formatEuros(saves)} a\u00a0month less to run, and nothing is typed twice, which frees ${hours} hours a\u00a0week: at\u00a0${formatEuros(hourCost)} an hour and ${countInWords(weeksInMonth).inside} weeks a month, together ${formatEuros(brings)} a\u00a0month. All ${formatEuros(map + moves)} is paid back in ${sampleBackAfter(map + moves)}\u00a0months.`;
+  return `The company on the map above: the map ${formatEuros(map)}, its ${countInWords(sampleTotal.moves).inside} moves ${formatEuros(moves)} over three years. In the end it pays ${formatEuros(saves)} a\u00a0month less to run, and nothing is typed twice, which frees ${hours} hours a\u00a0week: at\u00a0${formatEuros(hourCost)} an hour and ${countInWords(weeksInMonth).inside} weeks a month, together ${formatEuros(brings)} a\u00a0month. All ${formatEuros(map + moves)} is paid back in ${sampleBackAfter(map + moves)}\u00a0months, as the moves come one by one.`;
 }
 
 export const occasions = { title: 'When companies call us' };

@@ -35,7 +35,7 @@ export const first = siteStyle({
   paddingBlockStart: vars.space.xl,
   borderTop: hairline,
   '@media': {
-    [from('tablet')]: { columnGap: vars.space.gutter, gridTemplateColumns: '5fr 7fr' },
+    [from('tablet')]: { columnGap: vars.space.gutter, gridTemplateColumns: '7fr 5fr' },
   },
 });
 
@@ -49,7 +49,7 @@ export const drawing = siteStyle({
 });
 
 export const drawingOfFirst = siteStyle({
-  '@media': { [from('tablet')]: { order: 1, fontSize: '12px' }, [from('desktop')]: { fontSize: '8px' } },
+  '@media': { [from('tablet')]: { order: 1, fontSize: '12px' }, [from('desktop')]: { fontSize: '11px' } },
 });
 
 export const words = siteStyle({
@@ -59,7 +59,10 @@ export const words = siteStyle({
   alignContent: 'start',
 });
 
-export const largeTitle = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
+export const largeTitle = siteStyle({
+  fontSize: `calc(1.25 * ${vars.size.h3})`,
+  selectors: { [`${first} &`]: { fontSize: vars.size.h2 } },
+});
 
 /** The ring of the focus stands around the entry, clear of its drawing and words. */
 export const link = `${postLink} ${siteStyle({
