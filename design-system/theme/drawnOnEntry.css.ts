@@ -7,19 +7,15 @@ const uncover = keyframes({
 });
 
 /**
- * For a drawing: its lines run to their ends while it enters the window, where browsers can; elsewhere, and where motion is
- * reduced, they are there at once. Never for words.
+ * For a drawing: its lines run to their ends while it enters the window. Where a browser cannot follow the window the
+ * movement takes no time, and where motion is reduced there is none. Never for words.
  */
 export const drawnOnEntry = {
-  '@supports': {
-    '(animation-timeline: view())': {
-      '@media': {
-        '(prefers-reduced-motion: no-preference)': {
-          animation: `${uncover} linear backwards`,
-          animationTimeline: 'view()',
-          animationRange: 'entry',
-        },
-      },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${uncover} linear backwards`,
+      animationTimeline: 'view()',
+      animationRange: 'entry',
     },
   },
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { toggle } from '../../theme/toggle.css.ts';
 import * as styles from './DisplaySettings.css.ts';
 
 interface SwitchProps {
@@ -20,7 +21,7 @@ export function Switch({ on, onChange, children }: SwitchProps) {
         role="switch"
         checked={on}
         onChange={(event) => onChange(event.target.checked)}
-        className={styles.sliding}
+        className={toggle}
       />
     </label>
   );

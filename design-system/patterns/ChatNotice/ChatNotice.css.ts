@@ -49,44 +49,5 @@ export const choice = componentStyle({
   '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
 });
 
-/** The track; its knob is drawn behind and before it. */
-export const toggle = componentStyle({
-  position: 'relative',
-  appearance: 'none',
-  flexShrink: 0,
-  width: '2.125rem',
-  height: '1.25rem',
-  border: `1.5px solid ${vars.color.line.control}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.surface.raised,
-  cursor: 'pointer',
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: '50%',
-      insetInlineStart: '2px',
-      width: '0.75rem',
-      height: '0.75rem',
-      borderRadius: vars.radius.pill,
-      background: vars.color.line.control,
-      transform: 'translateY(-50%)',
-    },
-    '&:checked': { borderColor: vars.color.surface.inverse, background: vars.color.surface.inverse },
-    '&:checked::before': {
-      insetInline: 'auto 2px',
-      background: vars.color.text.onInverse,
-    },
-    '&:focus-visible': { outlineOffset: '2px' },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      borderColor: 'CanvasText',
-      selectors: {
-        '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
-        '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
-        '&:checked::before': { background: 'HighlightText', forcedColorAdjust: 'none' },
-      },
-    },
-  },
-});
+/** A switch beside small words. */
+export const smallToggle = componentStyle({ fontSize: '0.78rem' });

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { toggle } from '../../theme/toggle.css.ts';
 import * as styles from './ChatNotice.css.ts';
 
 export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -52,7 +53,7 @@ export function ChatNotice({
             checked={withoutAi}
             defaultChecked={defaultWithoutAi}
             onChange={(event) => onWithoutAiChange(event.target.checked)}
-            className={styles.toggle}
+            className={clsx(toggle, styles.smallToggle)}
           />
           {compact ? labels.withoutAiShort : labels.withoutAi}
         </label>
