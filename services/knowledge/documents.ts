@@ -52,6 +52,7 @@ export function documentsOf(
       .map(({ name, path, description }) => documentOf('page', name, path, description)),
     ...base.automations.map((automation) =>
       documentOf('automation', automation.title, `/automations#${automation.id}`, `${automation.trigger}.`, [
+        automation.result,
         automation.area,
         ...automation.steps,
         ...automation.systems,

@@ -141,6 +141,8 @@ export interface AutomationBrief {
 /** What the catalogue shows of an automation besides its brief. */
 export interface AutomationDetails {
   readonly trigger: string;
+  /** What the company has when it is done; one line in the catalogue. */
+  readonly result: string;
   readonly steps: readonly string[];
   readonly systems: readonly string[];
   /** What the hours rest on, e.g. "a team of 12: 200 invoices a week, 3 minutes saved on each". */

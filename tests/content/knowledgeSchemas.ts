@@ -18,6 +18,7 @@ export const automation = v.strictObject({
   title: words,
   area: v.picklist(['Customer service', 'Sales', 'Operations', 'Finance', 'HR', 'Marketing']),
   trigger: words,
+  result: words,
   steps: some(2),
   systems: some(1),
   hoursSaved: v.pipe(v.number(), v.minValue(1), v.maxValue(80)),

@@ -31,6 +31,7 @@ It has words, and that is enough.
     file: 'services/knowledge/automations/sales.ts',
     text: `  'drill-automation': {
     trigger: 'Somebody runs the test',
+    result: 'The entry is on its page',
     steps: ['Add an entry', 'Find it on the page'],
     systems: ['CRM'],
     basis: 'a sales team of 2: 12 drills a week, 10 minutes saved on each',

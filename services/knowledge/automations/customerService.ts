@@ -4,6 +4,7 @@ import type { AutomationDetails } from '../types.ts';
 export const customerServiceAutomations = {
   'enquiry-reply': {
     trigger: 'An email or a web form arrives',
+    result: 'Simple ones are answered; the rest wait with a draft',
     steps: [
       'Read what is being asked, in Greek or English',
       'Find the answer in your own documents',
@@ -15,6 +16,7 @@ export const customerServiceAutomations = {
   },
   'out-of-hours-calls': {
     trigger: 'The phone rings and nobody can pick up',
+    result: 'Every call is answered, and the urgent ones ring you',
     steps: [
       'Answer, and say that it is an AI agent',
       'Take the request or the message',
@@ -26,6 +28,7 @@ export const customerServiceAutomations = {
   },
   'appointment-booking': {
     trigger: 'A customer calls, writes or clicks for an appointment',
+    result: 'Customers book day and night, and are reminded',
     steps: [
       'Ask what is needed and for whom',
       'Offer free times from the calendar',
@@ -37,6 +40,7 @@ export const customerServiceAutomations = {
   },
   'ticket-routing': {
     trigger: 'A support request is opened',
+    result: 'The right person has it, with three similar cases',
     steps: [
       'Recognise the product and the kind of problem',
       'Set the urgency from the words and the contract',

@@ -4,6 +4,7 @@ import type { AutomationDetails } from '../types.ts';
 export const financeAutomations = {
   'invoice-posting': {
     trigger: 'A supplier invoice arrives',
+    result: 'What matches is posted; you see only what does not',
     steps: [
       'Read it as it comes, on paper or as a file',
       'Match it with the order and the delivery note',
@@ -15,6 +16,7 @@ export const financeAutomations = {
   },
   'payment-reminders': {
     trigger: 'An invoice is seven days overdue',
+    result: 'Reminders go out in your tone; promises are checked',
     steps: [
       'Check the bank, in case it was paid this morning',
       'Send a reminder in the tone you chose for this customer',
@@ -26,6 +28,7 @@ export const financeAutomations = {
   },
   'bank-reconciliation': {
     trigger: 'The bank statement is in, every morning at six',
+    result: 'You read one short list, and the day is closed',
     steps: [
       'Match payments with invoices, part payments included',
       'Propose an account for what repeats',
@@ -37,6 +40,7 @@ export const financeAutomations = {
   },
   'expense-claims': {
     trigger: 'Someone photographs a receipt',
+    result: 'A claim within your rules waits for nobody',
     steps: [
       'Read amount, date, supplier and VAT',
       'Compare with the expense rules',
@@ -48,6 +52,7 @@ export const financeAutomations = {
   },
   'management-report': {
     trigger: 'It is Monday, seven in the morning',
+    result: 'One page of checked figures, with likely reasons',
     steps: [
       'Collect the figures from each system overnight',
       'Check them against last week’s and each other',

@@ -4,6 +4,7 @@ import type { AutomationDetails } from '../types.ts';
 export const salesAutomations = {
   'lead-qualification': {
     trigger: 'Someone asks for an offer',
+    result: 'You meet the good ones; the others have an answer',
     steps: [
       'Ask the four questions a salesperson would ask',
       'Look up the company in the public register',
@@ -15,6 +16,7 @@ export const salesAutomations = {
   },
   'quote-drafting': {
     trigger: 'A salesperson finishes a call',
+    result: 'A complete quote waits for a signature',
     steps: [
       'Collect prices, stock and delivery times',
       'Fill in your template, with the terms for this customer',
@@ -26,6 +28,7 @@ export const salesAutomations = {
   },
   'quote-follow-up': {
     trigger: 'A quote has been quiet for five days',
+    result: 'No quote is forgotten, and each no has its reason',
     steps: [
       'Check that nobody has spoken to the customer since',
       'Write a short follow-up in the salesperson’s name',
@@ -37,6 +40,7 @@ export const salesAutomations = {
   },
   'call-notes': {
     trigger: 'A recorded call or meeting ends, with everyone’s consent',
+    result: 'What was promised is on record, as a task',
     steps: [
       'Write down what was agreed, by whom, until when',
       'Update the customer record',

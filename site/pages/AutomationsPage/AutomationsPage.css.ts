@@ -30,7 +30,7 @@ export const result = siteStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.m}`,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.s,
 });
 
 /** Heard, and seen where there is room. */

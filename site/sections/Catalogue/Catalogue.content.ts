@@ -4,10 +4,11 @@ const some = 5;
 
 export const words = {
   hours: 'hours a week',
+  unit: 'h',
   /** How the hours come about; "of 6" never stands alone on a line. */
   basis: (arithmetic: string, company: string, hours: string) =>
     `${arithmetic}, for ${company.replaceAll(/ (?=of \d|\d+$)/g, '\u00a0')}: ${hours} a week.`,
-  /** Read after the trigger, which opens them. */
+  /** Read after the result, which opens them. */
   steps: (title: string) => `. How it works: ${title}`,
   systems: (systems: readonly string[]) => `Touches: ${systems.join(', ')}.`,
   add: 'Add to my total',

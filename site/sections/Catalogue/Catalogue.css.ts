@@ -5,7 +5,6 @@ import { hairline } from '#site/sections/measures.ts';
 export const area = siteStyle({
   ...twelveColumns,
   alignItems: 'baseline',
-  position: 'relative',
   rowGap: vars.space.s,
   paddingBlock: vars.space.l,
   borderTop: hairline,
@@ -42,13 +41,3 @@ export const example = siteStyle({
 });
 
 export const entries = siteStyle(columns(4, 13));
-
-/** Heads the figures, once for all of them: above the first one, on phones in the line of the area. */
-export const unit = siteStyle({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  top: vars.space.m,
-  '@media': { [from('desktop')]: { top: vars.space.xxs } },
-});
-
-export const list = siteStyle({});

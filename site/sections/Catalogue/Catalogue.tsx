@@ -19,7 +19,7 @@ export interface CatalogueProps extends CatalogueChoice {
 }
 
 /**
- * Automations by area of the business, or by hours, those that save the most first: what starts each, its hours, a box to
+ * Automations by area of the business, or by hours, those that save the most first: what comes of each, its hours, a box to
  * add them up and, on demand, its steps.
  *
  * **Not this?** Names and hours alone are `RelatedAutomations`.
@@ -45,16 +45,11 @@ export function Catalogue({ automations, countOf, order = 'area', ...choice }: C
             </svg>
           )}
         </div>
-        <div className={styles.entries}>
-          <Text aria-hidden size="caption" tone="muted" className={styles.unit}>
-            {words.hours}
-          </Text>
-          <ul className={styles.list}>
-            {entries.map((automation) => (
-              <CatalogueEntry key={automation.id} automation={automation} showsArea={byHours} {...choice} />
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.entries}>
+          {entries.map((automation) => (
+            <CatalogueEntry key={automation.id} automation={automation} showsArea={byHours} {...choice} />
+          ))}
+        </ul>
       </div>
     );
   });

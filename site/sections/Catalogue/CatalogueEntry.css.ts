@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-/** Box, name and hours in one line; what starts it below them, or between them where there is room. */
+/** Box, name and hours in one line; what comes of it below them, or between them where there is room. */
 export const entry = siteStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) auto`,
@@ -42,15 +42,22 @@ export const words = siteStyle({
 globalStyle(`${words} summary`, {
   '@layer': {
     [layers.site]: {
-      '@media': { [from('tablet')]: { display: 'flex', justifyContent: 'space-between', width: 'auto' } },
+      '@media': {
+        [from('tablet')]: {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          width: 'auto',
+        },
+      },
     },
   },
 });
 
 /** Lighter than what usually opens something: there is one in each row. */
-export const trigger = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });
+export const result = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });
 
-/** A short lane with a dot for each step. */
+/** A short lane: a ring for what begins it, and a dot for each step. */
 export const steps = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -70,13 +77,20 @@ export const step = siteStyle({
       border: `5px solid ${vars.color.done}`,
       borderRadius: vars.radius.pill,
     },
+    '&:first-child::before': {
+      width: 10,
+      height: 10,
+      borderWidth: 2,
+      borderColor: vars.color.accent.fill,
+      background: vars.color.surface.page,
+    },
   },
 });
 
 /** Like the price in a catalogue, after its bar; on phones in the line of the name, its bar below both. */
 export const hours = siteStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 2rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 3.5rem',
   columnGap: vars.space.s,
   gridArea: '1 / 4',
   alignItems: 'baseline',
@@ -94,13 +108,9 @@ export const figure = siteStyle({
   textAlign: 'end',
 });
 
-/** To scale, ten hours wide; on phones in line with the name's beginning. */
+/** On phones in line with the name's beginning. */
 export const bar = siteStyle({
-  width: '100%',
-  height: 4,
-  background: `linear-gradient(${vars.color.line.hairline} 0 0) 100% 50% / 100% 1px no-repeat`,
-  stroke: vars.color.accent.text,
-  strokeWidth: 2,
+  alignSelf: 'center',
   '@media': { [below('tablet')]: { gridArea: '2 / 2 / auto / -1', marginTop: vars.space.xxs } },
 });
 

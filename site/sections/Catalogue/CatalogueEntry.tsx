@@ -2,6 +2,7 @@ import { Disclosure, Heading, Stack, Text, VisuallyHidden } from '#design-system
 import { type Automation, readBasis } from '#services/knowledge';
 import { automationField } from '#site/features/savings/chosenAutomations.ts';
 import { arithmetic, inHours } from '#site/features/savings/savedHours.ts';
+import { HoursBar } from '#site/sections/HoursBar/HoursBar.tsx';
 
 import { words } from './Catalogue.content.ts';
 import * as styles from './CatalogueEntry.css.ts';
@@ -20,9 +21,9 @@ export interface CatalogueEntryProps extends CatalogueChoice {
   readonly showsArea?: boolean;
 }
 
-/** One automation: a box that adds it up, its name, what starts it, its hours, and its steps on demand. */
+/** One automation: a box that adds it up, its name, what comes of it, its hours, and its steps on demand. */
 export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle }: CatalogueEntryProps) {
-  const { id, title, area, trigger, steps, systems, hoursSaved, basis } = automation;
+  const { id, title, area, trigger, result, steps, systems, hoursSaved, basis } = automation;
   const boxId = `add-${id}`;
   return (
     <li id={id} className={styles.entry}>
@@ -44,9 +45,9 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
       <div className={styles.words}>
         <Disclosure
           summary={
-            <Text as="span" tone="muted" className={styles.trigger}>
+            <Text as="span" tone="muted" className={styles.result}>
               {showsArea && `${area}. `}
-              {trigger}
+              {result}
               <VisuallyHidden>{words.steps(title)}</VisuallyHidden>
             </Text>
           }
@@ -56,7 +57,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
               {words.basis(arithmetic(automation), readBasis(basis).company, inHours(hoursSaved))}
             </Text>
             <ol className={styles.steps}>
-              {steps.map((step) => (
+              {[trigger, ...steps].map((step) => (
                 <li key={step} className={styles.step}>
                   {step}
                 </li>
@@ -69,11 +70,10 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
         </Disclosure>
       </div>
       <div className={styles.hours}>
-        <svg viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden className={styles.bar}>
-          <path d={`M0 .5H${hoursSaved}`} />
-        </svg>
+        <HoursBar hours={hoursSaved} of={10} className={styles.bar} />
         <p className={styles.figure}>
           {hoursSaved} <VisuallyHidden>{words.hours}</VisuallyHidden>
+          <span aria-hidden>{words.unit}</span>
         </p>
       </div>
     </li>

@@ -1,1 +1,1 @@
-export const words = { title: 'Begin with an example' };
+export const words = { title: 'Begin with an example company' };

@@ -1,6 +1,4 @@
-import { fineSpace, from, siteStyle, vars } from '#design-system/styles';
-
-import { between, dayWidth, hourHeight } from './daysPath.ts';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 
 export const examples = siteStyle({
   display: 'grid',
@@ -10,35 +8,33 @@ export const examples = siteStyle({
   '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
 
-export const sheets = siteStyle({
+/** Side by side on phones, then one below the other; each with its bar where there is room. */
+export const rows = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
   gap: vars.space.xs,
   // The head parts its lines further.
   selectors: { '&&&': { marginTop: 0 } },
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: '1fr' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [from('tablet')]: { gridTemplateColumns: '1fr' } },
 });
 
-/** Drawn like the papers beside the list. */
-export const sheet = siteStyle({
+export const row = siteStyle({
   display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'center',
-  gap: vars.space.xxs,
+  alignItems: 'center',
+  gap: `0 ${vars.space.s}`,
   minHeight: vars.control.target,
   padding: vars.space.xs,
-  border: '1.5px solid currentColor',
-  color: vars.color.accent.text,
-  background: vars.color.surface.raised,
+  border: `1.5px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.text.body,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
+    '&:hover': { borderColor: vars.color.text.body },
     '&[aria-pressed="true"]': {
       borderColor: vars.color.surface.inverse,
       background: vars.color.surface.inverse,
@@ -49,32 +45,18 @@ export const sheet = siteStyle({
     '(forced-colors: active)': {
       selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
     },
-    [from('tablet')]: { gridTemplateColumns: '1fr auto' },
-    [from('desktop')]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.s,
-      padding: `${vars.space.s} ${fineSpace.snug}`,
+    [from('tablet')]: {
+      gridTemplateColumns: '1fr auto',
+      paddingInline: vars.space.s,
       fontSize: vars.size.small,
     },
+    [from('desktop')]: { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto' },
   },
 });
 
-export const company = siteStyle({
-  color: vars.color.text.body,
-  fontWeight: vars.weight.medium,
+export const company = siteStyle({ fontWeight: vars.weight.medium });
+
+export const bar = siteStyle({
   selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
+  '@media': { [below('desktop')]: { display: 'none' } },
 });
-
-/** Eight hours a day, five days, and what is more than a week. */
-export const week = siteStyle({
-  display: 'none',
-  width: '100%',
-  fill: 'none',
-  strokeDasharray: `${hourHeight} ${between}`,
-  '@media': { [from('desktop')]: { display: 'block' } },
-});
-
-/** Smaller too, for those who do not tell the colours apart. */
-export const free = siteStyle({ stroke: vars.color.line.control, strokeWidth: 3 });
-
-export const taken = siteStyle({ stroke: 'currentColor', strokeWidth: dayWidth });

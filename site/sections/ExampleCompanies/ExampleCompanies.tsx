@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 
 import { Text } from '#design-system';
-import { exampleCompanies, weekHours } from '#services/knowledge';
+import { exampleCompanies } from '#services/knowledge';
 import { inHours, savedHours } from '#site/features/savings/savedHours.ts';
-import { dayHours } from '#site/features/savings/weekPath.ts';
+import { HoursBar } from '#site/sections/HoursBar/HoursBar.tsx';
 
-import { dayHeight, daysPath, dayWidth, startOfDay } from './daysPath.ts';
 import { words } from './ExampleCompanies.content.ts';
 import * as styles from './ExampleCompanies.css.ts';
 
@@ -22,11 +21,11 @@ const examples = exampleCompanies.map((example) => ({
   ...example,
   hours: savedHours(example.automations).total,
 }));
-const mostDays = Math.ceil(Math.max(weekHours, ...examples.map(({ hours }) => hours)) / dayHours);
+const mostHours = Math.max(...examples.map(({ hours }) => hours));
 
 /**
- * Sheets of kinds of company, each with the hours of its tasks in a timetable of the week. Pressing one chooses its
- * tasks; pressed again, it gives back what was chosen before.
+ * Kinds of company, each with the hours of its tasks to one scale. Pressing one chooses its tasks; pressed again, it gives
+ * back what was chosen before.
  *
  * **Not this?** What was chosen is named and added up in a `SavedWeek`.
  */
@@ -43,30 +42,20 @@ export function ExampleCompanies({ chosen, onChoose, className }: ExampleCompani
       <Text id={titleId} size="small" tone="muted">
         {words.title}
       </Text>
-      <div className={styles.sheets}>
+      <div className={styles.rows}>
         {examples.map((example) => (
           <button
             key={example.company}
             type="button"
             aria-pressed={example === pressed}
-            className={styles.sheet}
+            className={styles.row}
             onClick={() => {
               if (!pressed) setBefore(chosen);
               onChoose(example === pressed ? before : example.automations);
             }}
           >
             <span className={styles.company}>{example.company}</span>{' '}
-            <svg
-              viewBox={`0 0 ${startOfDay(mostDays - 1) + dayWidth} ${dayHeight}`}
-              aria-hidden
-              className={styles.week}
-            >
-              <path
-                d={daysPath(Math.max(weekHours, Math.ceil(example.hours / dayHours) * dayHours))}
-                className={styles.free}
-              />
-              <path d={daysPath(example.hours)} className={styles.taken} />
-            </svg>
+            <HoursBar hours={example.hours} of={mostHours} className={styles.bar} />{' '}
             <span>{inHours(example.hours)}</span>
           </button>
         ))}

@@ -1,6 +1,6 @@
 export const words = {
   /** Names the box. */
   title: 'Added up',
-  /** Follows the unit while nothing is ticked. */
-  call: ': tick a task to add it up',
+  /** While nothing is ticked. */
+  call: 'Tick your tasks: their hours add up here.',
 };
