@@ -29,7 +29,7 @@ const fromTablets = (part: string, rule: object, media = from('tablet')) =>
   globalStyle(`${article} ${part}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
 
 fromTablets(art, { gridRow: 2, paddingBlockStart: vars.space.xs });
-fromTablets(art, { width: '17rem' }, onTablets);
+fromTablets(art, { width: '18.5rem' }, onTablets);
 fromTablets(trail, { gridColumn: '1 / -1' });
 
 export const text = siteStyle({

@@ -27,7 +27,7 @@ export const LargePost = ({ post, first = false }: LargePostProps) => {
             {post.title}
           </Link>
         </Heading>
-        <Text tone="muted" measure>
+        <Text size={first ? 'lead' : 'body'} tone="muted" measure>
           {first ? firstSentence(post.description) : post.description}
         </Text>
         <PostFacts post={post} />

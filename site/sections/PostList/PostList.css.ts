@@ -39,5 +39,9 @@ export const facts = siteStyle({
   paddingBlockStart: vars.space.xxs,
 });
 
-// In a row the day has a line of its own.
-globalStyle(`${row} time`, { '@layer': { [layers.site]: { flexBasis: '100%' } } });
+// In a row the day has a line of its own; where there is room, the minutes stand at its end.
+const inRow = (part: string, rule: object) =>
+  globalStyle(`${row} > ${facts}${part}`, { '@layer': { [layers.site]: rule } });
+inRow('', { '@media': { [from('tablet')]: { display: 'grid', gridTemplateColumns: '1fr auto' } } });
+inRow(' > time', { flexBasis: '100%' });
+inRow(' > :last-child', { '@media': { [from('tablet')]: { gridArea: '1 / 2' } } });

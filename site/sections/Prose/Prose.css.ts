@@ -23,7 +23,7 @@ export const bullets = siteStyle({ ...list, listStyle: 'disc' });
 export const numbers = siteStyle({ ...list, listStyle: 'decimal' });
 
 export const item = siteStyle({
-  selectors: { '&::marker': { color: vars.color.accent.text }, '* + &': { marginTop: vars.space.xs } },
+  selectors: { '&::marker': { color: vars.color.accent.text }, '* + &': { marginTop: vars.space.s } },
 });
 
 /** A figure of the post, in bold, and what it says, large and beside it. */
@@ -72,10 +72,9 @@ export const pre = siteStyle({
 export const table = siteStyle({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: vars.size.small,
+  fontSize: vars.size.control,
   lineHeight: vars.leading.normal,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('tablet')]: { fontSize: vars.size.control } },
 });
 
 // Cells and what is bold come from the text, without a component of their own.
