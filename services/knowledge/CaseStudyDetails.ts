@@ -13,9 +13,9 @@ interface Counted {
 export interface CaseCount {
   /** What one mark stands for, e.g. "10 calls"; larger units where there would be more than about 400 marks. */
   readonly mark: string;
-  /** What it looks like where it is more than a stroke: a thing, a sheet of paper, or a line of which some are struck out. */
-  readonly shape?: 'square' | 'sheet' | 'line';
-  /** How many strokes go in a row, where a row means something: 30 for a minute, if each is 2 seconds. @default 50 */
+  /** What it looks like where it is more than a stroke: a thing, or a sheet of paper. */
+  readonly shape?: 'square' | 'sheet';
+  /** How many go in a row, where a row means something: 30 for a minute, if each is 2 seconds. @default 50 strokes, 16 things, 9 sheets */
   readonly inRow?: number;
   readonly before: Counted;
   readonly after: Counted;

@@ -85,7 +85,7 @@ export const caseStudy = v.strictObject({
   count: v.exactOptional(
     v.strictObject({
       mark: words,
-      shape: v.exactOptional(v.picklist(['square', 'sheet', 'line'])),
+      shape: v.exactOptional(v.picklist(['square', 'sheet'])),
       inRow: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       before: count,
       after: count,

@@ -216,7 +216,8 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     industry: 'Finance and insurance',
     count: {
       mark: 'one idea',
-      shape: 'line',
+      shape: 'sheet',
+      inRow: 7,
       before: { count: 14, text: 'ideas examined' },
       after: { count: 3, text: 'ideas recommended' },
       arithmetic: '14 ideas − 11 not recommended = 3.',

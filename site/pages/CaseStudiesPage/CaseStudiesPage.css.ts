@@ -1,19 +1,25 @@
 import { below, siteStyle, vars } from '#design-system/styles';
+import { onTablets } from '#site/sections/measures.ts';
 
-/** In the drawing's own units; narrower windows have no room for it. */
+const notOnPhones = { [below('tablet')]: { display: 'none' } };
+
+/** In the drawing's own units; phones have no room for it. */
 export const town = siteStyle({
   color: vars.color.text.muted,
   fill: 'currentColor',
   stroke: 'none',
   fontSize: '17px',
-  '@media': { [below('desktop')]: { display: 'none' } },
+  '@media': { ...notOnPhones, [onTablets]: { fontSize: '20px' } },
 });
 
 /** From a name at sea to its dots. */
 export const leader = siteStyle({
   color: vars.color.line.control,
   strokeWidth: 1,
-  '@media': { [below('desktop')]: { display: 'none' } },
+  '@media': notOnPhones,
 });
+
+/** The list is why one comes: they follow the head closely. */
+export const chips = siteStyle({ marginBlock: `calc(-1 * ${vars.space.m}) ${vars.space.xl}` });
 
 export const index = siteStyle({ paddingBlockEnd: `calc(${vars.space.section} / 2)` });

@@ -35,17 +35,6 @@ export function CaseStudiesPage() {
       <PageHeader
         title={meta.heading}
         lead={meta.lead}
-        actions={
-          <FilterChips
-            label={filter.label}
-            value={industry}
-            onChange={(value) => setParams(value ? { industry: value } : {}, { preventScrollReset: true })}
-            options={[
-              { value: '', label: filter.all, count: caseStudies.length },
-              ...industries.map((value) => ({ value, label: value, count: studiesIn(value).length })),
-            ]}
-          />
-        }
         art={
           <PageDrawing name="case-studies">
             <path d="M170 68V105" className={styles.leader} />
@@ -64,6 +53,16 @@ export function CaseStudiesPage() {
           </Heading>
         </VisuallyHidden>
         <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
+        <FilterChips
+          label={filter.label}
+          value={industry}
+          onChange={(value) => setParams(value ? { industry: value } : {}, { preventScrollReset: true })}
+          options={[
+            { value: '', label: filter.all, count: caseStudies.length },
+            ...industries.map((value) => ({ value, label: value, count: studiesIn(value).length })),
+          ]}
+          className={styles.chips}
+        />
         <CaseList studies={shown} featured={!industry} />
       </Container>
     </>

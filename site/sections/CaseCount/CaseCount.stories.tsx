@@ -29,6 +29,6 @@ export const Sheets = meta.story({ args: { count: countOf('hotel-group-paphos') 
 
 export const Squares = meta.story({ args: { count: countOf('manufacturers-nicosia') } });
 
-export const StruckOut = meta.story({ args: { count: countOf('insurance-broker-nicosia') } });
+export const TwoRowsOfSheets = meta.story({ args: { count: countOf('insurance-broker-nicosia') } });
 
 export const NarrowScreen = meta.story({ parameters: withoutPicture, globals: narrowScreen });

@@ -24,13 +24,3 @@ export const outlined = siteStyle({
   strokeDasharray: 'none',
   selectors: { [`&${rest}`]: { strokeWidth: 1.2, strokeDasharray: '1.2 2.8' } },
 });
-
-/** Of words; faint where a line goes through them. */
-export const line = siteStyle({
-  strokeWidth: 5,
-  strokeDasharray: 'none',
-  selectors: { [`&${rest}`]: { color: vars.color.line.control, opacity: 0.45 } },
-});
-
-/** Through a line that was not chosen. */
-export const strike = siteStyle({ color: vars.color.text.body, strokeWidth: 1.5 });

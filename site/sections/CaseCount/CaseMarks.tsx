@@ -11,15 +11,13 @@ export interface CaseMarksProps {
   readonly when: 'before' | 'after';
 }
 
-const looks = { square: styles.outlined, sheet: styles.outlined, line: styles.line };
-
 /** A mark for each that was counted, and a faint one for each of the rest. The number stands beside it. */
 export function CaseMarks({ count, when }: CaseMarksProps) {
   const { before, after, shape, all = before.count } = count;
   const { width, height, stroke, path } = markGrid(all, shape, count.inRow);
   const isAfter = when === 'after';
   const counted = isAfter ? after.count : before.count;
-  const look = shape && looks[shape];
+  const look = shape && styles.outlined;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className={styles.marks}>
       <path
@@ -28,9 +26,6 @@ export function CaseMarks({ count, when }: CaseMarksProps) {
         className={clsx(styles.counted, isAfter && styles.after, look)}
       />
       <path d={path(counted, all)} className={clsx(styles.rest, look)} />
-      {isAfter && shape === 'line' && (
-        <path d={markGrid(all, 'strike').path(counted, all)} className={styles.strike} />
-      )}
     </svg>
   );
 }

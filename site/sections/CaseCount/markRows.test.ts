@@ -55,11 +55,3 @@ test('things stand in rows inside their drawing, and begin where those before th
   expect(path(0, 17)).toMatch(/^M1 1h18.*M1 26h18v18h-18Z$/);
   expect(path(0, 38) + path(38, 61)).toBe(path(0, 61));
 });
-
-test('a strike goes through the whole of a line of words', () => {
-  const [, last = 0] =
-    markGrid(14, 'line')
-      .path(0, 1)
-      .match(/H(\d+)$/) ?? [];
-  expect(markGrid(14, 'strike').path(0, 1)).toBe(`M0 4H${Number(last) + 12}`);
-});

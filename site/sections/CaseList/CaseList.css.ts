@@ -43,45 +43,40 @@ export const words = siteStyle({
   '@media': {
     // The drawing then stands between the figure and the name.
     [below('tablet')]: { display: 'contents' },
-    [from('desktop')]: {
-      gridColumn: '1 / 9',
-      gridAutoFlow: 'column',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
-      gridTemplateRows: 'auto auto 1fr',
-    },
-  },
-  selectors: {
-    [`${feature} > &`]: {
-      '@media': {
-        [from('desktop')]: { gridColumn: '1 / 8', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      },
-    },
+    [from('desktop')]: { gridColumn: '1 / 9', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
   },
 });
 
-/** The first three fill the first column. */
-const place = (order: number) => ({ '@media': { [from('desktop')]: { order } } });
+/** A column of the words, where there are two. */
+export const column = siteStyle({
+  display: 'contents',
+  '@media': {
+    [from('desktop')]: {
+      display: 'grid',
+      gap: vars.space.m,
+      alignContent: 'start',
+      justifyItems: 'start',
+    },
+  },
+});
 
 /** What changed comes first to the eye, after its heading to a listener. */
-export const figure = siteStyle({
-  order: -1,
-  '@media': { [below('tablet')]: { order: -2 }, [from('desktop')]: { order: -3 } },
-});
+export const figure = siteStyle({ order: -1, '@media': { [below('tablet')]: { order: -2 } } });
 
 // The drawing is its bar.
 globalStyle(`${figure} ${figures.bars}`, { '@layer': { [layers.site]: { display: 'none' } } });
 
 export const name = siteStyle({
-  ...place(-2),
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xxs,
 });
 
 export const cost = siteStyle({
-  ...place(-1),
+  fontSize: vars.size.h4,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.normal,
   textWrap: 'balance',
 });
 
@@ -100,9 +95,6 @@ export const change = siteStyle({
   gap: vars.space.l,
   minWidth: 0,
   '@media': { ...columns(9, 13)['@media'], [below('tablet')]: { order: -1, gap: vars.space.m } },
-  selectors: {
-    [`${feature} > &`]: { '@media': { [from('desktop')]: { gridColumn: '8 / 13' } } },
-  },
 });
 
 export const drawn = siteStyle({ display: 'grid', gap: vars.space.xs });

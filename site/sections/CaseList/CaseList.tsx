@@ -17,8 +17,8 @@ export interface CaseListProps {
 }
 
 /**
- * Case studies one below the other: what changed in one figure, which the title need not repeat, whose it is, what did
- * not work, what it cost and the way to the whole, beside the change drawn to scale.
+ * Case studies one below the other: what changed in one figure, which the title need not repeat, whose it is, what it
+ * cost, what did not work and the way to the whole, beside the change drawn to scale.
  *
  * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
  */
@@ -34,35 +34,39 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
           className={clsx(styles.entry, featured && at === 0 && styles.feature)}
         >
           <div className={styles.words}>
-            <div className={styles.name}>
-              <Text size="small" tone="accent">
-                {study.client}
+            <div className={styles.column}>
+              <div className={styles.name}>
+                <Text size="small" tone="accent">
+                  {study.client}
+                </Text>
+                <Heading level={3} size="h3">
+                  {study.title.split(': ')[0]}
+                </Heading>
+              </div>
+              <div className={styles.figure}>
+                <CaseFigures figures={study.figures.slice(0, 1)} />
+              </div>
+              <Text className={styles.cost}>
+                {cost(study)} <span className={styles.back}>{back(study)}</span>
               </Text>
-              <Heading level={3} size="h3">
-                {study.title.split(': ')[0]}
-              </Heading>
             </div>
-            <div className={styles.figure}>
-              <CaseFigures figures={study.figures.slice(0, 1)} />
+            <div className={styles.column}>
+              <Text tone="muted" measure>
+                {study.summary}
+              </Text>
+              <Text measure>
+                <strong>{setback}</strong> {firstSentence(study.setback)}
+              </Text>
+              <Link
+                href={paths.caseStudy(study.slug)}
+                aria-label={`${read}: ${study.title}`}
+                variant="standalone"
+                className={styles.more}
+              >
+                {read}
+                <Icon name="arrowRight" />
+              </Link>
             </div>
-            <Text tone="muted" measure>
-              {study.summary}
-            </Text>
-            <Text measure>
-              <strong>{setback}</strong> {firstSentence(study.setback)}
-            </Text>
-            <Text className={styles.cost}>
-              {cost(study)} <span className={styles.back}>{back(study)}</span>
-            </Text>
-            <Link
-              href={paths.caseStudy(study.slug)}
-              aria-label={`${read}: ${study.title}`}
-              variant="standalone"
-              className={styles.more}
-            >
-              {read}
-              <Icon name="arrowRight" />
-            </Link>
           </div>
           {study.count && <Change count={study.count} />}
         </li>
