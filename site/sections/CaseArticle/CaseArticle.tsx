@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Container, Heading } from '#design-system';
 import { type CaseStudy, caseSpecimens } from '#services/knowledge';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
+import { backAfter, cost } from '#site/sections/CasePayback/CasePayback.content.ts';
 import { CasePayback } from '#site/sections/CasePayback/CasePayback.tsx';
 import { CaseSpecimen } from '#site/sections/CaseSpecimen/CaseSpecimen.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
@@ -16,8 +17,8 @@ export interface CaseArticleProps {
 }
 
 /**
- * What the page of a case study says below its head: the change drawn to scale, the situation, what was built and
- * what it cost beside one piece of the work, what it returned, and what did not work.
+ * What the page of a case study says below its head: the change drawn to scale and its price, the situation, what was built
+ * beside one piece of the work, what it returned, and what did not work.
  *
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */
@@ -30,7 +31,11 @@ export function CaseArticle({ study }: CaseArticleProps) {
       {count && (
         <div data-dark className={styles.count}>
           <Container>
-            <CaseCount count={count} />
+            <CaseCount count={count}>
+              <p className={styles.cost}>
+                {cost(study)} <span className={styles.back}>{backAfter(study)}</span>
+              </p>
+            </CaseCount>
           </Container>
         </div>
       )}

@@ -2,12 +2,13 @@ import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 
 /** Before above after; beside each other where both have room. */
-export const figure = siteStyle({
+const sides = {
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
-  breakInside: 'avoid',
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+};
+
+export const figure = siteStyle({ ...sides, breakInside: 'avoid' });
 
 /** The marks of both begin at one height. */
 export const side = siteStyle({
@@ -28,16 +29,20 @@ export const number = siteStyle({
   '@media': { [onTablets]: { display: 'block' } },
 });
 
-/** What a mark stands for, and how the numbers follow. */
+/** In the columns of the two. */
 export const caption = siteStyle({
+  ...sides,
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.l}`,
+  rowGap: vars.space.m,
   paddingBlockStart: vars.space.m,
   borderTop: hairline,
+});
+
+/** What a mark stands for, and how the numbers follow. */
+export const means = siteStyle({
   color: vars.color.text.muted,
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.normal,
   textWrap: 'balance',
 });

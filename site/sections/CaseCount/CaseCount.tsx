@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { type CaseStudy, formatNumber } from '#services/knowledge';
 
 import { markMeans } from './CaseCount.content.ts';
@@ -6,6 +8,8 @@ import { CaseMarks } from './CaseMarks.tsx';
 
 export interface CaseCountProps {
   readonly count: NonNullable<CaseStudy['count']>;
+  /** What the change cost, beside what a mark means. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -13,7 +17,7 @@ export interface CaseCountProps {
  *
  * **Not this?** Figures with a bar for each are `CaseFigures`.
  */
-export function CaseCount({ count }: CaseCountProps) {
+export function CaseCount({ count, children }: CaseCountProps) {
   const { mark, arithmetic } = count;
   return (
     <figure className={styles.figure}>
@@ -27,7 +31,10 @@ export function CaseCount({ count }: CaseCountProps) {
         </div>
       ))}
       <figcaption className={styles.caption}>
-        <span>{markMeans(mark)}</span> <span>{arithmetic}</span>
+        <p className={styles.means}>
+          {markMeans(mark)} {arithmetic}
+        </p>
+        {children}
       </figcaption>
     </figure>
   );

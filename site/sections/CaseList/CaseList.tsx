@@ -5,9 +5,10 @@ import type { CaseStudy } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseMarks } from '#site/sections/CaseCount/CaseMarks.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
+import { backAfter, cost } from '#site/sections/CasePayback/CasePayback.content.ts';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
-import { back, cost, counted, read, setback } from './CaseList.content.ts';
+import { counted, read, setback } from './CaseList.content.ts';
 import * as styles from './CaseList.css.ts';
 
 export interface CaseListProps {
@@ -47,7 +48,7 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
                 <CaseFigures figures={study.figures.slice(0, 1)} />
               </div>
               <Text className={styles.cost}>
-                {cost(study)} <span className={styles.back}>{back(study)}</span>
+                {cost(study)} <span className={styles.back}>{backAfter(study)}</span>
               </Text>
             </div>
             <div className={styles.column}>

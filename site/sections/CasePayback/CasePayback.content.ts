@@ -13,6 +13,10 @@ export const labels = { title: 'What it returned', running: 'Running costs' };
 /** "11 months", "1 sale". */
 export const unitsOf = (count: number, { unit }: Payback) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
+/** "€14,000 without VAT, in 11 weeks". */
+export const cost = (study: CaseStudy) =>
+  `${formatEuros(buildPrice(study))} without VAT${study.priceFor ? ` for ${study.priceFor}` : ''}, in ${study.duration}`;
+
 /** "Paid back in 11 months", or "First idea paid back in 5 months". */
 export function backAfter(study: CaseStudy): string {
   const payback = paybackOf(study);
@@ -25,13 +29,13 @@ export function backAfter(study: CaseStudy): string {
 export const signed = (euros: number) =>
   `${euros < 0 ? '\u2212' : '+'}${formatEuros(Math.abs(Math.round(euros)))}`;
 
-/** Cut, not rounded, and without a digit that says nothing: "8.5", "5". */
-const oneDigit = (number: number) => `${Math.floor(number * 10) / 10}`;
+/** Cut, not rounded, and without a digit that says nothing: "8.5 months", "5 months". */
+export const exactly = ({ exact, unit }: Payback) => `${Math.floor(exact * 10) / 10} ${unit}s`;
 
 /** The arithmetic line by line, the division last. */
 export function sumOf(study: CaseStudy, payback: Payback) {
   const { hours, gains = [] } = study.payback;
-  const { spent, net, wait, waitCosts, exact, unit } = payback;
+  const { spent, net, wait, waitCosts, unit } = payback;
   const price = study.payback.spent?.euros ?? buildPrice(study);
   const whole = spent + wait * waitCosts;
   const lines = [
@@ -51,7 +55,7 @@ export function sumOf(study: CaseStudy, payback: Payback) {
     {
       // With the months of waiting it would not stay on one line.
       what: `${wait > 0 ? `${wait} + ` : ''}${formatEuros(whole)} ÷ ${formatEuros(net)}${wait > 0 ? '' : ` a ${unit}`}`,
-      amount: `${oneDigit(exact)} ${unit}s`,
+      amount: exactly(payback),
     },
   ];
   return lines;

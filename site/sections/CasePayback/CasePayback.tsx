@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Heading, Text } from '#design-system';
 import { type CaseStudy, paybackOf } from '#services/knowledge';
 
-import { backAfter, inTheEnd, labels, noteOf, signed, sumOf, unitsOf } from './CasePayback.content.ts';
+import { backAfter, exactly, inTheEnd, labels, noteOf, signed, sumOf } from './CasePayback.content.ts';
 import * as styles from './CasePayback.css.ts';
 import { paybackLine } from './paybackLine.ts';
 
@@ -56,7 +56,7 @@ export function CasePayback({ study }: CasePaybackProps) {
               textAnchor={early ? 'start' : 'end'}
               className={styles.label}
             >
-              {unitsOf(payback.after, payback)}
+              {exactly(payback)}
             </text>
           </svg>
           <p className={styles.ends}>
