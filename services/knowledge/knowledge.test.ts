@@ -126,7 +126,7 @@ describe('the knowledge base', () => {
   );
 
   test.each(services)('takes as long for "$title" as its facts say', ({ price, typicalTime }) => {
-    const spans = [...typicalTime.matchAll(/(\d+)-(\d+) (week|month)s/g)].flatMap(([, from, to, unit]) =>
+    const spans = [...typicalTime.matchAll(/(\d+) to (\d+) (week|month)s/g)].flatMap(([, from, to, unit]) =>
       [Number(from), Number(to)].map((count) => (unit === 'month' ? Math.round((count * 52) / 12) : count)),
     );
     expect(price?.small.weeks).toBeGreaterThanOrEqual(Math.min(...spans));

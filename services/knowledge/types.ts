@@ -22,9 +22,9 @@ export interface ServiceDetails {
     readonly before: readonly string[];
     readonly after: readonly string[];
   };
-  /** How long a first result takes, e.g. "2-4 weeks", from the FAQ claims (requirements: Fixed values). */
+  /** How long a first result takes, e.g. "2 to 4 weeks", from the FAQ claims (requirements: Fixed values). */
   readonly typicalTime: string;
-  /** What it returns and in which scope (A29), the range first: "3-12 months to return its cost". */
+  /** What it returns and in which scope (A29), the range first: "3 to 12 months to return its cost". */
   readonly typicalReturn: string;
   /** How much the client's own people must put in. */
   readonly effort: 'Easy' | 'Medium' | 'Hard';

@@ -98,7 +98,7 @@ It has words, and that is enough.
       before: ['Write it five times', 'Forget one of them'],
       after: ['Write it once', 'Run the test'],
     },
-    typicalTime: '2-4 weeks',
+    typicalTime: '2 to 4 weeks',
     typicalReturn: 'The time it took to forget',
     effort: 'Easy',
     asked: 'A minute.',

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Site sections/NoBreakRanges',
   component: NoBreakRanges,
   args: {
-    text: 'Simple automations go live in 2-4 weeks, complex ones in 3-6 months, and return 300-500% where they fit best.',
+    text: 'Simple automations go live in 2 to 4 weeks, complex ones in 3-6 months, and return 300-500% where they fit best.',
   },
   parameters: {
     layout: 'fullscreen',

@@ -4,9 +4,9 @@ export interface NoBreakRangesProps {
   readonly text: string;
 }
 
-/** A text whose ranges, such as "4-6 weeks", never break at their hyphen. */
+/** A text whose ranges, such as "300-500%" or "4 to 6 weeks", never break. */
 export function NoBreakRanges({ text }: NoBreakRangesProps) {
-  const parts = text.split(/(\d+-\d+%?(?: (?:weeks|months))?)/);
+  const parts = text.split(/(\d+(?:-| to )\d+%?(?: (?:weeks|months))?)/);
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place.

@@ -10,7 +10,7 @@ const returns = [
   { words: ' to the first savings', term: 'First saving in' },
 ];
 
-/** "3-12 months to return its cost, where it arrives daily" as "Pays for itself in", its range, "where it arrives daily". */
+/** "3 to 12 months to return its cost, where it arrives daily" as "Pays for itself in", its range, "where it arrives daily". */
 export function returnOf(text: string) {
   const told = returns.find(({ words }) => text.includes(words));
   const { value, note } = valueAndNote(told ? text.replace(told.words, '') : text);
@@ -20,8 +20,8 @@ export function returnOf(text: string) {
 /** Why a return in per cent here and one in a report may differ (A29). */
 export const scope = 'Return: for a first project that fits well; your report shows the average.';
 
-/** "2-4 weeks for one task" as its range and what that holds for. */
+/** "2 to 4 weeks for one task" as its range and what that holds for. */
 export function valueAndNote(text: string) {
-  const [, value = text, note = ''] = /^(\d+-\d+(?:%| \w+)),? ?(.*)$/.exec(text) ?? [];
+  const [, value = text, note = ''] = /^(\d+ to \d+(?:%| \w+)),? ?(.*)$/.exec(text) ?? [];
   return { value, note };
 }

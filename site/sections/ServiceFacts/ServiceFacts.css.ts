@@ -52,8 +52,8 @@ export const value = siteStyle({
   fontSize: `calc(0.65 * ${vars.size.figure})`,
   '@media': {
     [from('tablet')]: { fontSize: `calc(0.85 * ${vars.size.figure})` },
-    // "3-12 months" on one line.
-    [from('wide')]: { fontSize: `calc(0.7 * ${vars.size.figure})` },
+    // "3 to 12 months" on one line.
+    [from('wide')]: { fontSize: `calc(0.6 * ${vars.size.figure})` },
   },
 });
 

@@ -11,9 +11,9 @@ test('returnOf says of each service what its range is, and never twice', () => {
     expect(term === 'Typical return').toBe(value.endsWith('%'));
     expect(note).not.toMatch(/return its cost|savings|^[\s,]/);
   }
-  expect(returnOf('3-12 months for the first item on your list to return its cost')).toEqual({
+  expect(returnOf('3 to 12 months for the first item on your list to return its cost')).toEqual({
     term: 'Pays for itself in',
-    value: '3-12 months',
+    value: '3 to 12 months',
     note: 'for the first item on your list',
   });
 });
