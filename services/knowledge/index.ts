@@ -31,6 +31,7 @@ export { processAutomation } from './services/processAutomation.ts';
 export type { PriceExample, ServicePrice } from './services/ServicePrice.ts';
 export { sampleBackAfter, sampleMoves, sampleTotal } from './services/sampleMap.ts';
 export { services } from './services/services.ts';
+export { servicesByPrice } from './services/servicesByPrice.ts';
 export { subServices } from './services/subServices.ts';
 export { technologies } from './technologies.ts';
 export type {

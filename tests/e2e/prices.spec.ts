@@ -49,6 +49,9 @@ test('[KB-13] the services page compares when one needs each service, what it as
   const usual = (each: (typeof services)[number]) => (each.price ? buildPrice(each.price.usual) : Infinity);
   const byPrice = [...services].sort((one, other) => usual(one) - usual(other)).map(({ title }) => title);
   await expect(table.getByRole('rowheader')).toHaveText(byPrice);
+  // The drawings stand in the same order, and the audit after them.
+  const drawn = main(page).getByRole('listitem').getByRole('heading', { level: 3 });
+  await expect(drawn).toHaveText([...byPrice, 'Free AI Business Audit']);
 });
 
 test.describe('without AI', () => {

@@ -33,6 +33,25 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [320, 390, 768, 1280])
+  test(`the drawing in the head names each service in words of 11 px, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/services');
+    const names = await main(page)
+      .locator('header svg text')
+      .evaluateAll((texts) =>
+        texts.map((text) => {
+          const { right } = text.getBoundingClientRect();
+          return { right, scale: (text as SVGTextElement).getScreenCTM()?.a ?? 0 };
+        }),
+      );
+    expect(names).toHaveLength(services.length);
+    for (const { right, scale } of names) {
+      expect(22.5 * scale).toBeGreaterThanOrEqual(11);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  });
+
 test('the first row of sheets is seen with the head of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/services');
@@ -70,5 +89,12 @@ for (const width of [320, 360, 390, 768])
         expect((font * width) / 180).toBeGreaterThanOrEqual(11);
         expect(width).toBeCloseTo(pictures[0]?.width ?? 0, 0);
       }
+      // The fifth would be alone, or leave a gap: its sentence stands beside it.
+      const words = main(page).locator('svg[viewBox="0 0 180 232"] + p');
+      await expect(words).toHaveCount(pictures.length > 4 ? 1 : 0);
+      const last = pictures.at(-1);
+      const inRows = pictures[0]?.y === pictures[1]?.y;
+      const box = pictures.length > 4 && inRows ? await words.boundingBox() : undefined;
+      if (last && box) expect(box.x).toBeGreaterThan(last.x + last.width);
     }
   });

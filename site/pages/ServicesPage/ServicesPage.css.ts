@@ -1,19 +1,11 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 
-/** Low, so that the first services show with it, and with room for their names at its ends. */
+/** Beside the words of the head, or below them: a share of its place, however large the text is, so that the names have the rest. */
 export const drawing = siteStyle({
-  '@media': {
-    [from('tablet')]: { height: 'auto' },
-    // A share of the columns, however large the text is: the names take the rest.
-    [from('desktop')]: { width: '65%', marginInlineStart: '-1%' },
-  },
+  width: 'min(65%, 16rem)',
+  height: 'auto',
+  marginBlockStart: vars.space.l,
+  '@media': { [from('desktop')]: { gridColumn: '9 / 13', marginBlockStart: 0 } },
 });
 
-/** In the drawing's own units; narrower windows have no room for it. */
-export const name = siteStyle({
-  color: vars.color.text.body,
-  fill: 'currentColor',
-  stroke: 'none',
-  fontSize: '22px',
-  '@media': { [below('desktop')]: { display: 'none' } },
-});
+export const name = siteStyle({ color: vars.color.text.body });

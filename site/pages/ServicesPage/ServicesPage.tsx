@@ -1,4 +1,4 @@
-import { choices, serviceBriefs } from '#services/knowledge';
+import { choices, servicesByPrice } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -20,10 +20,19 @@ export function ServicesPage() {
       <PageHeader
         title={meta.heading}
         lead={meta.lead}
-        art={
+        aside={
           <PageDrawing name="services" className={styles.drawing}>
-            {serviceBriefs.map(({ id }, line) => (
-              <text key={id} x="370" y={end(line)} dy="0.35em" className={styles.name}>
+            {servicesByPrice.map(({ id }, line) => (
+              <text
+                key={id}
+                x="366"
+                y={end(line)}
+                dy="0.35em"
+                fontSize="22.5"
+                fill="currentColor"
+                stroke="none"
+                className={styles.name}
+              >
                 {choices[id]?.finished}
               </text>
             ))}

@@ -12,22 +12,17 @@ export const table = {
 };
 
 /** When the smallest worked example is in use. */
-export const smallJobOf = ({ small }: ServicePrice) => `${small.weeks} weeks`;
+export const smallJobOf = ({ small }: ServicePrice) => `${small.weeks}\u00a0weeks`;
 
 /** What the worked examples cost, in words: "€2,000 to €7,200, usually €4,000". */
 export const priceRange = ([small = 0, usual = 0, large = 0]: readonly number[]) =>
-  `${fromTo(small, large)}, usually\u00a0${formatEuros(usual)}`;
-
-/** "€2,000 to €7,200". */
-export const fromTo = (small: number, large: number) => `${formatEuros(small)} to\u00a0${formatEuros(large)}`;
+  `${formatEuros(small)} to\u00a0${formatEuros(large)}, usually\u00a0${formatEuros(usual)}`;
 
 /** What a range spans, as a drawing and in words; each service's page says what its own examples contain. */
 export const span = 'Lowest price: one small task. Usual: a whole process. Highest: several.';
 
-/** In euros, where the scale has a line. */
-const step = 10_000;
-export const scale = (dearest: number) =>
-  Array.from({ length: Math.floor(dearest / step) + 1 }, (_, line) => ({
-    euros: line * step,
-    label: formatEuros(line * step),
-  }));
+/** In euros, where the scale has a line: at nothing, and at each quarter of it, in whole thousands, up to the dearest or just above. */
+export const scale = (dearest: number) => {
+  const step = Math.ceil(dearest / 4_000) * 1_000;
+  return [0, 1, 2, 3, 4].map((line) => line * step);
+};

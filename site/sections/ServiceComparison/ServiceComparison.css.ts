@@ -13,9 +13,11 @@ inside(from('tablet'), 'tbody :is(th, td)', { verticalAlign: 'middle', textWrap:
 // The lines of the scale run through all rows.
 inside(from('desktop'), 'table', { tableLayout: 'fixed', minWidth: '58rem' });
 inside(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '5rem' });
+// What the lines stand for has a line of its own below the name of the column.
+inside(from('desktop'), 'thead th', { paddingBlockEnd: vars.space.xl });
 inside(from('desktop'), 'th:first-child', { width: '17%' });
-inside(from('desktop'), 'th:nth-child(2)', { width: '25%' });
-inside(from('desktop'), 'th:nth-child(5)', { width: '34%' });
+inside(from('desktop'), 'th:nth-child(2)', { width: '23%' });
+inside(from('desktop'), 'th:nth-child(5)', { width: '38%' });
 
 // On phones the time and the effort of a service stand beside each other.
 inside(below('tablet'), 'tr', {
@@ -27,17 +29,22 @@ inside(below('tablet'), ':is(th, td:nth-child(2), td:last-child)', { gridColumn:
 // A sentence and a price say what they are.
 inside(below('tablet'), 'td:is(:nth-child(2), :last-child)::before', { content: 'none' });
 
-/** Large enough to press. */
-export const service = siteStyle({ display: 'inline-block', paddingBlock: vars.space.xxs });
+/** Large enough to press; its column is as wide as its longest word. */
+export const service = siteStyle({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  overflowWrap: 'break-word',
+});
 
 export const range = siteStyle({
   display: 'block',
   width: '100%',
   height: '1.5rem',
+  // For the ends of the scale, on phones.
+  marginBlockEnd: `calc(1.6 * ${vars.size.caption})`,
   overflow: 'visible',
-  fill: vars.color.text.body,
-  stroke: vars.color.accent.fill,
-  strokeWidth: 2,
+  color: vars.color.accent.fill,
+  stroke: 'currentColor',
   '@media': {
     [onTablets]: { display: 'none' },
     [from('desktop')]: { position: 'absolute', insetBlock: 0, insetInlineStart: 0, height: '100%' },
@@ -48,7 +55,7 @@ export const range = siteStyle({
 /** What the drawing shows: heard with it, and read where it is missing. */
 export const figures = siteStyle({
   '@media': {
-    [below('tablet')]: { display: 'block', paddingBlockStart: vars.space.xxs },
+    [below('tablet')]: { display: 'block', paddingBlockEnd: vars.space.xs },
     [from('desktop')]: {
       position: 'absolute',
       overflow: 'hidden',
@@ -60,37 +67,28 @@ export const figures = siteStyle({
   },
 });
 
-export const line = siteStyle({ stroke: vars.color.line.hairline, strokeWidth: 1 });
-
-/** In the head of the table, over the first row; what stands at its zero is the name of the column. */
+/** Its lines, and what they stand for: in the head of the table, or below the drawing on phones. */
 export const scale = siteStyle({
-  display: 'none',
-  fontSize: vars.size.small,
-  fill: vars.color.text.muted,
-  stroke: 'none',
-  textAnchor: 'middle',
-  translate: `0 calc(-0.4em - ${vars.space.s})`,
-  '@media': { [from('desktop')]: { display: 'inline' } },
+  stroke: vars.color.line.hairline,
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
 });
+
+export const wide = siteStyle({ '@media': { [below('tablet')]: { display: 'none' } } });
+export const narrow = siteStyle({ '@media': { [from('desktop')]: { display: 'none' } } });
 
 export const end = siteStyle({ fill: vars.color.surface.sunken });
 
-export const usual = siteStyle({ fill: vars.color.accent.fill });
-
+/** The lines of the scale stop at it; on phones it stands beside the drawing. */
 export const label = siteStyle({
-  // The lines of the scale stop at it.
+  color: vars.color.text.body,
   stroke: vars.color.surface.sunken,
-  strokeWidth: 8,
   paintOrder: 'stroke',
-  // It stands below the drawing there.
   '@media': {
     [below('tablet')]: { display: 'none' },
     '(forced-colors: active)': { stroke: 'Canvas' },
   },
 });
 
-/** From the small price to the large one, below the line. */
-export const whole = siteStyle({
-  fill: vars.color.text.muted,
-  fontSize: vars.size.caption,
-});
+/** The ends of the line. */
+export const whole = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.caption });

@@ -1,29 +1,24 @@
-import { clsx } from 'clsx';
-
 import { EffortMeter, Link, Table, Text } from '#design-system';
-import { buildPrice, choices, formatEuros, services } from '#services/knowledge';
+import { buildPrice, choices, formatEuros, servicesByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
-import { fromTo, priceRange, scale, smallJobOf, span, table } from './ServiceComparison.content.ts';
+import { priceRange, scale, smallJobOf, span, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
-const compared = services
-  .map((service) => {
-    const { price } = service;
-    return {
-      ...service,
-      need: choices[service.id]?.need,
-      prices: price ? [price.small, price.usual, price.large].map(buildPrice) : [],
-    };
-  })
-  // What nobody has priced comes last.
-  .sort(({ prices: [, one = Infinity] }, { prices: [, other = Infinity] }) => one - other);
-const dearest = Math.max(...compared.flatMap(({ prices }) => prices));
-const lines = scale(dearest);
+const compared = servicesByPrice.map((service) => {
+  const { price } = service;
+  return {
+    ...service,
+    need: choices[service.id]?.need,
+    prices: price ? [price.small, price.usual, price.large].map(buildPrice) : [],
+  };
+});
+const lines = scale(Math.max(...compared.flatMap(({ prices }) => prices)));
+const end = Math.max(...lines);
 
 /** Where a price stands in the drawing, which has room for half of its figures at the end. */
-const place = (euros: number) => `${(euros / dearest) * 93}%`;
+const place = (euros: number) => `${(euros / end) * 91}%`;
 
 /**
  * The services to choose from, the lowest usual price first: when one needs each, what it asks and what it costs, along one scale.
@@ -50,8 +45,8 @@ export function ServiceComparison() {
             effort: <EffortMeter difficulty={effort} bare />,
             price: prices.length > 0 && (
               <>
-                <Range prices={prices} scaled={row === 0} />
                 <span className={styles.figures}>{priceRange(prices)}</span>
+                <Range prices={prices} scaled={row === 0} />
               </>
             ),
           },
@@ -67,42 +62,64 @@ export function ServiceComparison() {
 
 interface RangeProps {
   readonly prices: readonly number[];
-  /** Names the lines of the scale above it. */
+  /** Names the lines of the scale above it, too. */
   readonly scaled: boolean;
 }
 
-/** A line from the small example to the large one, with the usual one on it and named, and all of it below. */
+/** A line from the small example to the large one, with the usual one on it, each with its price; on phones, with the ends of the scale. */
 function Range({ prices, scaled }: RangeProps) {
   const [small = 0, usual = 0, large = 0] = prices;
   return (
-    <svg aria-hidden className={styles.range}>
-      {lines.map(({ euros, label }) => (
-        <g key={euros}>
-          <line x1={place(euros)} x2={place(euros)} y2="100%" className={styles.line} />
-          {scaled && euros > 0 && (
-            <text x={place(euros)} className={styles.scale}>
-              {label}
-            </text>
-          )}
-        </g>
-      ))}
+    <svg aria-hidden fill="none" strokeWidth="2" className={styles.range}>
+      <g fill="currentColor" strokeWidth="1" className={styles.scale}>
+        {lines.map((euros) => {
+          const atEnd = euros === 0 || euros === end;
+          const anchor = euros === 0 ? 'start' : undefined;
+          return (
+            <g key={euros} className={atEnd ? undefined : styles.wide}>
+              <line x1={place(euros)} x2={place(euros)} y2="100%" />
+              {scaled && (
+                <text
+                  x={place(euros)}
+                  dy="-0.7em"
+                  textAnchor={anchor ?? 'middle'}
+                  stroke="none"
+                  className={styles.wide}
+                >
+                  {formatEuros(euros)}
+                </text>
+              )}
+              {atEnd && (
+                <text
+                  x={place(euros)}
+                  y="100%"
+                  dy="1.1em"
+                  textAnchor={anchor ?? 'end'}
+                  stroke="none"
+                  className={styles.narrow}
+                >
+                  {formatEuros(euros)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </g>
       <line x1={place(small)} x2={place(large)} y1="50%" y2="50%" />
-      <circle cx={place(small)} cy="50%" r="4" className={styles.end} />
-      <circle cx={place(large)} cy="50%" r="4" className={styles.end} />
-      <circle cx={place(usual)} cy="50%" r="6" className={styles.usual} />
-      <text
-        x={place(usual)}
-        y="50%"
-        dy="-0.85em"
-        textAnchor="middle"
-        fontWeight="500"
-        className={styles.label}
-      >
-        {formatEuros(usual)}
-      </text>
-      <text x={place(small)} y="50%" dx="-4" dy="1.7em" className={clsx(styles.label, styles.whole)}>
-        {fromTo(small, large)}
-      </text>
+      {[small, large].map((euros) => (
+        <circle key={euros} cx={place(euros)} cy="50%" r="4" className={styles.end} />
+      ))}
+      <circle cx={place(usual)} cy="50%" r="6" fill="currentColor" />
+      <g fill="currentColor" textAnchor="middle" strokeWidth="8" className={styles.label}>
+        <text x={place(usual)} y="50%" dy="-0.85em" fontWeight="500">
+          {formatEuros(usual)}
+        </text>
+        {[small, large].map((euros) => (
+          <text key={euros} x={place(euros)} y="50%" dy="1.7em" className={styles.whole}>
+            {formatEuros(euros)}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { Heading, Icon, Link, Text } from '#design-system';
-import { services } from '#services/knowledge';
+import { servicesByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { ResultPicture } from '#site/sections/WatchOne/ResultPicture.tsx';
@@ -8,7 +8,7 @@ import { audit, note } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 const entries = [
-  ...services.map(({ id, title, summary, price }) => ({
+  ...servicesByPrice.map(({ id, title, summary, price }) => ({
     id,
     title,
     text: summary,
@@ -19,7 +19,8 @@ const entries = [
 ];
 
 /**
- * What each service leaves on the client's desk, drawn under its name and lowest price; the audit is the last.
+ * What each service leaves on the client's desk, drawn under its name and lowest price, in the order of the
+ * `ServiceComparison`; the audit is the last.
  *
  * **Not this?** Without pictures and prices it is the `ServicesIndex`.
  */
