@@ -30,6 +30,11 @@ export const Stage = ({ service, steps, step = steps.length }: StageProps) => (
           <use href={`${demonstrations}#${service}-${index + 1}`} opacity={index > step ? 0.3 : 1} />
         </svg>
       ))}
+      {steps.length > 4 && (
+        <p aria-hidden className={styles.last}>
+          {steps[4]}.
+        </p>
+      )}
     </div>
     <Text size="caption" tone="muted" aria-hidden>
       {example}

@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { clsx } from 'clsx';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
 
 export const box = siteStyle({
   marginTop: vars.space.xxl,
@@ -35,7 +34,6 @@ export const drawnLarge = { fontSize: '11px', strokeWidth: 1.3 };
 
 /** The least width of two pictures beside each other on phones: their words are 11 px there. */
 const least = '19.9rem';
-const half = 'calc(100% * 6 / 13)';
 
 /** Pictures in a row, or in as many as keep their words legible. */
 const stage = siteStyle({
@@ -49,7 +47,7 @@ const stage = siteStyle({
   clipPath: 'inset(-1% 0)',
   '@media': {
     [below('tablet')]: {
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least} * 6 / 13, ${half})), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least} * 6 / 13, 100% * 6 / 13)), 1fr))`,
     },
   },
 });
@@ -71,20 +69,14 @@ const inFive = siteStyle({
   },
 });
 
-// The last is alone in its row, as wide as the others.
-globalStyle(`${inFive} > :last-child`, {
-  '@layer': {
-    [layers.site]: {
-      '@media': {
-        [below('tablet')]: {
-          gridColumn: '1 / -1',
-          justifySelf: 'center',
-          width: `clamp(${half}, (${least} - 100%) * 99, 100%)`,
-          clipPath: 'inset(-1% 0)',
-        },
-      },
-    },
-  },
+/** What the last of five pictures shows: it takes the place that is left beside it, where they stand in rows of two or three. */
+export const last = siteStyle({
+  alignSelf: 'center',
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.normal,
+  color: vars.color.text.body,
+  textWrap: 'balance',
+  '@media': { [from('desktop')]: { display: 'none' } },
 });
 
 export const five = clsx(stage, inFive);
