@@ -4,10 +4,10 @@ import { columns, twelveColumns } from '#site/sections/columns.ts';
 export const study = siteStyle({ ...twelveColumns, rowGap: vars.space.xl, alignItems: 'start' });
 
 export const words = siteStyle({
-  ...columns(1, 6),
+  ...columns(1, 5),
   display: 'grid',
   gap: vars.space.m,
   justifyItems: 'start',
 });
 
-export const figures = siteStyle(columns(6, 13));
+export const figures = siteStyle(columns(5, 13));

@@ -7,11 +7,34 @@ const lane = `clamp(${vars.space.xl}, 8vw, ${vars.space.section})`;
 /** Two halves that meet where the lanes arrive. */
 const halves = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 
-/** Beside each other on phones too, until the text is larger. */
+/** How far the middle of the first line is from the top: of a title, of a text. */
+const middle = { title: `calc(0.55 * ${vars.size.h2})`, text: '0.75em' };
+
+/** On phones: from the first line of one down to that of the other, which stands below it. */
+const down = (line: string, gap: string) => ({
+  content: '""',
+  position: 'absolute' as const,
+  insetInlineStart: `calc(${dot} / 2 - 1px)`,
+  top: line,
+  bottom: `calc(-1 * ${line} - ${gap})`,
+  // A border, which forced colours leave.
+  border: `0 solid ${vars.color.accent.fill}`,
+  borderInlineStartWidth: '2px',
+});
+
+/** The lane has arrived. */
+const arrived = (line: string) => ({
+  content: '""',
+  position: 'absolute' as const,
+  top: `calc(${line} - ${dot} / 2)`,
+  border: `calc(${dot} / 2) solid ${vars.color.done}`,
+  borderRadius: vars.radius.pill,
+});
+
+/** On phones one leads down to the other, as in the pairs below them. */
 export const head = siteStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.8rem), 1fr))',
-  gap: `${vars.space.l} ${vars.space.xs}`,
+  gap: vars.space.m,
   marginBlockEnd: vars.space.xl,
   '@media': { [from('tablet')]: { ...halves, gap: 0 } },
 });
@@ -21,7 +44,18 @@ export const title = siteStyle({
   gap: vars.space.s,
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [from('tablet')]: { selectors: { '& + &': { paddingInlineStart: vars.space.xl } } } },
+  '@media': {
+    [below('tablet')]: {
+      position: 'relative',
+      gap: vars.space.xs,
+      paddingInlineStart: vars.space.xl,
+      selectors: {
+        '&:first-child::before': down(middle.title, vars.space.m),
+        '&:last-child::before': arrived(middle.title),
+      },
+    },
+    [from('tablet')]: { selectors: { '& + &': { paddingInlineStart: vars.space.xl } } },
+  },
 });
 
 export const list = siteStyle({ borderBottom: hairline });
@@ -43,44 +77,31 @@ const end = { display: 'grid', alignContent: 'center', position: 'relative' } as
 /** The lane starts from it: beside it, or down to what is below it. */
 export const useCase = siteStyle({
   ...end,
-  selectors: {
-    '&::before': { content: '""', position: 'absolute', border: `0 solid ${vars.color.accent.fill}` },
-  },
   '@media': {
     [below('tablet')]: {
       paddingInlineStart: vars.space.xl,
-      selectors: {
-        '&::before': {
-          insetInlineStart: `calc(${dot} / 2 - 1px)`,
-          top: '0.75em',
-          bottom: `calc(-0.75em - ${vars.space.s})`,
-          borderInlineStartWidth: '2px',
-        },
-      },
+      selectors: { '&::before': down(middle.text, vars.space.s) },
     },
     [from('tablet')]: {
       paddingInlineEnd: `calc(${lane} + ${vars.space.xl})`,
       selectors: {
-        '&::before': { insetInlineEnd: 0, top: 'calc(50% - 1px)', width: lane, borderTopWidth: '2px' },
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineEnd: 0,
+          top: 'calc(50% - 1px)',
+          width: lane,
+          borderTop: `2px solid ${vars.color.accent.fill}`,
+        },
       },
     },
   },
 });
 
-/** The lane has arrived. */
 export const benefit = siteStyle({
   ...end,
   paddingInlineStart: vars.space.xl,
-  selectors: {
-    // A border, which forced colours leave.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: `calc(0.75em - ${dot} / 2)`,
-      border: `calc(${dot} / 2) solid ${vars.color.done}`,
-      borderRadius: vars.radius.pill,
-    },
-  },
+  selectors: { '&::before': arrived(middle.text) },
   '@media': {
     [from('tablet')]: {
       selectors: { '&::before': { insetInlineStart: `calc(${dot} / -2)`, top: `calc(50% - ${dot} / 2)` } },
