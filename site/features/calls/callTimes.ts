@@ -72,7 +72,7 @@ export function readWish(
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const clock = ({ minutes }: ClockTime) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 const names = ({ date, weekday }: ClockTime) =>
   [weekdays[weekday] ?? '', `${Number(date.slice(8))}`, months[Number(date.slice(5, 7)) - 1] ?? ''] as const;

@@ -25,7 +25,7 @@ export const contactDetails = {
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
   card: 'Save as a contact',
-  call: 'Call us',
+  call: `Call ${contact.phone.replaceAll(' ', '\u00a0')}`,
   write: 'Email us',
 };
 

@@ -28,17 +28,25 @@ export const words = row('1 / 1 / 2 / 6');
 /** On phones, where a finger calls. */
 export const direct = siteStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.s,
   '@media': { [from('tablet')]: { display: 'none' } },
 });
 
 /** The same to be read, also on paper. */
 export const reach = siteStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s} ${vars.space.xl}`,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s,
   '@media': { [below('tablet')]: { display: 'none' } },
+});
+
+export const phone = siteStyle({
+  fontSize: vars.size.figure,
+  fontWeight: vars.weight.light,
+  fontVariantNumeric: 'tabular-nums',
+  fontVariationSettings: vars.fontVariation.heading,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.figure,
 });
 
 /** Neither a time nor a form on paper answers anybody. */
@@ -66,7 +74,7 @@ const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
 export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('3 / 7 / 4 / 13'));
 
 export const map = clsx(
-  row('3 / 1 / 4 / 6', { ...ruled, paddingInlineEnd: vars.space.xxxl }),
+  row('3 / 1 / 4 / 6', ruled),
   siteStyle({ '@media': { print: { maxWidth: '16rem' } } }),
 );
 

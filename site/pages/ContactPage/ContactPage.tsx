@@ -34,15 +34,17 @@ export function ContactPage({ now }: ContactPageProps) {
             {meta.lead}
           </Text>
           <div className={clsx(styles.direct, styles.onScreen)}>
-            <Button variant="outline" icon={<Icon name="phone" />} href={phoneAddress(contact.phone)}>
+            <Button variant="secondary" icon={<Icon name="phone" />} href={phoneAddress(contact.phone)}>
               {contactDetails.call}
             </Button>
             <Button variant="outline" icon={<Icon name="mail" />} href={`mailto:${contact.email}`}>
               {contactDetails.write}
             </Button>
           </div>
-          <Text size="lead" className={styles.reach}>
-            <Link href={phoneAddress(contact.phone)}>{contact.phone.replaceAll(' ', '\u00a0')}</Link>{' '}
+          <Text className={styles.reach}>
+            <Link href={phoneAddress(contact.phone)} className={styles.phone}>
+              {contact.phone.replaceAll(' ', '\u00a0')}
+            </Link>{' '}
             <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
           </Text>
         </Stack>
