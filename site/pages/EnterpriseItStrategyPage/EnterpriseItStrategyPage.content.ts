@@ -23,7 +23,7 @@ export const meta = {
 
 export const head = {
   title: 'Enterprise IT strategy',
-  lead: 'A three-year map from the systems you have to the ones you need. In yours, every step has a price and an owner.',
+  lead: 'A three-year map from the systems you have to the ones you need. Here is an example; in yours, too, every step has a price and an owner.',
   talk: 'Talk to a person',
 };
 
@@ -97,7 +97,20 @@ export const total = price && told(buildPrice(price.small), buildPrice(sampleTot
 
 function told(map: number, moves: number) {
   const { saves, hours, brings } = sampleTotal;
-  return `The company on the map above: the map ${formatEuros(map)}, its ${countInWords(sampleTotal.moves).inside} moves ${formatEuros(moves)} over three years. In the end it pays ${formatEuros(saves)} a\u00a0month less to run, and nothing is typed twice, which frees ${hours} hours a\u00a0week: at\u00a0${formatEuros(hourCost)} an hour and ${countInWords(weeksInMonth).inside} weeks a month, together ${formatEuros(brings)} a\u00a0month. All ${formatEuros(map + moves)} is paid back in ${sampleBackAfter(map + moves)}\u00a0months, as the moves come one by one.`;
+  return {
+    lines: [
+      { term: 'The map above', details: formatEuros(map) },
+      { term: `Its ${countInWords(sampleTotal.moves).inside} moves`, details: formatEuros(moves) },
+      { term: 'Spent in three years', details: formatEuros(map + moves) },
+      { term: 'Less to run, a\u00a0month', details: formatEuros(saves) },
+      {
+        term: `${hours} hours × ${weeksInMonth} weeks × ${formatEuros(hourCost)}`,
+        details: formatEuros(brings - saves),
+      },
+      { term: 'In the end, a\u00a0month', details: formatEuros(brings) },
+    ],
+    result: `Paid back in ${sampleBackAfter(map + moves)}\u00a0months, as the moves come one by one.`,
+  };
 }
 
 export const occasions = { title: 'When companies call us' };

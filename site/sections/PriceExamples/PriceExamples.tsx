@@ -8,7 +8,14 @@ import * as styles from './PriceExamples.css.ts';
 export interface PriceExamplesProps {
   readonly price: ServicePrice;
   /** What one example with its later moves comes to. */
-  readonly total?: string | undefined;
+  readonly total?: PriceTotal | undefined;
+}
+
+/** What was spent and what comes back, and what follows from both. */
+export interface PriceTotal {
+  /** Two sums of three lines each, the third their result. */
+  readonly lines: readonly { readonly term: string; readonly details: string }[];
+  readonly result: string;
 }
 
 /**
@@ -36,9 +43,17 @@ export function PriceExamples({ price, total }: PriceExamplesProps) {
               {later.text(price.moves)}
             </Text>
             {total && (
-              <Text tone="muted" measure className={styles.total}>
-                {total}
-              </Text>
+              <div className={styles.total}>
+                <dl className={styles.sums}>
+                  {total.lines.map(({ term, details }) => (
+                    <div key={term} className={styles.sum}>
+                      <dt>{term}</dt>
+                      <dd>{details}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <Text size="lead">{total.result}</Text>
+              </div>
             )}
           </div>
         </div>

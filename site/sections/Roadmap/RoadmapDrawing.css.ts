@@ -56,8 +56,8 @@ export const mark = siteStyle({
       alignContent: 'start',
       // Names over the first lane reach into it.
       paddingBottom: 0,
-      marginBottom: vars.space.xs,
-      selectors: { '& + &::after': { height: `calc(${wide.height} + ${vars.space.xs})` } },
+      marginBottom: vars.space.m,
+      selectors: { '& + &::after': { height: `calc(${wide.height} + ${vars.space.m})` } },
     },
   },
 });

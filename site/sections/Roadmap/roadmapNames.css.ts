@@ -105,7 +105,7 @@ for (const [index, { lane, at: when }] of ends.entries()) {
     marginInlineStart: `calc(${when} * (100% - ${dot}) + ${dot} + ${vars.space.xs})`,
   };
   // The last has little room after its ring: it ends below it at the edge; wide, in one line over it.
-  const below = { ...underItsLine(lane), width: 'min-content' };
+  const below = { ...underItsLine(lane), width: 'max-content' };
   const above = {
     gridAutoFlow: 'column',
     width: 'auto',
