@@ -46,22 +46,24 @@ export function AuditFormActions({
           {labels.generate}
         </Button>
       </Inline>
-      <Inline gap="m">
+      <Inline>
         <Button variant="text" size="small" onClick={onWithoutAi}>
           {labels.withoutAi}
         </Button>
+      </Inline>
+      <Inline gap="m">
         <Button variant="text" size="small" onClick={onStartOver}>
           {labels.startOver}
         </Button>
+        <Text
+          size="small"
+          tone={draftRefused ? 'error' : 'muted'}
+          role="status"
+          aria-live={hasErrors && !draftRefused ? 'off' : 'polite'}
+        >
+          {draftNote}
+        </Text>
       </Inline>
-      <Text
-        size="small"
-        tone={draftRefused ? 'error' : 'muted'}
-        role="status"
-        aria-live={hasErrors && !draftRefused ? 'off' : 'polite'}
-      >
-        {draftNote}
-      </Text>
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: {
     company: 'Example Consultants',
     mark: <IngotMark />,
+    status: 'Sample',
     businessName: '',
     summary: 'In most companies the hours are lost to enquiries, paperwork and reports.',
     opportunities: [

@@ -28,6 +28,8 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly company: string;
   /** A small drawing before the company's name; decoration. */
   readonly mark?: ReactNode;
+  /** What this is, beside the company's name: "Sample", "Draft". */
+  readonly status?: string | undefined;
   /** As typed so far; empty until then. */
   readonly businessName: string;
   /** How the summary will begin, or an example of it. */
@@ -50,6 +52,7 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
 export function AuditPreview({
   company,
   mark,
+  status,
   businessName,
   summary,
   opportunities,
@@ -69,6 +72,7 @@ export function AuditPreview({
           </span>
         )}
         {company}
+        {status && <Badge>{status}</Badge>}
       </p>
       {name && (
         <p dir="auto" className={styles.recipient}>

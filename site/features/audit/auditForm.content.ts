@@ -72,8 +72,8 @@ export const options = {
   areas: auditAreas.map((value) => ({ value, label: areaLabels[value] })),
 };
 
-const { you, business, challenge } = words.legends;
-export const steps = [challenge, business, you, 'Report'] as const;
+const { you, business } = words.legends;
+export const steps = ['Your work', business, you, 'Report'] as const;
 
 export const notice = {
   text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Your name, email and phone are not.',

@@ -7,6 +7,8 @@ const roi = 'ROI: what a first, second and third project typically return in a y
 export const preview = {
   label: 'Preview of your report',
   note: 'What you will get. Print it, save it, or delete it.',
+  sample: 'Sample',
+  draft: 'Draft',
   exampleNote: `From the sample report. Yours takes its place as you answer. ${roi}`,
   draftNote: `A first draft, made from templates in this browser. ${roi}`,
   /** In the form, where the sheet is out of sight. */
@@ -14,7 +16,8 @@ export const preview = {
   nothing: 'Tick an area, and its first points appear here. Below is an example of what you will get.',
   /** The sample report in short, before there is an answer; a test compares it with the whole. */
   example: {
-    summary: 'In most companies the hours are lost to enquiries, paperwork and reports.',
+    summary:
+      'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose 100 hours a month.',
     opportunities: [
       {
         title: 'Data typed twice in daily operations',

@@ -29,7 +29,7 @@ describe('callDays', () => {
     const ownTimes = (hours: number) => callDays(now, away(hours))[1]?.times.map(({ ownTime }) => ownTime);
     expect(ownTimes(-2)).toEqual(['7:00', '10:30', '14:00']);
     expect(ownTimes(11)).toEqual(['20:00', '23:30', 'Thu 3:00']);
-    expect(ownTimes(-10)).toEqual(['Tue 23:00', '02:30', '06:00']);
+    expect(ownTimes(-10)).toEqual(['Tue 23:00', '2:30', '6:00']);
   });
 });
 

@@ -92,6 +92,7 @@ export function AiAuditPage() {
               className={styles.preview}
               company={companyBrief.name}
               mark={<IngotMark />}
+              status={draftReport ? preview.draft : preview.sample}
               businessName={form.answers.businessName}
               {...(draftReport ? toPreview(draftReport, form.answers) : preview.example)}
               note={draftReport ? preview.draftNote : preview.exampleNote}
