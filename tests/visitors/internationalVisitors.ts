@@ -12,8 +12,9 @@ import {
   streetAddress,
 } from './internationalInputs.ts';
 
-/** Something that can be seen: a name of spaces and marks without width is none. */
-const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+/** Something that can be seen: a name of spaces and marks without width is none, nor one of the letters that fill a place. */
+const isVisible = (text: string) =>
+  /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const nameOf = (real: fc.Arbitrary<string>) =>
   fc

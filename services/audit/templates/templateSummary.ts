@@ -17,7 +17,7 @@ function hotspot(industry: string): string {
   const place = industries.find(([words]) => words.test(industry))?.[1];
   return place
     ? `In this line of work most hours are lost to ${place}.`
-    : 'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose 100 hours a month.';
+    : 'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose a hundred hours a month.';
 }
 
 /** Up to this many people a company has no department to start with. */

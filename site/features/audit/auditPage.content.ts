@@ -17,7 +17,7 @@ export const preview = {
   /** The sample report in short, before there is an answer; a test compares it with the whole. */
   example: {
     summary:
-      'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose 100 hours a month.',
+      'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose a hundred hours a month.',
     opportunities: [
       {
         title: 'Data typed twice in daily operations',

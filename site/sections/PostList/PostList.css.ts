@@ -16,7 +16,7 @@ export const row = siteStyle({
   breakInside: 'avoid',
   '@media': {
     [from('tablet')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) 12rem',
+      gridTemplateColumns: 'auto minmax(0, 1fr) 13rem',
       columnGap: vars.space.gutter,
     },
   },
