@@ -52,6 +52,11 @@ const updates = [
     description: 'Three things to do, in order, with a price and a date, and a page of what to leave alone.',
   },
   {
+    slug: 'handover-starts-in-week-one',
+    title: 'The handover moves to week one',
+    description: 'Accounts are opened in the client’s name before anything is built, with us as guests.',
+  },
+  {
     slug: 'assistant-without-ai',
     title: 'The AI can be switched off',
     description: 'The assistant on this site learns to answer without it, from what our own pages say.',

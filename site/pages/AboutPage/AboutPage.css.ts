@@ -28,11 +28,11 @@ export const street = siteStyle({
 
 /** In units of the drawing: at least 11 px in wide windows, and in narrow ones, where it is cropped. */
 export const door = siteStyle({
-  fontSize: '17px',
+  fontSize: '20px',
   fill: vars.color.text.body,
   stroke: 'none',
   textAnchor: 'middle',
-  '@media': { [from('desktop')]: { fontSize: '15px' } },
+  '@media': { [from('desktop')]: { fontSize: '18px' } },
 });
 
 export const person = siteStyle({

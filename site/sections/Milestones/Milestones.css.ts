@@ -1,4 +1,4 @@
-import { between, from, lane, siteStyle, vars } from '#design-system/styles';
+import { from, lane, siteStyle, vars } from '#design-system/styles';
 
 /** From year to year in a row. */
 const inRow = vars.space.gutter;
@@ -7,7 +7,6 @@ const inRow = vars.space.gutter;
 const below = vars.space.xl;
 
 const marks = lane(`calc(${vars.size.h2} / 2)`);
-const lineEnds = { insetInlineEnd: 0 };
 
 /** A lane from the first year to the last: down on phones, elsewhere in rows. */
 export const milestones = siteStyle({
@@ -16,9 +15,8 @@ export const milestones = siteStyle({
   '@media': {
     [from('tablet')]: {
       gap: `${vars.space.xxl} ${inRow}`,
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -50,11 +48,10 @@ export const milestone = siteStyle({
           borderInlineStart: 0,
           borderTop: `2px solid ${vars.color.accent.fill}`,
         },
+        '&:nth-child(3n)::before': { insetInlineEnd: 0 },
         '&::after': { top: 0 },
       },
     },
-    [between('tablet', 'desktop')]: { selectors: { '&:nth-child(2n)::before': lineEnds } },
-    [from('desktop')]: { selectors: { '&:nth-child(4n)::before': lineEnds } },
   },
 });
 

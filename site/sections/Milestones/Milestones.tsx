@@ -38,7 +38,7 @@ export const Milestones = ({ milestones }: MilestonesProps) => (
                 title
               )}
             </Heading>
-            <Text size="small" tone="muted" measure>
+            <Text tone="muted" measure>
               {description}
             </Text>
           </div>
