@@ -44,6 +44,19 @@ const otherColors = (page: Page) =>
       });
   });
 
+/** Pictures of a colour below boxes, which the system does not replace: its text would stand on them. */
+const paintedGrounds = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *:not(svg, svg *)')]
+      .filter((each) => each.checkVisibility())
+      .flatMap((each) => {
+        const { backgroundImage, borderImageSource } = getComputedStyle(each);
+        return [backgroundImage, borderImageSource].some((image) => image.includes('gradient'))
+          ? [each.outerHTML.slice(0, 90)]
+          : [];
+      }),
+  );
+
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`a ${colorScheme} palette of the system`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -52,6 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test(`[X-02] draws all of ${route}`, async ({ page }) => {
         await open(page, route);
         expect(await otherColors(page)).toEqual([]);
+        expect(await paintedGrounds(page)).toEqual([]);
       });
 
     test('[X-02] a drawing in a colour of its own is noticed', async ({ page }) => {
@@ -59,5 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await otherColors(page)).join()).toContain('rgb(16, 32, 42)');
       await page.setContent('<svg><text y="20" style="fill: Canvas">Paper</text></svg>');
       expect(await otherColors(page)).toHaveLength(1);
+      await page.setContent('<p style="border-image: linear-gradient(#000, #000) fill 0 // 0 9px">Text</p>');
+      expect(await paintedGrounds(page)).toHaveLength(1);
     });
   });

@@ -4,4 +4,6 @@ import { vars } from '#design-system/styles';
 export const bar = {
   background: vars.color.surface.raised,
   borderImage: `linear-gradient(${vars.color.accent.fill} 2px, ${vars.color.surface.raised} 0) fill 0 / 0 / 0 100vmax`,
+  // Forced colours replace those of boxes, not those of pictures.
+  '@media': { '(forced-colors: active)': { borderImageSource: 'none', borderTop: '2px solid' } },
 } as const;

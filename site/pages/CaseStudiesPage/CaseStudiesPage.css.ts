@@ -19,7 +19,7 @@ export const leader = siteStyle({
   '@media': notOnPhones,
 });
 
-/** The list is why one comes: they follow the head closely. */
-export const chips = siteStyle({ marginBlock: `calc(-1 * ${vars.space.m}) ${vars.space.xl}` });
+/** Above the list, which begins on a band. */
+export const chips = siteStyle({ marginBlockEnd: vars.space.xl });
 
 export const index = siteStyle({ paddingBlockEnd: `calc(${vars.space.section} / 2)` });

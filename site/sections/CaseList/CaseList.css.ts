@@ -32,6 +32,8 @@ export const feature = siteStyle({
   color: vars.color.text.body,
   // One picture of one colour, so that its edges are as sharp outside of the columns.
   borderImage: `linear-gradient(${vars.color.surface.raised}, ${vars.color.surface.raised}) fill 0 // 0 100vmax`,
+  // Forced colours replace those of boxes, not those of pictures.
+  '@media': { '(forced-colors: active)': { borderImageSource: 'none' } },
 });
 
 /** What changed, for whom and at what price; beside it, where there is room, how. */

@@ -8,6 +8,7 @@ import { roomy } from '#site/features/savings/roomy.ts';
 export const box = siteStyle({
   ...bar,
   '@media': {
+    ...bar['@media'],
     [roomy]: { position: 'sticky', bottom: 0, zIndex: vars.layer.content },
     // Without scripts nothing adds up.
     'print, (scripting: none)': { display: 'none' },
