@@ -122,7 +122,6 @@ for (const [index, { lane, at: when }] of ends.entries()) {
     justifyItems: 'start',
     marginInlineEnd: 0,
     textAlign: 'start',
-    whiteSpace: 'nowrap',
   };
   if (when > 0.5) rule(off, index, below, above, { width: 'auto' }, besideInFull);
   else rule(off, index, beside, {}, underItsLine(lane));
