@@ -8,7 +8,7 @@ interface Tree {
 const dayBeforeMonth =
   /\b(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
 
-const shortLastWord = / (?=\S{1,9}$)/;
+const shortLastWord = / (?=\S{1,5}$)/;
 
 /** Keeps the day of a date on the line of its month, and a short last word of a paragraph from a line of its own. */
 export function rehypeNoBreaks() {

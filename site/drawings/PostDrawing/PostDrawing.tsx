@@ -8,7 +8,7 @@ import drawings from './posts.svg?no-inline';
 
 export interface PostDrawingProps {
   readonly post: Pick<PostMeta, 'drawing' | 'category'>;
-  /** What sets the size of its words, 15 of its units unless given. */
+  /** What sets the size of its words, 16 of its units unless given. */
   readonly className?: string | undefined;
 }
 

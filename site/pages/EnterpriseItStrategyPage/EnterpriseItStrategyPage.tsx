@@ -30,6 +30,7 @@ import {
   tools,
   total,
 } from './EnterpriseItStrategyPage.content.ts';
+import { MapTotal } from './MapTotal.tsx';
 
 /** `/enterprise-it-strategy` — the three-year map in full. */
 export function EnterpriseItStrategyPage() {
@@ -57,7 +58,7 @@ export function EnterpriseItStrategyPage() {
       </Section>
       {price && (
         <Section title={cost.title} lead={cost.lead} tinted>
-          <PriceExamples price={price} total={total} />
+          <PriceExamples price={price} total={total && <MapTotal {...total} />} />
         </Section>
       )}
       {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} more={study.more} />}

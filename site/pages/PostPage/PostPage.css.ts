@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
 import { hairline, onTablets, paperScale, readingText } from '#site/sections/measures.ts';
-import { art, header, trail } from '#site/sections/PageHeader/PageHeader.css.ts';
+import { art, header, trail, words } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const article = siteStyle({});
 
@@ -29,13 +29,16 @@ const fromTablets = (part: string, rule: object, media = from('tablet')) =>
   globalStyle(`${article} ${part}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
 
 fromTablets(art, { gridRow: 2, paddingBlockStart: vars.space.xs });
-fromTablets(art, { width: '18.5rem' }, onTablets);
+fromTablets(art, { width: '20rem' }, onTablets);
+fromTablets(art, { gridColumn: '8 / 13' }, from('desktop'));
+fromTablets(`${art} > svg`, { fontSize: '13px' }, from('desktop'));
+fromTablets(`> ${header} > ${words}`, { gridColumnEnd: 8 }, from('desktop'));
 fromTablets(trail, { gridColumn: '1 / -1' });
 
 export const text = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
-  paddingBlock: `${vars.space.l} calc(${vars.space.section} / 2)`,
+  paddingBlockEnd: `calc(${vars.space.section} / 2)`,
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });
 

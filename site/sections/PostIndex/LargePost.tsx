@@ -20,15 +20,15 @@ export const LargePost = ({ post, first = false }: LargePostProps) => {
   const Entry = first ? 'article' : 'li';
   return (
     <Entry className={clsx(styles.large, first && styles.first)}>
-      <PostDrawing post={post} className={clsx(styles.drawing, first && styles.drawingOfFirst)} />
+      <PostDrawing post={post} className={styles.drawing} />
       <div className={styles.words}>
         <Heading level={3} size="h3" className={styles.largeTitle}>
           <Link href={paths.post(post.slug)} variant="quiet" className={styles.link}>
             {post.title}
           </Link>
         </Heading>
-        <Text size={first ? 'lead' : 'body'} tone="muted" measure>
-          {first ? firstSentence(post.description) : post.description}
+        <Text size="lead" tone="muted" measure>
+          {firstSentence(post.description)}
         </Text>
         <PostFacts post={post} />
       </div>

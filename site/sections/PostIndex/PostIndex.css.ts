@@ -1,5 +1,5 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { hairline, onTablets } from '#site/sections/measures.ts';
+import { hairline } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
 export const group = siteStyle({
@@ -35,21 +35,17 @@ export const first = siteStyle({
   paddingBlockStart: vars.space.xl,
   borderTop: hairline,
   '@media': {
-    [from('tablet')]: { columnGap: vars.space.gutter, gridTemplateColumns: '7fr 5fr' },
+    [from('tablet')]: { columnGap: vars.space.gutter, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
 /** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({
   '@media': {
-    [onTablets]: { fontSize: '14px' },
     [from('desktop')]: { fontSize: '10px' },
     print: { fontSize: '10px' },
   },
-});
-
-export const drawingOfFirst = siteStyle({
-  '@media': { [from('tablet')]: { order: 1, fontSize: '12px' }, [from('desktop')]: { fontSize: '11px' } },
+  selectors: { [`${first} > &`]: { '@media': { [from('tablet')]: { order: 1 } } } },
 });
 
 export const words = siteStyle({

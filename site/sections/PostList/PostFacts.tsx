@@ -8,9 +8,12 @@ import * as styles from './PostList.css.ts';
 /** When a post was published, where it belongs and how long it takes to read. */
 export const PostFacts = ({ post }: { readonly post: PostMeta }) => (
   <Text size="small" tone="muted" className={styles.facts}>
-    <time dateTime={post.date}>{formatDay(post.date)}</time> <span>{categoryNames[post.category]}</span>{' '}
-    <span>
-      {post.readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
+    <time dateTime={post.date}>{formatDay(post.date)}</time>{' '}
+    <span className={styles.kind}>
+      <span>{categoryNames[post.category]}</span>{' '}
+      <span>
+        {post.readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
+      </span>
     </span>
   </Text>
 );

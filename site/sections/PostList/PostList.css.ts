@@ -5,30 +5,34 @@ import { hairline } from '#site/sections/measures.ts';
 
 export const list = siteStyle({ borderTop: hairline });
 
+/** Its drawing and its words; on wide windows the day before them and the rest behind, each in a column of its own. */
 export const row = siteStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.m,
-  alignItems: 'start',
+  columnGap: vars.space.l,
+  alignItems: 'baseline',
   paddingBlock: vars.space.l,
   borderBottom: hairline,
   breakInside: 'avoid',
   '@media': {
-    [from('tablet')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) 13rem',
-      columnGap: vars.space.gutter,
-    },
+    [from('desktop')]: { gridTemplateColumns: '10rem auto minmax(0, 1fr) 9rem' },
   },
 });
 
-/** The post's small drawing, as high as its title and sentence; no wider where text is large. */
-export const sign = siteStyle({ gridRow: 'span 2', width: 'min(3.75rem, 15vw)', strokeWidth: 2 });
+/** The post's small drawing on a plate, one size for all; no wider where text is large. */
+export const sign = siteStyle({
+  gridRow: 'span 2',
+  alignSelf: 'start',
+  width: 'min(5rem, 17vw)',
+  padding: vars.space.xs,
+  background: vars.color.surface.sunken,
+  strokeWidth: 2,
+  '@media': { [from('desktop')]: { gridArea: '1 / 2' } },
+});
 
-/** One sentence, in one line where there is room; on phones titles say enough. */
+/** What the post found; on phones titles say enough. */
 export const teaser = siteStyle({
-  maxWidth: '45rem',
-  paddingBlockStart: vars.space.xxs,
   '@media': { [below('tablet')]: { display: 'none' } },
 });
 
@@ -37,11 +41,21 @@ export const facts = siteStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.s,
   paddingBlockStart: vars.space.xxs,
+  '@media': { [from('desktop')]: { selectors: { [`${row} &`]: { display: 'contents' } } } },
 });
 
-// In a row the day has a line of its own; where there is room, the minutes stand at its end.
-const inRow = (part: string, rule: object) =>
-  globalStyle(`${row} > ${facts}${part}`, { '@layer': { [layers.site]: rule } });
-inRow('', { '@media': { [from('tablet')]: { display: 'grid', gridTemplateColumns: '1fr auto' } } });
-inRow(' > time', { flexBasis: '100%' });
-inRow(' > :last-child', { '@media': { [from('tablet')]: { gridArea: '1 / 2' } } });
+/** Where a post belongs and how long it takes, which stay together. */
+export const kind = siteStyle({
+  display: 'flex',
+  columnGap: vars.space.s,
+  '@media': {
+    [from('desktop')]: { selectors: { [`${row} &`]: { gridArea: '1 / 4', flexDirection: 'column' } } },
+  },
+});
+
+// In a row the day has a line, or a column, of its own.
+globalStyle(`${row} time`, {
+  '@layer': {
+    [layers.site]: { flexBasis: '100%', '@media': { [from('desktop')]: { gridArea: '1 / 1' } } },
+  },
+});

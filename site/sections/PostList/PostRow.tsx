@@ -11,14 +11,14 @@ import { postLink } from './postLink.css.ts';
 /** A post as a line of a list: a drawing, what it is called and about, when, where it belongs, how long it takes. */
 export const PostRow = ({ post }: { readonly post: PostMeta }) => (
   <li className={styles.row}>
-    <Glyph name={post.drawing ?? post.category} viewBox="7 7 58 58" className={styles.sign} />
+    <Glyph name={post.drawing ?? post.category} viewBox="4 4 64 64" className={styles.sign} />
     <div>
       <Heading level={3} size="h3">
         <Link href={paths.post(post.slug)} variant="quiet" className={postLink}>
           {post.title}
         </Link>
       </Heading>
-      <Text size="small" tone="muted" className={styles.teaser}>
+      <Text tone="muted" measure className={styles.teaser}>
         {firstSentence(post.description)}
       </Text>
     </div>

@@ -84,27 +84,6 @@ export const dearer = siteStyle({
   paddingTop: vars.space.xxl,
 });
 
-export const total = siteStyle({ display: 'grid', gap: vars.space.m, marginTop: vars.space.l });
-
-/** Two of three lines each, beside each other where there is room. */
-export const sums = siteStyle({
-  display: 'grid',
-  columnGap: vars.space.gutter,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [from('tablet')]: { grid: 'repeat(3, auto) / auto-flow minmax(0, 1fr)' },
-  },
-});
-
-export const sum = siteStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingBlock: vars.space.xs,
-  selectors: {
-    '&:nth-child(3n)': { borderTop: hairline, fontWeight: vars.weight.medium },
-  },
-});
-
 export const dearerTitle = siteStyle(columns(1, 5));
 
 export const dearerList = siteStyle({ ...columns(5, 13), minWidth: 0 });

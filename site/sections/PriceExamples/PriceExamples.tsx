@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Heading, Text } from '#design-system';
 import { buildPrice, formatEuros, type PriceExample, type ServicePrice } from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
@@ -8,14 +10,7 @@ import * as styles from './PriceExamples.css.ts';
 export interface PriceExamplesProps {
   readonly price: ServicePrice;
   /** What one example with its later moves comes to. */
-  readonly total?: PriceTotal | undefined;
-}
-
-/** What was spent and what comes back, and what follows from both. */
-export interface PriceTotal {
-  /** Two sums of three lines each, the third their result. */
-  readonly lines: readonly { readonly term: string; readonly details: string }[];
-  readonly result: string;
+  readonly total?: ReactNode;
 }
 
 /**
@@ -42,19 +37,7 @@ export function PriceExamples({ price, total }: PriceExamplesProps) {
             <Text size="lead" measure>
               {later.text(price.moves)}
             </Text>
-            {total && (
-              <div className={styles.total}>
-                <dl className={styles.sums}>
-                  {total.lines.map(({ term, details }) => (
-                    <div key={term} className={styles.sum}>
-                      <dt>{term}</dt>
-                      <dd>{details}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <Text size="lead">{total.result}</Text>
-              </div>
-            )}
+            {total}
           </div>
         </div>
       )}

@@ -75,6 +75,7 @@ export const table = siteStyle({
   fontSize: vars.size.control,
   lineHeight: vars.leading.normal,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('tablet')]: { fontSize: vars.size.body } },
 });
 
 // Cells and what is bold come from the text, without a component of their own.
