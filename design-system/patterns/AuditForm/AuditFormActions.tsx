@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './AuditFormActions.css.ts';
 import type { AuditFormWords } from './AuditFormWords.ts';
 
 export interface AuditFormActionsProps {
@@ -52,7 +53,7 @@ export function AuditFormActions({
         </Button>
       </Inline>
       <Inline gap="m">
-        <Button variant="text" size="small" onClick={onStartOver}>
+        <Button variant="text" size="small" className={styles.quiet} onClick={onStartOver}>
           {labels.startOver}
         </Button>
         <Text

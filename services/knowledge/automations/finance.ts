@@ -16,7 +16,7 @@ export const financeAutomations = {
   },
   'payment-reminders': {
     trigger: 'An invoice is seven days overdue',
-    result: 'Reminders go out in your tone; promises are checked',
+    result: 'Reminders go out, and promises are checked',
     steps: [
       'Check the bank, in case it was paid this morning',
       'Send a reminder in the tone you chose for this customer',

@@ -40,7 +40,7 @@ export const marketingAutomations = {
   },
   'service-reminders': {
     trigger: 'A service, policy or licence falls due next month',
-    result: 'Customers have the date, the price and a link to book',
+    result: 'Customers have the date, price and a link',
     steps: [
       'Check consent and that it has not been renewed already',
       'Write with the date, the price and a link to book',

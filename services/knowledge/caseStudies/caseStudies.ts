@@ -59,7 +59,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     payback: {
       hours: { count: 18, a: 'week' },
       gains: [{ what: '12 appointments × €40', euros: 12 * 40 }],
-      note: '270 calls of 4 minutes are 18 hours a week. Of the calls that nobody answered before, 12 a month are counted as appointments.',
+      note: '270 calls that took a person 4 minutes each are 18 hours a week. Of the calls that nobody answered before, 12 a month are counted as appointments.',
     },
     services: ['voice-agents'],
   },

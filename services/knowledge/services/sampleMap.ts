@@ -13,7 +13,7 @@ export const sampleMoves = {
   ],
   merged: [
     { result: 'Orders and stock', after: 17, hours: 14, days: 6, owner: 'sales' },
-    { result: 'Customers', after: 17, hours: 8, days: 5, owner: 'office' },
+    { result: 'Customers', after: 20, hours: 8, days: 5, owner: 'office' },
   ],
 } as const;
 

@@ -43,10 +43,8 @@ export const reach = siteStyle({
 export const phone = siteStyle({
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
-  fontVariantNumeric: 'tabular-nums',
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.figure,
 });
 
 /** Neither a time nor a form on paper answers anybody. */

@@ -104,7 +104,7 @@ function told(map: number, moves: number) {
       { term: 'Spent in three years', details: formatEuros(map + moves) },
       { term: 'Less to run, a\u00a0month', details: formatEuros(saves) },
       {
-        term: `${hours} hours × ${weeksInMonth} weeks × ${formatEuros(hourCost)}`,
+        term: `Nothing typed twice: ${hours}\u00a0h × ${weeksInMonth} weeks × ${formatEuros(hourCost)}`,
         details: formatEuros(brings - saves),
       },
       { term: 'In the end, a\u00a0month', details: formatEuros(brings) },

@@ -14,5 +14,5 @@ export const contents = {
 
 export const comparison = {
   title: `Compare the ${serviceCount.inside} services`,
-  lead: `The lowest usual price first, at ${formatEuros(dayRate)} a day, without VAT. Yours is fixed in writing before work starts.`,
+  lead: `Sorted by usual price, at ${formatEuros(dayRate)} a day, without VAT. Yours is fixed in writing before work starts.`,
 };

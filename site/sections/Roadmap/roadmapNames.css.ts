@@ -128,18 +128,22 @@ for (const [index, { lane, at: when }] of ends.entries()) {
 }
 
 /** After the dot where two become one. */
-const afterJoin = { gridColumn: '2 / -1', marginInlineStart: `calc(${joins.at} * (100% - ${dot}))` };
+const afterJoin = ({ at: when }: (typeof joins)[number]) => ({
+  gridColumn: '2 / -1',
+  marginInlineStart: `calc(${when} * (100% - ${dot}))`,
+});
 
 // Narrow, the name of the result fills the room over the line.
-for (const [index, lane] of joins.lanes.entries())
+for (const [index, join] of joins.entries())
   rule(
     merged,
     index,
-    { ...afterJoin, gridRow: under(lane), alignSelf: 'start', marginTop: clearOfDot },
-    { gridRow: over(lane), alignSelf: 'end', marginTop: 0, marginBottom: clearOfDot },
+    { ...afterJoin(join), gridRow: under(join.lane), alignSelf: 'start', marginTop: clearOfDot },
+    { gridRow: over(join.lane), alignSelf: 'end', marginTop: 0, marginBottom: clearOfDot },
   );
 
-for (const [index, lane] of arrivals.entries())
+for (const [index, lane] of arrivals.entries()) {
+  const join = joins.find((each) => each.lane === lane);
   rule(
     results,
     index,
@@ -151,5 +155,6 @@ for (const [index, lane] of arrivals.entries())
     },
     {},
     // A system that stays itself has its name at the beginning.
-    Number.isInteger(lane) ? { display: 'none' } : { ...afterJoin, textAlign: 'end' },
+    join ? { ...afterJoin(join), textAlign: 'end' } : { display: 'none' },
   );
+}

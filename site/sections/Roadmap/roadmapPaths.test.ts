@@ -22,7 +22,7 @@ test('systemPaths lead every system to the end, to being switched off or into an
   expect(arriving).toHaveLength(arrivals.length);
   expect(lines(arrived)).toBe(arrivals.length);
   expect(lines(switchedOff)).toBe(ends.length);
-  expect(lines(joined)).toBe(joins.lanes.length);
+  expect(lines(joined)).toBe(joins.length);
   const joining = systemPaths.filter((path) => path.includes('C'));
   expect(arrivals.length + ends.length + joining.length / 2).toBe(systemPaths.length);
 });

@@ -22,10 +22,14 @@ export const ends = [
 
 /** Where each system that stays arrives: a lane, or the middle of the two that become one in the second year. */
 export const arrivals = [0.5, 3, 5.5, 8] as const;
-const joining = { from: 342, until: 423 } as const;
+/** How far two lines go together before they are one. */
+const bend = 81;
 
-/** Where two have become one: lanes, and when, as a part of the three years. */
-export const joins = { lanes: [0.5, 5.5], at: joining.until / boxes.years.width } as const;
+/** Where two have become one: lanes, and when, as a part of the three years. A quarter lies between two moves. */
+export const joins = [
+  { lane: 0.5, at: 0.47 },
+  { lane: 5.5, at: 0.555 },
+] as const;
 
 /** All lines of today: from where they begin to their lanes. */
 export const tangle = began
@@ -40,10 +44,12 @@ function lineOf(lane: number): string {
   if (end) return `M0 ${row(lane)}H${Math.round(end.at * boxes.years.width)}`;
   const arrival = arrivals.find((each) => Math.abs(each - lane) < 1) ?? lane;
   const y = row(lane);
-  const { from, until } = joining;
-  const middle = (from + until) / 2;
-  const joined =
-    arrival === lane ? '' : `H${from}C${middle} ${y} ${middle} ${row(arrival)} ${until} ${row(arrival)}`;
+  const join = joins.find((each) => each.lane === arrival);
+  const until = Math.round((join?.at ?? 0) * boxes.years.width);
+  const middle = until - bend / 2;
+  const joined = join
+    ? `H${until - bend}C${middle} ${y} ${middle} ${row(arrival)} ${until} ${row(arrival)}`
+    : '';
   // Of two that have become one, one goes on.
   return `M0 ${y}${joined}${arrival > lane ? '' : `H${boxes.years.width}`}`;
 }
@@ -60,7 +66,9 @@ export const switchedOff = ends
   .join('');
 
 /** Where two systems become one. */
-export const joined = joins.lanes.map((lane) => dot(joining.until, row(lane))).join('');
+export const joined = joins
+  .map(({ lane, at }) => dot(Math.round(at * boxes.years.width), row(lane)))
+  .join('');
 
 /** Where the systems that stay arrive. */
 export const arrived = arrivals.map((lane) => dot(boxes.years.width, row(lane))).join('');

@@ -5,7 +5,7 @@ export const table = {
   columns: [
     { key: 'service', label: 'Service' },
     { key: 'need', label: 'When you need it' },
-    { key: 'first', label: 'Small job in' },
+    { key: 'first', label: 'A small job takes' },
     { key: 'effort', label: 'Your effort' },
     { key: 'price', label: 'Price' },
   ],
@@ -19,7 +19,7 @@ export const priceRange = ([small = 0, usual = 0, large = 0]: readonly number[])
   `${formatEuros(small)} to\u00a0${formatEuros(large)}, usually\u00a0${formatEuros(usual)}`;
 
 /** What a range spans, as a drawing and in words; each service's page says what its own examples contain. */
-export const span = 'Lowest price: one small task. Usual: a whole process. Highest: several.';
+export const span = 'From left to right: a small job, a usual one, a large one.';
 
 /** In euros, where the scale has a line: at nothing, and at each quarter of it, in whole thousands, up to the dearest or just above. */
 export const scale = (dearest: number) => {

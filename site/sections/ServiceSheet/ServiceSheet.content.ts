@@ -1,6 +1,6 @@
 /** What the sheet of each service and solution shows, for those who do not see it. */
 export const shown: Readonly<Partial<Record<string, string>>> = {
-  consultancy: 'four tasks in order, the last left to people',
+  consultancy: 'three tasks in order, the last left to people',
   'process-automation': 'a week of invoices, and why a person was asked',
   'voice-agents': 'the summary of a call',
   'data-analytics': 'what moved, why, and what to do',

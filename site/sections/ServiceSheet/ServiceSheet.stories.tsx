@@ -19,7 +19,7 @@ export const Default = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^An example: four tasks in order/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^An example: three tasks in order/ })).toBeVisible();
   },
 });
 
