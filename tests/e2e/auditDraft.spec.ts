@@ -35,7 +35,7 @@ test.describe('with a storage that is full', () => {
 
 test('[AUD-01] the audit form has three fieldsets, a progress lane and a preview sheet', async ({ page }) => {
   await open(page, '/ai-audit');
-  for (const name of [/^You\b/, /^Your business/, /^What slows you down/])
+  for (const name of [/^You\b/, /^Your business/, /^Your work/])
     await expect(main(page).getByRole('group', { name }).first()).toBeVisible();
   const lane = main(page).getByRole('list').filter({ hasText: 'Report' }).first();
   await expect(lane.locator('[aria-current="step"]')).toContainText('Your work');

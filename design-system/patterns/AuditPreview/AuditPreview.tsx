@@ -104,10 +104,35 @@ export function AuditPreview({
                 {words.roi(roi)}
               </span>
             </p>
+            <ReturnLine roi={roi} />
           </li>
         ))}
       </ul>
       <figcaption className={styles.note}>{note}</figcaption>
     </figure>
+  );
+}
+
+/** Three times what was spent: as far as a line of returns goes. */
+const mostReturn = 300;
+
+/** A range of returns to scale, from nothing to `mostReturn`; nothing where there is no range. */
+function ReturnLine({ roi }: { readonly roi: string }) {
+  const [low, high] = Array.from(roi.matchAll(/\d+/g), ([percent]) => Math.min(mostReturn, Number(percent)));
+  if (low === undefined || high === undefined) return null;
+  const at = (percent: number) => `${(96 * percent) / mostReturn}%`;
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width="100%"
+      height="14"
+      stroke="currentColor"
+      className={styles.roi}
+    >
+      <path d="M0 9.5H2000" strokeOpacity="0.3" />
+      <line x1={at(low)} x2={at(high)} y1="9.5" y2="9.5" strokeWidth="3" />
+      <circle cx={at(high)} cy="9.5" r="4" fill="currentColor" stroke="none" />
+    </svg>
   );
 }

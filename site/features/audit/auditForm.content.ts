@@ -16,10 +16,10 @@ export const words: AuditFormWords = {
     challengeDescription: 'Describe your challenge',
     areasOfInterest: 'Which areas need help?',
   },
-  legends: { challenge: 'What slows you down', business: 'Your business', you: 'You' },
+  legends: { challenge: 'Your work', business: 'Your business', you: 'You' },
   done: 'done',
   hints: {
-    contact: 'Name, email and phone head your report. They are never sent to the AI.',
+    contact: 'They are printed on your report, and never sent to the AI.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',
@@ -72,8 +72,8 @@ export const options = {
   areas: auditAreas.map((value) => ({ value, label: areaLabels[value] })),
 };
 
-const { you, business } = words.legends;
-export const steps = ['Your work', business, you, 'Report'] as const;
+const { you, business, challenge } = words.legends;
+export const steps = [challenge, business, you, 'Report'] as const;
 
 export const notice = {
   text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Your name, email and phone are not.',
