@@ -1,10 +1,25 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { hairline, onTablets } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
+
+/** Beside each other where there is room: the one to begin with, and narrower what is new. */
+export const front = siteStyle({
+  '@media': {
+    [from('desktop')]: {
+      display: 'grid',
+      gridTemplateColumns: '7fr 5fr',
+      columnGap: `calc(2 * ${vars.space.gutter})`,
+      alignItems: 'start',
+    },
+  },
+});
 
 export const group = siteStyle({
   paddingBlockStart: vars.space.m,
-  selectors: { '& + &': { marginBlockStart: vars.space.xxl } },
+  selectors: {
+    '& + &, * + &': { marginBlockStart: vars.space.xxl },
+    [`${front} > &`]: { '@media': { [from('desktop')]: { marginBlockStart: 0 } } },
+  },
 });
 
 export const title = siteStyle({
@@ -19,6 +34,9 @@ export const pair = siteStyle({
   paddingBlockStart: vars.space.xl,
   borderTop: hairline,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  selectors: {
+    [`${front} &`]: { '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
 });
 
 export const large = siteStyle({
@@ -30,22 +48,25 @@ export const large = siteStyle({
   breakInside: 'avoid',
 });
 
-/** Its words and its drawing beside each other, below a line. */
+/** Its words and its drawing below a line: beside each other on tablets. */
 export const first = siteStyle({
   paddingBlockStart: vars.space.xl,
   borderTop: hairline,
   '@media': {
-    [from('tablet')]: { columnGap: vars.space.gutter, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [onTablets]: { columnGap: vars.space.gutter, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
-/** Its words keep the size of text beside it, however large it is. */
+/** Its words keep the size of text beside it, however large it is; what is new has none beside the first. */
 export const drawing = siteStyle({
   '@media': {
     [from('desktop')]: { fontSize: '10px' },
     print: { fontSize: '10px' },
   },
-  selectors: { [`${first} > &`]: { '@media': { [from('tablet')]: { order: 1 } } } },
+  selectors: {
+    [`${first} > &`]: { '@media': { [from('tablet')]: { order: 1 } } },
+    [`${front} ${pair} &`]: { '@media': { [from('desktop')]: { display: 'none' } } },
+  },
 });
 
 export const words = siteStyle({

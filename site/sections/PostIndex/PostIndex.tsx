@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Heading } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
@@ -16,41 +18,45 @@ export interface PostIndexProps {
 const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
 
 /**
- * Posts to be browsed: the one to begin with over the whole width, the two newest with what they explain drawn large, all
- * others year by year, a line each.
+ * Posts to be browsed: the one to begin with and the two newest, all others year by year, a line each.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
 export function PostIndex({ first, posts }: PostIndexProps) {
   const newest = posts.slice(0, 2);
   const older = posts.slice(2);
-  const groups = [
-    ...(first ? [{ title: titles.start, list: <LargePost post={first} first /> }] : []),
-    ...(newest.length > 0
-      ? [
-          {
-            title: titles.newest,
-            list: (
-              <ul className={styles.pair}>
-                {newest.map((post) => (
-                  <LargePost key={post.slug} post={post} />
-                ))}
-              </ul>
-            ),
-          },
-        ]
-      : []),
-    ...[...new Set(older.map(yearOf))].map((year) => ({
-      title: year,
-      list: <PostList posts={older.filter((post) => yearOf(post) === year)} />,
-    })),
-  ];
-  return groups.map(({ title, list }) => (
-    <div key={title} className={styles.group}>
-      <Heading level={2} size="h3" className={styles.title}>
-        {title}
-      </Heading>
-      {list}
-    </div>
-  ));
+  return (
+    <>
+      <div className={first && styles.front}>
+        {first && (
+          <Group title={titles.start}>
+            <LargePost post={first} first />
+          </Group>
+        )}
+        {newest.length > 0 && (
+          <Group title={titles.newest}>
+            <ul className={styles.pair}>
+              {newest.map((post) => (
+                <LargePost key={post.slug} post={post} />
+              ))}
+            </ul>
+          </Group>
+        )}
+      </div>
+      {[...new Set(older.map(yearOf))].map((year) => (
+        <Group key={year} title={year}>
+          <PostList posts={older.filter((post) => yearOf(post) === year)} />
+        </Group>
+      ))}
+    </>
+  );
 }
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.group}>
+    <Heading level={2} size="h3" className={styles.title}>
+      {title}
+    </Heading>
+    {children}
+  </div>
+);
