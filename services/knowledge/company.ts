@@ -113,7 +113,7 @@ export const company: Company = {
     },
     {
       title: 'Try',
-      description: 'A first version runs on your own past cases, where nobody can be hurt.',
+      description: 'A first version runs on your own past cases, where a mistake costs nothing.',
     },
     {
       title: 'Build',
@@ -121,7 +121,7 @@ export const company: Company = {
     },
     {
       title: 'Hand over',
-      description: 'You get the keys and the manual. After a quarter we count again.',
+      description: 'We leave; the accounts have been yours from week one. After a quarter we count again.',
     },
   ],
 };

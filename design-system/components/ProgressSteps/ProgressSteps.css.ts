@@ -29,8 +29,8 @@ export const step = componentStyle({
     },
     // What is still to do is joined by a quieter line.
     '&[aria-current]::after, [aria-current] ~ &::after': { borderColor: vars.color.line.control },
-    // The row ends with the last dot, whose name reaches back below it; the name before leaves it room.
-    '&:nth-last-child(2)': { paddingInlineEnd: '2.5em' },
+    // The row ends with the last dot, whose name reaches back below it: all leave as much room, and dots stand evenly.
+    '&:not(:last-child)': { paddingInlineEnd: '1.5em' },
     '&:last-child': {
       flex: '0 0 14px',
       minWidth: 0,

@@ -19,7 +19,7 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You' },
   done: 'done',
   hints: {
-    contact: 'They are printed on your report, and never sent to the AI.',
+    contact: 'Your details are printed on your report, and never sent to the AI.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',
@@ -77,7 +77,7 @@ export const steps = [challenge, business, you, 'Report'] as const;
 
 export const notice = {
   text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Your name, email and phone are not.',
-  more: 'What is sent and stored',
+  more: 'What happens to your answers',
   person: 'Prefer a person?',
   contact: 'Talk to us',
 };

@@ -1,7 +1,8 @@
 import type { SaveOutcome } from '#services';
 
 /** The ranges belong to places in a sequence, so they are the same for everybody. */
-const roi = 'ROI: what a first, second and third project typically return in a year; an estimate.';
+const roi =
+  'ROI: what a first, second and third project typically return in a year, on lines from nothing to three times the cost; an estimate.';
 
 /** The sheet beside the form. */
 export const preview = {

@@ -6,7 +6,7 @@ export const lead = `Half an hour with a person, free. The time you choose is a 
 export const choose = 'Choose a time';
 
 export const note = {
-  before: 'If you would rather name a time yourself, call',
+  before: 'If none of these suits you, call',
   between: 'or write to',
   mail: `mailto:${contact.email}?subject=${encodeURIComponent('A call')}`,
 };

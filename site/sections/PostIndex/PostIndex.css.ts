@@ -46,6 +46,11 @@ export const large = siteStyle({
   gap: vars.space.l,
   alignContent: 'start',
   breakInside: 'avoid',
+  selectors: {
+    [`${front} ${pair} > &`]: {
+      '@media': { [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    },
+  },
 });
 
 /** Its words and its drawing below a line: beside each other on tablets. */
@@ -66,6 +71,14 @@ export const drawing = siteStyle({
   selectors: {
     [`${first} > &`]: { '@media': { [from('tablet')]: { order: 1 } } },
     [`${front} ${pair} &`]: { '@media': { [from('desktop')]: { display: 'none' } } },
+  },
+});
+
+/** In the place of its drawing, beside the first. */
+export const sign = siteStyle({
+  display: 'none',
+  selectors: {
+    [`${front} &`]: { '@media': { [from('desktop')]: { gridArea: '1 / 1', display: 'block' } } },
   },
 });
 

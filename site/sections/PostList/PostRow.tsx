@@ -1,17 +1,17 @@
 import { Heading, Link, Text } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
-import { Glyph } from '#site/drawings/glyphs/Glyph.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
 import { PostFacts } from './PostFacts.tsx';
 import * as styles from './PostList.css.ts';
+import { PostSign } from './PostSign.tsx';
 import { postLink } from './postLink.css.ts';
 
 /** A post as a line of a list: a drawing, what it is called and about, when, where it belongs, how long it takes. */
 export const PostRow = ({ post }: { readonly post: PostMeta }) => (
   <li className={styles.row}>
-    <Glyph name={post.drawing ?? post.category} viewBox="4 4 64 64" className={styles.sign} />
+    <PostSign post={post} />
     <div>
       <Heading level={3} size="h3">
         <Link href={paths.post(post.slug)} variant="quiet" className={postLink}>

@@ -137,12 +137,5 @@ onPhones('td::before', {
   fontWeight: vars.weight.regular,
 });
 
-// Of two columns the head is seen, once, and no row repeats it.
-onPhones('thead:not(:has(:nth-child(3)))', {
-  position: 'static',
-  width: 'auto',
-  height: 'auto',
-  clipPath: 'none',
-});
-onPhones('thead:not(:has(:nth-child(3))) > tr > th', { padding: 0, border: 0, fontSize: vars.size.caption });
+// What stands below its name alone needs no other.
 onPhones('tr:not(:has(> :nth-child(3))) > td::before', { content: 'none' });

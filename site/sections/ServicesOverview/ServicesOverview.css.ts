@@ -16,7 +16,7 @@ export const list = siteStyle({
   },
 });
 
-/** Its name, price, picture and text are in line with those beside it. */
+/** Its name, price, text and picture are in line with those beside it. */
 export const entry = siteStyle({
   position: 'relative',
   display: 'grid',

@@ -19,7 +19,7 @@ const entries = [
 ];
 
 /**
- * What each service leaves on the client's desk, drawn under its name and lowest price, in the order of the
+ * What each service leaves on the client's desk, drawn under its name, lowest price and summary, in the order of the
  * `ServiceComparison`; the audit is the last.
  *
  * **Not this?** Without pictures and prices it is the `ServicesIndex`.
@@ -37,8 +37,8 @@ export const ServicesOverview = () => (
           <p className={styles.price}>
             {price} <Icon name="arrowRight" className={styles.arrow} />
           </p>
-          <ResultPicture id={id} className={styles.picture} />
           <p className={styles.text}>{text}</p>
+          <ResultPicture id={id} className={styles.picture} />
         </li>
       ))}
     </ol>
