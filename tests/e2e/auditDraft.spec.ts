@@ -54,10 +54,10 @@ test('[AUD-01] the sheet beside the form says what templates make of the answers
   const requests = modelRequests(page);
   await open(page, '/ai-audit');
   const sheet = main(page).getByRole('figure');
-  await expect(sheet).toContainText('From the sample report.');
+  await expect(sheet).toContainText('Sample');
   await main(page).getByRole('checkbox', { name: 'Finance' }).check();
   await expect(sheet).toContainText('This report is for your company');
-  await expect(sheet).not.toContainText('From the sample report.');
+  await expect(sheet).not.toContainText('Sample');
   await expect(sheet).toContainText('It looks at what you asked about: finance.');
   // An opportunity for the area, and three solutions.
   await expect(sheet.getByRole('listitem')).toHaveCount(4);

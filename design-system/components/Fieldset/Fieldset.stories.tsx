@@ -30,6 +30,14 @@ export const Default = meta.story({
 
 export const Done = meta.story({ args: { note: 'done' } });
 
+/** A title above it says the same. */
+export const LegendHidden = meta.story({
+  args: { legendHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'You' })).toBeVisible();
+  },
+});
+
 export const AllVariants = meta.story({
   render: () => (
     <form>

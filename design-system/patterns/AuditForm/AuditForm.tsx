@@ -114,7 +114,12 @@ export function AuditForm({
           <ErrorSummary ref={summary} title={words.errorTitle(problems.length)} errors={problems} />
         )}
         <ProgressSteps steps={steps} />
-        <Fieldset legend={words.legends.challenge} note={done.challenge ? words.done : undefined}>
+        {/* The first step above it says its name. */}
+        <Fieldset
+          legend={words.legends.challenge}
+          note={done.challenge ? words.done : undefined}
+          legendHidden
+        >
           <CheckboxGroup
             name="areasOfInterest"
             legend={words.fields.areasOfInterest}

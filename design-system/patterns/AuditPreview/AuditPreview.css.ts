@@ -7,7 +7,7 @@ export const sheet = componentStyle({
   flexDirection: 'column',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  padding: 'clamp(20px, 3vw, 36px)',
+  padding: 'clamp(20px, 2.5vw, 36px)',
   border: `1px solid ${vars.color.line.hairline}`,
   background: vars.color.surface.raised,
   color: vars.color.text.body,
@@ -20,8 +20,8 @@ export const head = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.s}`,
-  paddingBottom: vars.space.l,
-  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  paddingBottom: vars.space.m,
+  borderBottom: `1.5px solid ${vars.color.accent.fill}`,
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
@@ -30,8 +30,11 @@ export const head = componentStyle({
 /** Keeps its size beside a long name. */
 export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
+/** At the end of the letterhead. */
+export const status = componentStyle({ marginInlineStart: 'auto' });
+
 export const recipient = componentStyle({
-  paddingTop: vars.space.l,
+  paddingTop: vars.space.m,
   color: vars.color.text.muted,
 });
 
@@ -39,7 +42,7 @@ export const name = componentStyle({ color: vars.color.text.body, fontWeight: va
 
 /** Looks like a heading and is none: the report's own headings come later. */
 export const title = componentStyle({
-  paddingTop: vars.space.l,
+  paddingTop: vars.space.m,
   paddingBottom: fineSpace.tight,
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h4,
@@ -48,9 +51,24 @@ export const title = componentStyle({
   lineHeight: vars.leading.snug,
 });
 
-export const opportunities = componentStyle({ display: 'grid', gap: vars.space.s });
+/** The amount, and beside it how it comes about. */
+export const worked = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  paddingTop: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+});
 
-export const solutions = componentStyle({ display: 'grid', gap: vars.space.m });
+export const amount = componentStyle({
+  color: vars.color.done,
+  fontSize: vars.size.h3,
+});
+
+export const list = componentStyle({ display: 'grid', gap: vars.space.xs });
 
 export const tags = componentStyle({
   display: 'flex',
@@ -69,6 +87,8 @@ export const roi = componentStyle({
 /** At the foot of the sheet, however long that is. */
 export const note = componentStyle({
   marginTop: 'auto',
-  paddingTop: vars.space.l,
+  paddingTop: vars.space.s,
   color: vars.color.text.muted,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
 });

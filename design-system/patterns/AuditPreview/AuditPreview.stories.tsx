@@ -16,6 +16,7 @@ const meta = preview.meta({
     mark: <IngotMark />,
     status: 'Sample',
     businessName: '',
+    worked: { amount: '€5,520 a year', arithmetic: '10 hours a week × €20 × 46 weeks, 60% of it taken over' },
     summary: 'In most companies the hours are lost to enquiries, paperwork and reports.',
     opportunities: [
       {

@@ -23,6 +23,12 @@ export interface PreviewOpportunity {
   readonly description: string;
 }
 
+/** An amount, and how it comes about. */
+export interface PreviewAmount {
+  readonly amount: string;
+  readonly arithmetic: string;
+}
+
 export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** On the letterhead. */
   readonly company: string;
@@ -34,6 +40,8 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly businessName: string;
   /** How the summary will begin, or an example of it. */
   readonly summary: string;
+  /** What that comes to in one example, worked out. */
+  readonly worked: PreviewAmount;
   /** What could be better, or an example of it. */
   readonly opportunities: readonly PreviewOpportunity[];
   /** The solutions to come, or examples of them. */
@@ -43,7 +51,7 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
 }
 
 /**
- * Stands beside the audit form and shows what its answers will become: an example, which the `note` must call one, then
+ * Stands beside the audit form and shows what its answers will become: an example, which the `status` must call one, then
  * sentences as they are given. It has no headings, so the report's own stay the only ones, but take it away when the
  * report arrives.
  *
@@ -55,6 +63,7 @@ export function AuditPreview({
   status,
   businessName,
   summary,
+  worked,
   opportunities,
   solutions,
   note,
@@ -72,7 +81,7 @@ export function AuditPreview({
           </span>
         )}
         {company}
-        {status && <Badge>{status}</Badge>}
+        {status && <Badge className={styles.status}>{status}</Badge>}
       </p>
       {name && (
         <p dir="auto" className={styles.recipient}>
@@ -81,8 +90,11 @@ export function AuditPreview({
       )}
       <p className={styles.title}>{words.summary}</p>
       <p dir="auto">{summary}</p>
+      <p className={styles.worked}>
+        <span className={styles.amount}>{worked.amount}</span> <span>{worked.arithmetic}</span>
+      </p>
       <p className={styles.title}>{words.opportunities}</p>
-      <ul className={styles.opportunities}>
+      <ul className={styles.list}>
         {opportunities.map(({ title, description }) => (
           <li key={title}>
             <span className={styles.name}>{title}.</span> {description}
@@ -90,7 +102,7 @@ export function AuditPreview({
         ))}
       </ul>
       <p className={styles.title}>{words.solutions}</p>
-      <ul className={styles.solutions}>
+      <ul className={styles.list}>
         {solutions.map(({ title, priority, difficulty, roi }) => (
           <li key={title}>
             <p className={styles.name}>{title}</p>

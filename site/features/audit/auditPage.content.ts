@@ -1,8 +1,22 @@
 import type { SaveOutcome } from '#services';
+import { formatEuros } from '#services/knowledge';
+import { defaultAssumptions, estimateRoi, weeksPerYear } from '#services/reports';
 
 /** The ranges belong to places in a sequence, so they are the same for everybody. */
 const roi =
-  'ROI: what a first, second and third project typically return in a year, on lines from nothing to three times the cost; an estimate.';
+  'ROI: the estimated return of a first, second and third project in a year, on lines from nothing to three times the cost.';
+
+/** Of the first solution. */
+const firstRange = '200-300%';
+
+/** What a task saves in a year, worked out as in the report: the same figures, the same rule. */
+function workedExample() {
+  const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
+  return {
+    amount: `${formatEuros(estimateRoi(firstRange)?.saving ?? 0)} a year`,
+    arithmetic: `For example: ${hoursPerWeek} hours a week ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear}\u00a0weeks, ${share * 100}% of it taken over`,
+  };
+}
 
 /** The sheet beside the form. */
 export const preview = {
@@ -10,11 +24,12 @@ export const preview = {
   note: 'What you will get. Print it, save it, or delete it.',
   sample: 'Sample',
   draft: 'Draft',
-  exampleNote: `From the sample report. Yours takes its place as you answer. ${roi}`,
+  exampleNote: `Yours takes its place as you answer. ${roi}`,
   draftNote: `A first draft, made from templates in this browser. ${roi}`,
   /** In the form, where the sheet is out of sight. */
   soFar: 'Your report so far',
   nothing: 'Tick an area, and its first points appear here. Below is an example of what you will get.',
+  worked: workedExample(),
   /** The sample report in short, before there is an answer; a test compares it with the whole. */
   example: {
     summary:
@@ -31,7 +46,7 @@ export const preview = {
         title: 'Automatic entry across your operations',
         priority: 'High',
         difficulty: 'Medium',
-        roi: '200-300%',
+        roi: firstRange,
       },
       {
         title: 'A customer service assistant on your website',

@@ -95,6 +95,7 @@ export function AiAuditPage() {
               status={draftReport ? preview.draft : preview.sample}
               businessName={form.answers.businessName}
               {...(draftReport ? toPreview(draftReport, form.answers) : preview.example)}
+              worked={preview.worked}
               note={draftReport ? preview.draftNote : preview.exampleNote}
             />
           </aside>
