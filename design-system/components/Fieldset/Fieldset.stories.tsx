@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { Grid } from '../Grid/Grid.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -32,6 +32,7 @@ export const Done = meta.story({ args: { note: 'done' } });
 
 /** A title above it says the same. */
 export const LegendHidden = meta.story({
+  parameters: withoutPicture,
   args: { legendHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'You' })).toBeVisible();
