@@ -52,11 +52,14 @@ for (const width of [320, 390, 768, 1280])
     }
   });
 
-test('the first row of sheets is seen with the head of the page', async ({ page }) => {
+test('the words and most of the first row of sheets are seen with the head of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/services');
   const sheets = main(page).locator('li svg[viewBox]:has(use)');
-  for (const place of [0, 1, 2, 3]) await expect(sheets.nth(place)).toBeInViewport({ ratio: 1 });
+  for (const place of [0, 1, 2, 3]) {
+    await expect(sheets.nth(place)).toBeInViewport({ ratio: 0.75 });
+    await expect(sheets.nth(place).locator('xpath=preceding-sibling::p[1]')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the trail of a service stands above its title on a tablet', async ({ page }) => {

@@ -140,6 +140,8 @@ for (const [index, join] of joins.entries())
     index,
     { ...afterJoin(join), gridRow: under(join.lane), alignSelf: 'start', marginTop: clearOfDot },
     { gridRow: over(join.lane), alignSelf: 'end', marginTop: 0, marginBottom: clearOfDot },
+    // Where text is so large, all have the room of the first.
+    afterJoin(joins[0]),
   );
 
 for (const [index, lane] of arrivals.entries()) {
