@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle, vars } from '#design-system/styles';
-import { dot, tiny, wholeWords, wide, widest } from './roadmapMeasures.ts';
+import { dot, tiniest, tiny, wholeWords, wide, widest } from './roadmapMeasures.ts';
 import { arrivals, began, ends, joins } from './roadmapPaths.ts';
 
 /** From a line to a name that does not touch a dot on it. */
@@ -140,9 +140,16 @@ for (const [index, join] of joins.entries())
     index,
     { ...afterJoin(join), gridRow: under(join.lane), alignSelf: 'start', marginTop: clearOfDot },
     { gridRow: over(join.lane), alignSelf: 'end', marginTop: 0, marginBottom: clearOfDot },
-    // Where text is so large, all have the room of the first.
-    afterJoin(joins[0]),
   );
+
+// Where text is largest, all have the room of the first.
+globalStyle(`${merged} > ${name}`, {
+  '@layer': {
+    [layers.site]: {
+      '@container': { [tiniest]: { marginInlineStart: afterJoin(joins[0]).marginInlineStart } },
+    },
+  },
+});
 
 for (const [index, lane] of arrivals.entries()) {
   const join = joins.find((each) => each.lane === lane);
