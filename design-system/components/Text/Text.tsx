@@ -3,9 +3,6 @@ import { clsx } from 'clsx';
 import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
 import * as styles from './Text.css.ts';
 
-/** The classes alone, for what is no `Text`. */
-export { text as textClasses } from './Text.css.ts';
-
 export interface TextProps extends BoxProps {
   /** The element to draw. @default 'p' */
   readonly as?: BoxElement | undefined;

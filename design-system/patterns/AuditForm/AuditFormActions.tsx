@@ -4,7 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text, textClasses } from '../../components/Text/Text.tsx';
+import { text } from '../../components/Text/Text.css.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import type { AuditFormWords } from './AuditFormWords.ts';
 
 export interface AuditFormActionsProps {
@@ -52,7 +53,7 @@ export function AuditFormActions({
         </Button>
       </Inline>
       <Inline gap="m">
-        <Button variant="text" size="small" className={textClasses({ tone: 'muted' })} onClick={onStartOver}>
+        <Button variant="text" size="small" className={text({ tone: 'muted' })} onClick={onStartOver}>
           {labels.startOver}
         </Button>
         <Text
