@@ -53,7 +53,7 @@ export default defineMain({
                 },
                 {
                   name: 'parts',
-                  test: /design-system\/(components(?!\/Markdown)|patterns|graphics)\//,
+                  test: /design-system\/(components(?!\/Markdown)|patterns|graphics|theme)\//,
                   minShareCount: 2,
                   priority: 1,
                 },
