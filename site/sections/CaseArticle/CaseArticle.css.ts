@@ -21,17 +21,6 @@ export const count = `${dark} ${siteStyle({
   paddingBlock: vars.space.xxl,
 })}`;
 
-/** What the change cost, and below it when that is back. */
-export const cost = siteStyle({
-  fontSize: vars.size.h4,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.normal,
-  textWrap: 'balance',
-});
-
-export const back = siteStyle({ display: 'block', color: vars.color.done });
-
 const part = {
   display: 'grid',
   gap: vars.space.s,

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Container, Heading } from '#design-system';
 import { type CaseStudy, caseSpecimens } from '#services/knowledge';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
-import { backAfter, cost } from '#site/sections/CasePayback/CasePayback.content.ts';
+import { CaseCost } from '#site/sections/CasePayback/CaseCost.tsx';
 import { CasePayback } from '#site/sections/CasePayback/CasePayback.tsx';
 import { CaseSpecimen } from '#site/sections/CaseSpecimen/CaseSpecimen.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
@@ -32,9 +32,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
         <div data-dark className={styles.count}>
           <Container>
             <CaseCount count={count}>
-              <p className={styles.cost}>
-                {cost(study)} <span className={styles.back}>{backAfter(study)}</span>
-              </p>
+              <CaseCost study={study} />
             </CaseCount>
           </Container>
         </div>

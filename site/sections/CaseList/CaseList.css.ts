@@ -74,17 +74,6 @@ export const name = siteStyle({
   gap: vars.space.xxs,
 });
 
-export const cost = siteStyle({
-  fontSize: vars.size.h4,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.normal,
-  textWrap: 'balance',
-});
-
-/** When that is back: good, and below the price. */
-export const back = siteStyle({ display: 'block', color: vars.color.done });
-
 /** The whole entry is its target. */
 export const more = siteStyle({
   justifySelf: 'start',

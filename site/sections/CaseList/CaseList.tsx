@@ -5,7 +5,7 @@ import type { CaseStudy } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseMarks } from '#site/sections/CaseCount/CaseMarks.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
-import { backAfter, cost } from '#site/sections/CasePayback/CasePayback.content.ts';
+import { CaseCost } from '#site/sections/CasePayback/CaseCost.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
 import { counted, read, setback } from './CaseList.content.ts';
@@ -47,9 +47,7 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
               <div className={styles.figure}>
                 <CaseFigures figures={study.figures.slice(0, 1)} />
               </div>
-              <Text className={styles.cost}>
-                {cost(study)} <span className={styles.back}>{backAfter(study)}</span>
-              </Text>
+              <CaseCost study={study} />
             </div>
             <div className={styles.column}>
               <Text tone="muted" measure>

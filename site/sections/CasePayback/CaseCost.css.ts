@@ -1,0 +1,12 @@
+import { siteStyle, vars } from '#design-system/styles';
+
+export const cost = siteStyle({
+  fontSize: vars.size.h4,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.normal,
+  textWrap: 'balance',
+});
+
+/** Good, and below the price. */
+export const back = siteStyle({ display: 'block', color: vars.color.done });

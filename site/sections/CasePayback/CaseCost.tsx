@@ -1,0 +1,16 @@
+import { Text } from '#design-system';
+import type { CaseStudy } from '#services/knowledge';
+
+import * as styles from './CaseCost.css.ts';
+import { backAfter, cost } from './CasePayback.content.ts';
+
+/**
+ * What a case cost and how long it took, and below it when that is back.
+ *
+ * **Not this?** How that is counted is `CasePayback`.
+ */
+export const CaseCost = ({ study }: { readonly study: CaseStudy }) => (
+  <Text className={styles.cost}>
+    {cost(study)} <span className={styles.back}>{backAfter(study)}</span>
+  </Text>
+);
