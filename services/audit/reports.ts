@@ -1,7 +1,7 @@
-// What a report needs once there is one: files, links and estimates. Its own door, so that no form pays for it.
+// What a report needs once there is one: files and links, and the estimate, all that a form pays for. A door of its own.
 export { formatDay, type ReportDocument, reportHeading, toReportDocument } from './reportDocument.ts';
 export { reportToHtml } from './reportToHtml.ts';
 export { reportToJson } from './reportToJson.ts';
 export { reportToMarkdown } from './reportToMarkdown.ts';
-export { defaultAssumptions, estimateRoi, parseRoi, weeksPerYear } from './roiEstimate.ts';
+export { defaultAssumptions, estimateRoi, parseRoi, savingOf, weeksPerYear } from './roiEstimate.ts';
 export { decodeReport, encodeReport } from './shareLink.ts';

@@ -51,6 +51,12 @@ export function parseRoi(text: string): RoiRange | null {
   return { low: Math.min(first, second), high: Math.max(first, second) };
 }
 
+/** What work costs in a year and what is saved of it, in euros. Assumptions outside their range are taken as its nearest end. */
+export function savingOf({ hoursPerWeek, hourlyCost, share }: RoiAssumptions = defaultAssumptions) {
+  const costToday = within(hoursPerWeek, 10_000) * weeksPerYear * within(hourlyCost, 1_000);
+  return { costToday, saving: costToday * within(share, 1) };
+}
+
 /**
  * Turns a return into amounts a visitor can check.
  *
@@ -68,9 +74,7 @@ export function estimateRoi(
 ): RoiEstimate | null {
   const range = parseRoi(roi);
   if (!range) return null;
-  const costToday =
-    within(assumptions.hoursPerWeek, 10_000) * weeksPerYear * within(assumptions.hourlyCost, 1_000);
-  const saving = costToday * within(assumptions.share, 1);
+  const { costToday, saving } = savingOf(assumptions);
   const budgetAt = (percent: number) => saving / (1 + percent / 100);
   const budget = { low: budgetAt(range.high), high: budgetAt(range.low) };
   return {

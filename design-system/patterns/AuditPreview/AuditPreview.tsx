@@ -8,6 +8,7 @@ import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import * as styles from './AuditPreview.css.ts';
+import { ReturnLine } from './ReturnLine.tsx';
 
 /** What a solution will be called, and its line of tags. */
 export interface PreviewSolution {
@@ -15,6 +16,8 @@ export interface PreviewSolution {
   readonly priority: string;
   readonly difficulty: string;
   readonly roi: string;
+  /** The return in percent, as a line; none where it is no percentage. */
+  readonly range?: { readonly low: number; readonly high: number } | undefined;
 }
 
 /** Something that could be better, as the report will say it. */
@@ -41,7 +44,7 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   /** How the summary will begin, or an example of it. */
   readonly summary: string;
   /** What that comes to in one example, worked out. */
-  readonly worked: PreviewAmount;
+  readonly worked?: PreviewAmount | undefined;
   /** What could be better, or an example of it. */
   readonly opportunities: readonly PreviewOpportunity[];
   /** The solutions to come, or examples of them. */
@@ -90,9 +93,11 @@ export function AuditPreview({
       )}
       <p className={styles.title}>{words.summary}</p>
       <p dir="auto">{summary}</p>
-      <p className={styles.worked}>
-        <span className={styles.amount}>{worked.amount}</span> <span>{worked.arithmetic}</span>
-      </p>
+      {worked && (
+        <p className={styles.worked}>
+          <span className={styles.amount}>{worked.amount}</span> <span>{worked.arithmetic}</span>
+        </p>
+      )}
       <p className={styles.title}>{words.opportunities}</p>
       <ul className={styles.list}>
         {opportunities.map(({ title, description }) => (
@@ -103,7 +108,7 @@ export function AuditPreview({
       </ul>
       <p className={styles.title}>{words.solutions}</p>
       <ul className={styles.list}>
-        {solutions.map(({ title, priority, difficulty, roi }) => (
+        {solutions.map(({ title, priority, difficulty, roi, range }) => (
           <li key={title}>
             <p className={styles.name}>{title}</p>
             <p className={styles.tags}>
@@ -116,35 +121,11 @@ export function AuditPreview({
                 {words.roi(roi)}
               </span>
             </p>
-            <ReturnLine roi={roi} />
+            {range && <ReturnLine {...range} />}
           </li>
         ))}
       </ul>
       <figcaption className={styles.note}>{note}</figcaption>
     </figure>
-  );
-}
-
-/** Three times what was spent: as far as a line of returns goes. */
-const mostReturn = 300;
-
-/** A range of returns to scale, from nothing to `mostReturn`; nothing where there is no range. */
-function ReturnLine({ roi }: { readonly roi: string }) {
-  const [low, high] = Array.from(roi.matchAll(/\d+/g), ([percent]) => Math.min(mostReturn, Number(percent)));
-  if (low === undefined || high === undefined) return null;
-  const at = (percent: number) => `${(96 * percent) / mostReturn}%`;
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width="100%"
-      height="14"
-      stroke="currentColor"
-      className={styles.roi}
-    >
-      <path d="M0 9.5H2000" strokeOpacity="0.3" />
-      <line x1={at(low)} x2={at(high)} y1="9.5" y2="9.5" strokeWidth="3" />
-      <circle cx={at(high)} cy="9.5" r="4" fill="currentColor" stroke="none" />
-    </svg>
   );
 }

@@ -1,19 +1,16 @@
 import type { SaveOutcome } from '#services';
 import { formatEuros } from '#services/knowledge';
-import { defaultAssumptions, estimateRoi, weeksPerYear } from '#services/reports';
+import { defaultAssumptions, savingOf, weeksPerYear } from '#services/reports';
 
 /** The ranges belong to places in a sequence, so they are the same for everybody. */
 const roi =
   'ROI: the estimated return of a first, second and third project in a year, on lines from nothing to three times the cost.';
 
-/** Of the first solution. */
-const firstRange = '200-300%';
-
 /** What a task saves in a year, worked out as in the report: the same figures, the same rule. */
 function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
   return {
-    amount: `${formatEuros(estimateRoi(firstRange)?.saving ?? 0)} a year`,
+    amount: `${formatEuros(savingOf().saving)} a year`,
     arithmetic: `For example: ${hoursPerWeek} hours a week ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear}\u00a0weeks, ${share * 100}% of it taken over`,
   };
 }
@@ -46,7 +43,7 @@ export const preview = {
         title: 'Automatic entry across your operations',
         priority: 'High',
         difficulty: 'Medium',
-        roi: firstRange,
+        roi: '200-300%',
       },
       {
         title: 'A customer service assistant on your website',

@@ -12,6 +12,7 @@ import {
 } from '#design-system';
 import { type AuditFormData, type AuditReport, createStoredValue, storedKeys, useServices } from '#services';
 import { companyBrief } from '#services/knowledge';
+import { parseRoi } from '#services/reports';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { AuditView } from '#site/features/audit/AuditView.tsx';
 import { errorPrefix } from '#site/features/audit/auditForm.content.ts';
@@ -55,6 +56,7 @@ export function AiAuditPage() {
   const asking = stage === 'form' || stage === 'generating';
   const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
   const draftReport = useDraftReport(form.answers);
+  const shown = draftReport ? toPreview(draftReport, form.answers) : preview.example;
   const news = useAuditNews(stage, form.draftState !== 'none');
   return (
     <>
@@ -94,7 +96,8 @@ export function AiAuditPage() {
               mark={<IngotMark />}
               status={draftReport ? preview.draft : preview.sample}
               businessName={form.answers.businessName}
-              {...(draftReport ? toPreview(draftReport, form.answers) : preview.example)}
+              {...shown}
+              solutions={shown.solutions.map((each) => ({ ...each, range: parseRoi(each.roi) ?? undefined }))}
               worked={preview.worked}
               note={draftReport ? preview.draftNote : preview.exampleNote}
             />
