@@ -18,6 +18,9 @@ export const addressLines = [address, `${zip} ${city}`, `${state}, ${country}`];
 /** A search for the office on a map: nothing is loaded from there before it is followed. */
 export const mapAddress = `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLines.slice(0, 2).join(', '))}`;
 
+/** On one line. */
+export const phone = contact.phone.replaceAll(' ', '\u00a0');
+
 export const contactDetails = {
   office: 'Office',
   hours: 'Hours',
@@ -25,7 +28,7 @@ export const contactDetails = {
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
   card: 'Save as a contact',
-  call: `Call ${contact.phone.replaceAll(' ', '\u00a0')}`,
+  call: `Call ${phone}`,
   write: 'Email us',
 };
 

@@ -12,7 +12,7 @@ import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { contactDetails, map, meta, questions, visit, write } from './ContactPage.content.ts';
+import { contactDetails, map, meta, phone, questions, visit, write } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 
 export interface ContactPageProps {
@@ -43,7 +43,7 @@ export function ContactPage({ now }: ContactPageProps) {
           </div>
           <Text className={styles.reach}>
             <Link href={phoneAddress(contact.phone)} className={styles.phone}>
-              {contact.phone.replaceAll(' ', '\u00a0')}
+              {phone}
             </Link>{' '}
             <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
           </Text>

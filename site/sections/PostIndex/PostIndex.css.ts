@@ -17,7 +17,7 @@ export const front = siteStyle({
 export const group = siteStyle({
   paddingBlockStart: vars.space.m,
   selectors: {
-    '& + &, * + &': { marginBlockStart: vars.space.xxl },
+    '* + &': { marginBlockStart: vars.space.xxl },
     [`${front} > &`]: { '@media': { [from('desktop')]: { marginBlockStart: 0 } } },
   },
 });

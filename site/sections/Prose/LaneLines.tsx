@@ -14,7 +14,7 @@ export function LaneLines({ stations, index, direction, className }: LaneLinesPr
   const width = laneWidth(stations, direction);
   const across = direction === 'across';
   return (
-    <svg aria-hidden="true" {...{ [across ? 'height' : 'width']: width }} className={className}>
+    <svg aria-hidden="true" {...(across ? { height: width } : { width })} className={className}>
       <svg
         aria-hidden="true"
         viewBox={across ? `0 0 100 ${width}` : `0 0 ${width} 100`}

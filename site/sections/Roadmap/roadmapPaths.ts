@@ -4,6 +4,9 @@ const lanes = 9;
 /** The units of the two drawings, today and the years; both are stretched, so lines must not scale their stroke. */
 export const boxes = { today: { width: 100, height: 270 }, years: { width: 900, height: 270 } } as const;
 
+/** A part of the three years, in units of their drawing. */
+const alongYears = (at: number) => Math.round(at * boxes.years.width);
+
 /** The height at which a lane runs. */
 const row = (lane: number) => (lane + 0.5) * (boxes.years.height / lanes);
 
@@ -22,7 +25,7 @@ export const ends = [
 
 /** Where each system that stays arrives: a lane, or the middle of the two that become one in the second year. */
 export const arrivals = [0.5, 3, 5.5, 8] as const;
-/** How far two lines go together before they are one. */
+/** How long the bend is at whose end two lines are one, in units of the drawing. */
 const bend = 81;
 
 /** Where two have become one: lanes, and when, as a part of the three years. A quarter lies between two moves. */
@@ -41,17 +44,19 @@ export const straight = began.map((_, lane) => `M0 ${row(lane)}H100`).join('');
 
 function lineOf(lane: number): string {
   const end = ends.find((each) => each.lane === lane);
-  if (end) return `M0 ${row(lane)}H${Math.round(end.at * boxes.years.width)}`;
+  if (end) return `M0 ${row(lane)}H${alongYears(end.at)}`;
   const arrival = arrivals.find((each) => Math.abs(each - lane) < 1) ?? lane;
   const y = row(lane);
   const join = joins.find((each) => each.lane === arrival);
-  const until = Math.round((join?.at ?? 0) * boxes.years.width);
-  const middle = until - bend / 2;
-  const joined = join
-    ? `H${until - bend}C${middle} ${y} ${middle} ${row(arrival)} ${until} ${row(arrival)}`
-    : '';
   // Of two that have become one, one goes on.
-  return `M0 ${y}${joined}${arrival > lane ? '' : `H${boxes.years.width}`}`;
+  return `M0 ${y}${join ? bendTo(join, y) : ''}${arrival > lane ? '' : `H${boxes.years.width}`}`;
+}
+
+/** From the lane of a line to where it joins another. */
+function bendTo({ lane, at }: (typeof joins)[number], y: number): string {
+  const until = alongYears(at);
+  const middle = until - bend / 2;
+  return `H${until - bend}C${middle} ${y} ${middle} ${row(lane)} ${until} ${row(lane)}`;
 }
 
 /** One path for each system over the years, to where it ends, joins another or arrives. */
@@ -61,14 +66,10 @@ export const systemPaths: readonly string[] = began.map((_, lane) => lineOf(lane
 const dot = (x: number, y: number) => `M${x} ${y}h0`;
 
 /** Where systems are switched off. */
-export const switchedOff = ends
-  .map(({ lane, at }) => dot(Math.round(at * boxes.years.width), row(lane)))
-  .join('');
+export const switchedOff = ends.map(({ lane, at }) => dot(alongYears(at), row(lane))).join('');
 
 /** Where two systems become one. */
-export const joined = joins
-  .map(({ lane, at }) => dot(Math.round(at * boxes.years.width), row(lane)))
-  .join('');
+export const joined = joins.map(({ lane, at }) => dot(alongYears(at), row(lane))).join('');
 
 /** Where the systems that stay arrive. */
 export const arrived = arrivals.map((lane) => dot(boxes.years.width, row(lane))).join('');
