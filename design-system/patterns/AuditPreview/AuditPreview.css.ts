@@ -51,10 +51,10 @@ export const title = componentStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** The amount, and beside it how it comes about. */
+/** The amount, and beside it, or below on phones, how it comes about. */
 export const worked = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.m,
   paddingTop: vars.space.s,
@@ -62,6 +62,8 @@ export const worked = componentStyle({
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
 });
+
+export const arithmetic = componentStyle({ flex: '1 1 11rem' });
 
 export const amount = componentStyle({
   color: vars.color.done,

@@ -95,7 +95,8 @@ export function AuditPreview({
       <p dir="auto">{summary}</p>
       {worked && (
         <p className={styles.worked}>
-          <span className={styles.amount}>{worked.amount}</span> <span>{worked.arithmetic}</span>
+          <span className={styles.amount}>{worked.amount}</span>{' '}
+          <span className={styles.arithmetic}>{worked.arithmetic}</span>
         </p>
       )}
       <p className={styles.title}>{words.opportunities}</p>
