@@ -5,7 +5,7 @@ export const heading = 'Blog';
 
 /** Below the heading, by what is shown. */
 export const leads: Record<PostCategory | 'all', string> = {
-  all: 'Notes from the work: methods, mistakes and the law. No newsletter, no pop-up.',
+  all: 'Methods, mistakes and the law, from our own work.',
   'tech-insights': 'How it works, and when it does not.',
   'industry-news': 'What changed, and what it means in Cyprus.',
   'company-updates': 'How we work ourselves.',

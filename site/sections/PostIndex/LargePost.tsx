@@ -6,7 +6,6 @@ import { PostDrawing } from '#site/drawings/PostDrawing/PostDrawing.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 import { PostFacts } from '#site/sections/PostList/PostFacts.tsx';
-import { PostSign } from '#site/sections/PostList/PostSign.tsx';
 
 import * as styles from './PostIndex.css.ts';
 
@@ -22,14 +21,13 @@ export const LargePost = ({ post, first = false }: LargePostProps) => {
   return (
     <Entry className={clsx(styles.large, first && styles.first)}>
       <PostDrawing post={post} className={styles.drawing} />
-      {!first && <PostSign post={post} className={styles.sign} />}
       <div className={styles.words}>
         <Heading level={3} size="h3" className={styles.largeTitle}>
           <Link href={paths.post(post.slug)} variant="quiet" className={styles.link}>
             {post.title}
           </Link>
         </Heading>
-        <Text size="lead" tone="muted" measure>
+        <Text size={first ? 'lead' : 'body'} tone="muted" measure>
           {firstSentence(post.description)}
         </Text>
         <PostFacts post={post} />

@@ -1,2 +1,6 @@
 /** What stands above the posts that are shown large. */
-export const titles = { start: 'Start here', newest: 'Newest' };
+export const titles = {
+  start: 'Start here',
+  newest: 'Newest',
+  earlier: (year: string) => `Earlier in ${year}`,
+};

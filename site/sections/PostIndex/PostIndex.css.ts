@@ -2,24 +2,9 @@ import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
-/** Beside each other where there is room: the one to begin with, and narrower what is new. */
-export const front = siteStyle({
-  '@media': {
-    [from('desktop')]: {
-      display: 'grid',
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: `calc(2 * ${vars.space.gutter})`,
-      alignItems: 'start',
-    },
-  },
-});
-
 export const group = siteStyle({
   paddingBlockStart: vars.space.m,
-  selectors: {
-    '* + &': { marginBlockStart: vars.space.xxl },
-    [`${front} > &`]: { '@media': { [from('desktop')]: { marginBlockStart: 0 } } },
-  },
+  selectors: { '& + &': { marginBlockStart: vars.space.xxl } },
 });
 
 export const title = siteStyle({
@@ -28,58 +13,37 @@ export const title = siteStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const pair = siteStyle({
+export const newest = siteStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.xxl} ${vars.space.gutter}`,
   paddingBlockStart: vars.space.xl,
   borderTop: hairline,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  selectors: {
-    [`${front} &`]: { '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
-  },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+/** A drawing above its words; on tablets beside them. */
 export const large = siteStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  gap: `${vars.space.l} ${vars.space.gutter}`,
   alignContent: 'start',
   breakInside: 'avoid',
-  selectors: {
-    [`${front} ${pair} > &`]: {
-      '@media': { [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
-    },
-  },
+  '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Its words and its drawing below a line: beside each other on tablets. */
+/** Its drawing stands beside its words wherever there is room. */
 export const first = siteStyle({
   paddingBlockStart: vars.space.xl,
   borderTop: hairline,
-  '@media': {
-    [onTablets]: { columnGap: vars.space.gutter, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Its words keep the size of text beside it, however large it is; what is new has none beside the first. */
+/** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({
-  '@media': {
-    [from('desktop')]: { fontSize: '10px' },
-    print: { fontSize: '10px' },
-  },
-  selectors: {
-    [`${first} > &`]: { '@media': { [from('tablet')]: { order: 1 } } },
-    [`${front} ${pair} &`]: { '@media': { [from('desktop')]: { display: 'none' } } },
-  },
-});
-
-/** In the place of its drawing, beside the first. */
-export const sign = siteStyle({
-  display: 'none',
-  selectors: {
-    [`${front} &`]: { '@media': { [from('desktop')]: { gridArea: '1 / 1', display: 'block' } } },
-  },
+  selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '10px' } } } },
+  '@media': { print: { fontSize: '10px' } },
 });
 
 export const words = siteStyle({

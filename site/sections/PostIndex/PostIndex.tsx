@@ -18,33 +18,32 @@ export interface PostIndexProps {
 const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
 
 /**
- * Posts to be browsed: the one to begin with and the two newest, all others year by year, a line each.
+ * Posts to be browsed: the one to begin with and the three newest, all others year by year, a line each.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
 export function PostIndex({ first, posts }: PostIndexProps) {
-  const newest = posts.slice(0, 2);
-  const older = posts.slice(2);
+  const newest = posts.slice(0, 3);
+  const older = posts.slice(3);
+  const newYears = newest.map(yearOf);
   return (
     <>
-      <div className={first && styles.front}>
-        {first && (
-          <Group title={titles.start}>
-            <LargePost post={first} first />
-          </Group>
-        )}
-        {newest.length > 0 && (
-          <Group title={titles.newest}>
-            <ul className={styles.pair}>
-              {newest.map((post) => (
-                <LargePost key={post.slug} post={post} />
-              ))}
-            </ul>
-          </Group>
-        )}
-      </div>
+      {first && (
+        <Group title={titles.start}>
+          <LargePost post={first} first />
+        </Group>
+      )}
+      {newest.length > 0 && (
+        <Group title={titles.newest}>
+          <ul className={styles.newest}>
+            {newest.map((post) => (
+              <LargePost key={post.slug} post={post} />
+            ))}
+          </ul>
+        </Group>
+      )}
       {[...new Set(older.map(yearOf))].map((year) => (
-        <Group key={year} title={year}>
+        <Group key={year} title={newYears.includes(year) ? titles.earlier(year) : year}>
           <PostList posts={older.filter((post) => yearOf(post) === year)} />
         </Group>
       ))}

@@ -1,4 +1,4 @@
-import { Heading, Link, Text } from '#design-system';
+import { Heading, Link, Stack, Text } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 import { paths } from '#site/routing/paths.ts';
 import { firstSentence } from '#site/sections/firstSentence.ts';
@@ -12,7 +12,7 @@ import { postLink } from './postLink.css.ts';
 export const PostRow = ({ post }: { readonly post: PostMeta }) => (
   <li className={styles.row}>
     <PostSign post={post} />
-    <div>
+    <Stack gap="xxs">
       <Heading level={3} size="h3">
         <Link href={paths.post(post.slug)} variant="quiet" className={postLink}>
           {post.title}
@@ -21,7 +21,7 @@ export const PostRow = ({ post }: { readonly post: PostMeta }) => (
       <Text tone="muted" measure className={styles.teaser}>
         {firstSentence(post.description)}
       </Text>
-    </div>
+    </Stack>
     <PostFacts post={post} />
   </li>
 );
