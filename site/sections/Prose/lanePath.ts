@@ -59,10 +59,10 @@ export function lostBehind(stations: readonly Station[], index: number): readonl
   const dead = index === stations.length - 1 && endsInCrosses(stations) && before;
   const reached = dead ? before.lines - before.lost.length : station.lines;
   const length = dead ? reached : station.lost.length;
-  const step = Math.min(30, 44 / (length - 1));
+  const step = Math.min(24, 33 / (length - 1));
   return Array.from({ length }, (_, place) => ({
     line: reached - 1 - place,
-    at: length === 1 ? 60 : 60 - step * (length - 1 - place),
+    at: length === 1 ? 45 : 45 - step * (length - 1 - place),
     name: station.lost[place],
   }));
 }
