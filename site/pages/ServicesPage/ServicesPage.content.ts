@@ -1,4 +1,4 @@
-import { dayRate, formatEuros, serviceCount } from '#services/knowledge';
+import { serviceCount } from '#services/knowledge';
 
 export const meta = {
   title: 'Services',
@@ -14,5 +14,5 @@ export const contents = {
 
 export const comparison = {
   title: `Compare the ${serviceCount.inside} services`,
-  lead: `Sorted by usual price, at ${formatEuros(dayRate)} a day, without VAT. Yours is fixed in writing before work starts.`,
+  lead: 'Sorted by usual price, without VAT. Yours is fixed in writing before work starts.',
 };

@@ -7,7 +7,7 @@ export const table = {
     { key: 'need', label: 'When you need it' },
     { key: 'first', label: 'A small job takes' },
     { key: 'effort', label: 'Your effort' },
-    { key: 'price', label: 'Price' },
+    { key: 'price', label: 'Price of a small, a usual and a large job' },
   ],
 };
 
@@ -17,9 +17,6 @@ export const smallJobOf = ({ small }: ServicePrice) => `${small.weeks}\u00a0week
 /** What the worked examples cost, in words: "€2,000 to €7,200, usually €4,000". */
 export const priceRange = ([small = 0, usual = 0, large = 0]: readonly number[]) =>
   `${formatEuros(small)} to\u00a0${formatEuros(large)}, usually\u00a0${formatEuros(usual)}`;
-
-/** What a range spans, as a drawing and in words; each service's page says what its own examples contain. */
-export const span = 'From left to right: a small job, a usual one, a large one.';
 
 /** In euros, where the scale has a line: at nothing, and at each quarter of it, in whole thousands, up to the dearest or just above. */
 export const scale = (dearest: number) => {

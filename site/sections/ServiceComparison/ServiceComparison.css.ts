@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { onTablets } from '#site/sections/measures.ts';
 
-export const frame = siteStyle({ marginBlockEnd: vars.space.l });
+export const frame = siteStyle({});
 
 const inside = (media: string, selector: string, rule: object) =>
   globalStyle(`${frame} ${selector}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });

@@ -1,9 +1,9 @@
-import { EffortMeter, Link, Table, Text } from '#design-system';
+import { EffortMeter, Link, Table } from '#design-system';
 import { buildPrice, choices, formatEuros, servicesByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
-import { priceRange, scale, smallJobOf, span, table } from './ServiceComparison.content.ts';
+import { priceRange, scale, smallJobOf, table } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
 const compared = servicesByPrice.map((service) => {
@@ -27,36 +27,31 @@ const place = (euros: number) => `${(euros / end) * 91}%`;
  */
 export function ServiceComparison() {
   return (
-    <>
-      <Table
-        caption={table.caption}
-        captionHidden
-        columns={table.columns}
-        rows={compared.map(({ id, title, need, effort, typicalTime, price, prices }, row) => ({
-          id,
-          cells: {
-            service: (
-              <Link href={paths.service(id)} className={styles.service}>
-                {title}
-              </Link>
-            ),
-            need,
-            first: <NoBreakRanges text={price ? smallJobOf(price) : typicalTime} />,
-            effort: <EffortMeter difficulty={effort} bare />,
-            price: prices.length > 0 && (
-              <>
-                <span className={styles.figures}>{priceRange(prices)}</span>
-                <Range prices={prices} scaled={row === 0} />
-              </>
-            ),
-          },
-        }))}
-        className={styles.frame}
-      />
-      <Text size="small" tone="muted">
-        {span}
-      </Text>
-    </>
+    <Table
+      caption={table.caption}
+      captionHidden
+      columns={table.columns}
+      rows={compared.map(({ id, title, need, effort, typicalTime, price, prices }, row) => ({
+        id,
+        cells: {
+          service: (
+            <Link href={paths.service(id)} className={styles.service}>
+              {title}
+            </Link>
+          ),
+          need,
+          first: <NoBreakRanges text={price ? smallJobOf(price) : typicalTime} />,
+          effort: <EffortMeter difficulty={effort} bare />,
+          price: prices.length > 0 && (
+            <>
+              <span className={styles.figures}>{priceRange(prices)}</span>
+              <Range prices={prices} scaled={row === 0} />
+            </>
+          ),
+        },
+      }))}
+      className={styles.frame}
+    />
   );
 }
 

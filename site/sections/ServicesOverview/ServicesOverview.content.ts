@@ -7,7 +7,7 @@ export const note = 'The pictures are examples.';
 export const audit = {
   id: 'audit',
   title: auditAction.label,
-  text: 'Not sure? A report in writing says where AI would pay.',
+  text: 'Not sure? A written report says where AI would pay.',
   href: auditAction.href,
-  price: 'Three minutes',
+  price: 'Free, three minutes',
 };
