@@ -38,9 +38,9 @@ test('[AUD-01] the audit form has three fieldsets, a progress lane and a preview
   for (const name of [/^You\b/, /^Your business/, /^Your work/])
     await expect(main(page).getByRole('group', { name }).first()).toBeVisible();
   const lane = main(page).getByRole('list').filter({ hasText: 'Report' }).first();
-  await expect(lane.locator('[aria-current="step"]')).toContainText('Your work');
+  await expect(lane.locator('[aria-current="step"]')).toContainText('Work');
   await main(page).getByRole('checkbox', { name: 'Finance' }).check();
-  await expect(lane.locator('[aria-current="step"]')).toContainText('Your business');
+  await expect(lane.locator('[aria-current="step"]')).toContainText('Business');
   const sheet = main(page).getByRole('figure');
   await expect(sheet).not.toContainText('Prepared for');
   await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
@@ -130,7 +130,7 @@ test('[AUD-01] each audit field says whether it is required', async ({ page }) =
 
 test('[A10] the audit form has its answers again after going back from a report', async ({ page }) => {
   await fillForm(page, ['Finance']);
-  await main(page).getByRole('button', { name: 'Prepare my report from templates, without AI' }).click();
+  await main(page).getByRole('button', { name: 'Write it without AI' }).click();
   await main(page).getByRole('button', { name: 'Change my answers' }).click();
   await expect(main(page).getByLabel('Business name')).toHaveValue('Kyrenia Gate Bakery');
   await expect(main(page).getByRole('checkbox', { name: 'Finance' })).toBeChecked();

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen, withoutPicture } from '#storybook/toolbar';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Grid } from '../Grid/Grid.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -29,15 +29,6 @@ export const Default = meta.story({
 });
 
 export const Done = meta.story({ args: { note: 'done' } });
-
-/** A title above it says the same. */
-export const LegendHidden = meta.story({
-  parameters: withoutPicture,
-  args: { legendHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'You' })).toBeVisible();
-  },
-});
 
 export const AllVariants = meta.story({
   render: () => (

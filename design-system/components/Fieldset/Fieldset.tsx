@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Fieldset.css.ts';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
@@ -9,8 +8,6 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   readonly legend: ReactNode;
   /** A short word beside it, such as "done". Read out as part of the name. */
   readonly note?: ReactNode;
-  /** Only heard: what stands above the part says the same. @default false */
-  readonly legendHidden?: boolean | undefined;
 }
 
 /**
@@ -19,17 +16,10 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
  * **Not this?** A group of tick boxes is a `CheckboxGroup`; a part of a page without fields is a `Heading`
  * and what follows.
  */
-export function Fieldset({
-  legend,
-  note,
-  legendHidden = false,
-  className,
-  children,
-  ...rest
-}: FieldsetProps) {
+export function Fieldset({ legend, note, className, children, ...rest }: FieldsetProps) {
   return (
     <fieldset {...rest} className={clsx(styles.fieldset, className)}>
-      <legend className={legendHidden ? visuallyHidden : styles.legend}>
+      <legend className={styles.legend}>
         {/* Between the two, Chromium would leave the space out of the group's name. */}
         {note ? `${legend} ` : legend}
         {note && <span className={styles.note}>{note}</span>}

@@ -114,12 +114,7 @@ export function AuditForm({
           <ErrorSummary ref={summary} title={words.errorTitle(problems.length)} errors={problems} />
         )}
         <ProgressSteps steps={steps} />
-        {/* The first step above it says its name. */}
-        <Fieldset
-          legend={words.legends.challenge}
-          note={done.challenge ? words.done : undefined}
-          legendHidden
-        >
+        <Fieldset legend={words.legends.challenge} note={done.challenge ? words.done : undefined}>
           <CheckboxGroup
             name="areasOfInterest"
             legend={words.fields.areasOfInterest}

@@ -37,7 +37,7 @@ export function AuditFormActions({
 }: AuditFormActionsProps) {
   return (
     <Stack gap="s">
-      <Inline>
+      <Inline gap="m">
         <Button
           type="submit"
           aria-describedby={describedBy}
@@ -46,25 +46,21 @@ export function AuditFormActions({
         >
           {labels.generate}
         </Button>
-      </Inline>
-      <Inline>
-        <Button variant="text" size="small" onClick={onWithoutAi}>
+        <Button variant="outline" onClick={onWithoutAi}>
           {labels.withoutAi}
         </Button>
-      </Inline>
-      <Inline gap="m">
         <Button variant="text" size="small" className={text({ tone: 'muted' })} onClick={onStartOver}>
           {labels.startOver}
         </Button>
-        <Text
-          size="small"
-          tone={draftRefused ? 'error' : 'muted'}
-          role="status"
-          aria-live={hasErrors && !draftRefused ? 'off' : 'polite'}
-        >
-          {draftNote}
-        </Text>
       </Inline>
+      <Text
+        size="small"
+        tone={draftRefused ? 'error' : 'muted'}
+        role="status"
+        aria-live={hasErrors && !draftRefused ? 'off' : 'polite'}
+      >
+        {draftNote}
+      </Text>
     </Stack>
   );
 }

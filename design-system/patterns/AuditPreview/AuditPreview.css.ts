@@ -51,38 +51,37 @@ export const title = componentStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** The amount, and beside it, or below on phones, how it comes about. */
+/** The amount, and below it how it comes about. */
 export const worked = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.m,
+  display: 'grid',
   paddingTop: vars.space.s,
   color: vars.color.text.muted,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
 });
 
-export const arithmetic = componentStyle({ flex: '1 1 11rem' });
-
 export const amount = componentStyle({
   color: vars.color.done,
   fontSize: vars.size.h3,
 });
 
-export const list = componentStyle({ display: 'grid', gap: vars.space.xs });
+export const list = componentStyle({ display: 'grid', gap: vars.space.s });
 
 export const tags = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${fineSpace.tight} ${fineSpace.snug}`,
-  paddingTop: vars.space.xxs,
+  columnGap: vars.space.m,
+  color: vars.color.text.muted,
+  fontSize: vars.size.caption,
 });
 
+/** Among plain words it has no frame. */
+export const effort = componentStyle({ padding: 0, border: 0 });
+
 export const roi = componentStyle({
+  marginInlineStart: 'auto',
   color: vars.color.done,
-  fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
 });
 

@@ -95,8 +95,7 @@ export function AuditPreview({
       <p dir="auto">{summary}</p>
       {worked && (
         <p className={styles.worked}>
-          <span className={styles.amount}>{worked.amount}</span>{' '}
-          <span className={styles.arithmetic}>{worked.arithmetic}</span>
+          <span className={styles.amount}>{worked.amount}</span> {worked.arithmetic}
         </p>
       )}
       <p className={styles.title}>{words.opportunities}</p>
@@ -116,8 +115,8 @@ export function AuditPreview({
               <VisuallyHidden>
                 {`${words.priority(priority)}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}
               </VisuallyHidden>
-              <Badge aria-hidden="true">{words.priority(priority)}</Badge>
-              <EffortMeter aria-hidden="true" difficulty={difficulty} />
+              <span aria-hidden="true">{words.priority(priority)}</span>
+              <EffortMeter aria-hidden="true" difficulty={difficulty} className={styles.effort} />
               <span aria-hidden="true" className={styles.roi}>
                 {words.roi(roi)}
               </span>

@@ -4,7 +4,7 @@ import * as styles from './AuditPreview.css.ts';
 const mostReturn = 300;
 
 /** How far such a line reaches, in percent of its place: its dot has room beyond it. */
-const reach = 98;
+const reach = 99;
 
 export interface ReturnLineProps {
   /** Where the range begins, in percent of what was spent. */

@@ -19,7 +19,7 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You' },
   done: 'done',
   hints: {
-    contact: 'Your details are printed on your report, and never sent to the AI.',
+    contact: 'Your details stay in this browser, and reach us only if you then ask for a call.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',
@@ -27,7 +27,7 @@ export const words: AuditFormWords = {
   actions: {
     generate: 'Generate my report',
     startOver: 'Start over',
-    withoutAi: 'Prepare my report from templates, without AI',
+    withoutAi: 'Write it without AI',
   },
 };
 
@@ -72,11 +72,10 @@ export const options = {
   areas: auditAreas.map((value) => ({ value, label: areaLabels[value] })),
 };
 
-const { you, business, challenge } = words.legends;
-export const steps = [challenge, business, you, 'Report'] as const;
+export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 
 export const notice = {
-  text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Your name, email and phone are not.',
+  text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report.',
   more: 'What happens to your answers',
   person: 'Prefer a person?',
   contact: 'Talk to us',

@@ -3,15 +3,14 @@ import { formatEuros } from '#services/knowledge';
 import { defaultAssumptions, savingOf, weeksPerYear } from '#services/reports';
 
 /** The ranges belong to places in a sequence, so they are the same for everybody. */
-const roi =
-  'ROI: the estimated return of a first, second and third project in a year, on lines from nothing to three times the cost.';
+const roi = 'ROI is what a first, second and third project may return in a year.';
 
 /** What a task saves in a year, worked out as in the report: the same figures, the same rule. */
 function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
   return {
     amount: `${formatEuros(savingOf().saving)} a year`,
-    arithmetic: `For example: ${hoursPerWeek} hours a week ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear}\u00a0weeks, ${share * 100}% of it taken over`,
+    arithmetic: `Example: ${hoursPerWeek} hours a week × ${formatEuros(hourlyCost)} × ${weeksPerYear} weeks × ${share * 100}% taken over`,
   };
 }
 
