@@ -10,7 +10,7 @@ function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
   return {
     amount: `${formatEuros(savingOf().saving)} a year`,
-    arithmetic: `Example: ${hoursPerWeek} hours a week × ${formatEuros(hourlyCost)} × ${weeksPerYear} weeks × ${share * 100}% taken over`,
+    arithmetic: `Example: ${hoursPerWeek} hours a week ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear} weeks ×\u00a0${share * 100}% taken over`,
   };
 }
 
