@@ -43,7 +43,7 @@ export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudi
 /** The same, for those who cannot choose among the services. */
 export const unsure = {
   title: 'Not sure? Take the free audit',
-  text: 'Answer a few questions and get a written report: where it would pay in your company, and in what order.',
+  text: 'Answer a few questions and get a written report: where AI would pay in your company, and in what order.',
 };
 
 const briefs = [...serviceBriefs, ...subServiceBriefs];
@@ -99,6 +99,8 @@ export const footer = {
   legal: 'Small print',
 } as const;
 
+const audit = 'Eight answers, about three minutes, and a written report of where AI would pay.';
+
 /** What closes the page at an address; the further along a visitor is, the looser the tangle (requirements: Layout and pages). */
 export function closingBanner(address: string) {
   if (address === paths.aiAudit)
@@ -112,7 +114,7 @@ export function closingBanner(address: string) {
   const chosen = briefs.find((service) => service.id === id);
   return {
     title: chosen?.question ?? 'Ready to transform your business with AI?',
-    text: 'Eight answers, about three minutes, and a written report of where it would pay.',
+    text: audit,
     action: auditAction,
     // Whoever has chosen a service is asked its question instead.
     ...(chosen ? { turns: 8 } : closingsOfLists[`/${list}`]),
@@ -151,7 +153,7 @@ const closingsOfLists: Readonly<
   },
   [paths.about]: {
     title: 'Tell us what eats your week.',
-    text: 'Eight answers, about three minutes, and a written report of where it would pay.',
+    text: audit,
     turns: 10,
   },
 };

@@ -16,7 +16,7 @@ const meta = preview.meta({
       'An AI and IT consultancy in Nicosia, Cyprus. We find the hours your team loses to routine and hand them to software that keeps a record.',
     banner: {
       title: 'Ready to transform your business with AI?',
-      text: 'Eight answers, about three minutes, and a written report of where it would pay.',
+      text: 'Eight answers, about three minutes, and a written report of where AI would pay.',
       action: { label: 'Free AI Business Audit', href: '/ai-audit' },
     },
     social: {

@@ -13,7 +13,7 @@ export const smallest = ({ example, weeks }: PriceExample) => `${example}. ${don
 
 export const sizes = { small: 'Small', usual: 'Usual', large: 'Large' } as const;
 
-export const terms = { work: 'Work', running: 'Running costs' };
+export const terms = { work: 'Our work', running: 'Running costs' };
 
 export const work = (days: number) => `${days} days`;
 export const time = (weeks: number) => `${weeks} weeks`;
