@@ -1,6 +1,2 @@
-/** What stands above the posts that are shown large. */
-export const titles = {
-  start: 'Start here',
-  newest: 'Newest',
-  earlier: (year: string) => `Earlier in ${year}`,
-};
+/** What stands above the posts. */
+export const titles = { start: 'Start here', newest: 'Newest', earlier: 'Earlier' };

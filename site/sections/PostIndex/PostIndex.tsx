@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-
 import { Heading } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
-import { PostList } from '#site/sections/PostList/PostList.tsx';
 
-import { LargePost } from './LargePost.tsx';
+import { LargePost, type LargePostProps } from './LargePost.tsx';
 import { titles } from './PostIndex.content.ts';
 import * as styles from './PostIndex.css.ts';
 
@@ -15,47 +12,34 @@ export interface PostIndexProps {
   readonly posts: readonly PostMeta[];
 }
 
-const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
-
 /**
- * Posts to be browsed: the one to begin with and the three newest, all others year by year, a line each.
+ * Posts to be browsed: the one to begin with, the three newest, and all others.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
-export function PostIndex({ first, posts }: PostIndexProps) {
-  const newest = posts.slice(0, 3);
-  const older = posts.slice(3);
-  const newYears = newest.map(yearOf);
-  return (
-    <>
-      {first && (
-        <Group title={titles.start}>
-          <LargePost post={first} first />
-        </Group>
-      )}
-      {newest.length > 0 && (
-        <Group title={titles.newest}>
-          <ul className={styles.newest}>
-            {newest.map((post) => (
-              <LargePost key={post.slug} post={post} />
-            ))}
-          </ul>
-        </Group>
-      )}
-      {[...new Set(older.map(yearOf))].map((year) => (
-        <Group key={year} title={newYears.includes(year) ? titles.earlier(year) : year}>
-          <PostList posts={older.filter((post) => yearOf(post) === year)} />
-        </Group>
-      ))}
-    </>
-  );
+export const PostIndex = ({ first, posts }: PostIndexProps) => (
+  <>
+    {first && <LargePost post={first} place="first" />}
+    <Group title={titles.newest} posts={posts.slice(0, 3)} place="new" />
+    <Group title={titles.earlier} posts={posts.slice(3)} place="older" />
+  </>
+);
+
+interface GroupProps extends Pick<LargePostProps, 'place'> {
+  readonly title: string;
+  readonly posts: readonly PostMeta[];
 }
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className={styles.group}>
-    <Heading level={2} size="h3" className={styles.title}>
-      {title}
-    </Heading>
-    {children}
-  </div>
-);
+const Group = ({ title, posts, place }: GroupProps) =>
+  posts.length > 0 && (
+    <div className={styles.group}>
+      <Heading level={2} size="h3" className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <LargePost key={post.slug} post={post} place={place} />
+        ))}
+      </ul>
+    </div>
+  );
