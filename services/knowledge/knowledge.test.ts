@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   buildPrice,
+  caseStudyBriefs,
   caseStudySlugs,
   choices,
   dayRate,
@@ -45,6 +46,11 @@ describe('the knowledge base', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(serviceBriefs.map(({ id }) => id)).toEqual(ids);
     expect(Object.keys(choices).sort()).toEqual([...ids].sort());
+    for (const service of services) {
+      const { slug, title } = choices[service.id]?.caseStudy ?? {};
+      expect('caseStudy' in service && service.caseStudy).toBe(slug);
+      expect(caseStudyBriefs.find((brief) => brief.slug === slug)?.title).toBe(title);
+    }
     expect(serviceCount.first.toLowerCase()).toBe(serviceCount.inside);
     for (const { benefits, useCases } of [...services, ...subServices]) {
       expect(benefits.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { CaseStudySlug } from '../caseStudies/slugs.ts';
 import type { ServiceId } from './briefs.ts';
 
 /** What tells a service from the others, for those who have to choose. */
@@ -6,18 +7,60 @@ export interface ServiceChoice {
   readonly need: string;
   /** What is finished by it, in two words: "Calls answered". */
   readonly finished: string;
+  /** The case that shows what it changed; its title is repeated here, so that the list needs no other case. */
+  readonly caseStudy: { readonly slug: CaseStudySlug; readonly title: string };
 }
 
 /** What tells each service from the others; only the list of all of them loads it. Leave out what nobody has written. */
 export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
-  consultancy: { need: 'Everybody here wants AI, and nobody knows where.', finished: 'Ideas ranked' },
-  'process-automation': { need: 'We type the same figures into three systems.', finished: 'Invoices posted' },
-  'voice-agents': { need: 'The phone rings while we serve customers.', finished: 'Calls answered' },
-  'data-analytics': { need: 'Every meeting starts with whose figure is right.', finished: 'Figures agreed' },
-  'digital-presence': { need: 'People read our whole site, and then phone.', finished: 'Visits booked' },
+  consultancy: {
+    need: 'Everybody here wants AI, and nobody knows where.',
+    finished: 'Ideas ranked',
+    caseStudy: {
+      slug: 'insurance-broker-nicosia',
+      title: 'AI ideas at an insurance broker: 14 examined, 3 recommended',
+    },
+  },
+  'process-automation': {
+    need: 'We type the same figures into three systems.',
+    finished: 'Invoices posted',
+    caseStudy: {
+      slug: 'accounting-firm-nicosia',
+      title: 'Invoices at an accounting firm: from 7 minutes to 2',
+    },
+  },
+  'voice-agents': {
+    need: 'The phone rings while we serve customers.',
+    finished: 'Calls answered',
+    caseStudy: { slug: 'clinic-nicosia', title: 'Missed calls at a clinic: from 31% to 3%' },
+  },
+  'data-analytics': {
+    need: 'Every meeting starts with whose figure is right.',
+    finished: 'Figures agreed',
+    caseStudy: { slug: 'hotel-group-paphos', title: 'Reports at a hotel group: from nine to one page' },
+  },
+  'digital-presence': {
+    need: 'People read our whole site, and then phone.',
+    finished: 'Visits booked',
+    caseStudy: {
+      slug: 'estate-agency-limassol',
+      title: 'First answers at an estate agency: from 9 hours to 40 seconds',
+    },
+  },
   'enterprise-it-strategy': {
     need: 'Only one person knows how our systems connect.',
     finished: 'Systems mapped',
+    caseStudy: {
+      slug: 'manufacturers-nicosia',
+      title: 'Systems of a group with three factories: from 61 to 38',
+    },
   },
-  'ai-automation': { need: 'Every order arrives worded differently.', finished: 'Orders read' },
+  'ai-automation': {
+    need: 'Every order arrives worded differently.',
+    finished: 'Orders read',
+    caseStudy: {
+      slug: 'food-wholesaler-larnaca',
+      title: 'Wrong order lines at a food wholesaler: from 3.8% to 0.9%',
+    },
+  },
 };

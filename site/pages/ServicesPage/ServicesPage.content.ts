@@ -3,10 +3,16 @@ import { serviceCount } from '#services/knowledge';
 export const meta = {
   title: 'Services',
   heading: 'Services',
-  lead: `${serviceCount.first} services, and every result measured. Choose a service, or let the free audit suggest one.`,
   description:
     'From AI consultancy to AI automation: what each service changes, how long a first result takes, and what three worked examples cost.',
 };
+
+/** Below the heading; its second part leads to the audit. */
+export const lead = [
+  `${serviceCount.first} services, and every result measured. Choose a service, or let the `,
+  'free audit',
+  ' suggest one.',
+] as const;
 
 export const contents = {
   title: 'What each one gives you, and its lowest price',

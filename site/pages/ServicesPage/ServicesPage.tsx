@@ -1,4 +1,6 @@
+import { Link } from '#design-system';
 import { choices, servicesByPrice } from '#services/knowledge';
+import { auditAction } from '#site/content/navigation.ts';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
@@ -6,7 +8,7 @@ import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceComparison } from '#site/sections/ServiceComparison/ServiceComparison.tsx';
 import { ServicesOverview } from '#site/sections/ServicesOverview/ServicesOverview.tsx';
 
-import { comparison, contents, meta } from './ServicesPage.content.ts';
+import { comparison, contents, lead, meta } from './ServicesPage.content.ts';
 import * as styles from './ServicesPage.css.ts';
 
 /** Where a line of the drawing ends, from its top, in its units. */
@@ -14,12 +16,19 @@ const end = (line: number) => 18 + 36 * line;
 
 /** `/services` — the services, read like a table of contents, then side by side with what they cost. */
 export function ServicesPage() {
+  const [before, audit, after] = lead;
   return (
     <>
       <PageMeta {...meta} />
       <PageHeader
         title={meta.heading}
-        lead={meta.lead}
+        lead={
+          <>
+            {before}
+            <Link href={auditAction.href}>{audit}</Link>
+            {after}
+          </>
+        }
         aside={
           <PageDrawing name="services" className={styles.drawing}>
             {servicesByPrice.map(({ id }, line) => (

@@ -1,18 +1,18 @@
 import { formatEuros, type ServicePrice, serviceCount } from '#services/knowledge';
 
 export const table = {
-  caption: `The ${serviceCount.inside} services by need, time for a small job, effort and price`,
+  caption: `The ${serviceCount.inside} services by need, a case, time for a usual job, effort and price`,
   columns: [
     { key: 'service', label: 'Service' },
-    { key: 'need', label: 'When you need it' },
-    { key: 'first', label: 'A small job takes' },
+    { key: 'need', label: 'When you need it, and a case' },
+    { key: 'time', label: 'A usual job takes' },
     { key: 'effort', label: 'Your effort' },
     { key: 'price', label: 'Price of a small, a usual and a large job' },
   ],
 };
 
-/** When the smallest worked example is in use. */
-export const smallJobOf = ({ small }: ServicePrice) => `${small.weeks}\u00a0weeks`;
+/** When the usual one of the worked examples is in use. */
+export const timeOf = ({ usual }: ServicePrice) => `${usual.weeks}\u00a0weeks`;
 
 /** What the worked examples cost, in words: "€2,000 to €7,200, usually €4,000". */
 export const priceRange = ([small = 0, usual = 0, large = 0]: readonly number[]) =>

@@ -16,8 +16,8 @@ inside(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '
 // What the lines stand for has a line of its own below the name of the column.
 inside(from('desktop'), 'thead th', { paddingBlockEnd: vars.space.xl });
 inside(from('desktop'), 'th:first-child', { width: '17%' });
-inside(from('desktop'), 'th:nth-child(2)', { width: '23%' });
-inside(from('desktop'), 'th:nth-child(5)', { width: '38%' });
+inside(from('desktop'), 'th:nth-child(2)', { width: '28%' });
+inside(from('desktop'), 'th:nth-child(5)', { width: '35%' });
 
 // On phones the time and the effort of a service stand beside each other.
 inside(below('tablet'), 'tr', {
@@ -35,6 +35,9 @@ export const service = siteStyle({
   paddingBlock: vars.space.xxs,
   overflowWrap: 'break-word',
 });
+
+/** Below the need, in a line of its own. */
+export const study = siteStyle({ display: 'block', fontSize: vars.size.small });
 
 export const range = siteStyle({
   display: 'block',

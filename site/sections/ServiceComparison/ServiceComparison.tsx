@@ -3,14 +3,14 @@ import { buildPrice, choices, formatEuros, servicesByPrice } from '#services/kno
 import { paths } from '#site/routing/paths.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
-import { priceRange, scale, smallJobOf, table } from './ServiceComparison.content.ts';
+import { priceRange, scale, table, timeOf } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
 const compared = servicesByPrice.map((service) => {
   const { price } = service;
   return {
     ...service,
-    need: choices[service.id]?.need,
+    choice: choices[service.id],
     prices: price ? [price.small, price.usual, price.large].map(buildPrice) : [],
   };
 });
@@ -21,7 +21,7 @@ const end = Math.max(...lines);
 const place = (euros: number) => `${(euros / end) * 91}%`;
 
 /**
- * The services to choose from, the lowest usual price first: when one needs each, what it asks and what it costs, along one scale.
+ * The services to choose from, the lowest usual price first: when one needs each, what it changed for a client, what it asks and what it costs, along one scale.
  *
  * **Not this?** What each leaves on the desk is the `ServicesOverview`.
  */
@@ -31,7 +31,7 @@ export function ServiceComparison() {
       caption={table.caption}
       captionHidden
       columns={table.columns}
-      rows={compared.map(({ id, title, need, effort, typicalTime, price, prices }, row) => ({
+      rows={compared.map(({ id, title, choice, effort, typicalTime, price, prices }, row) => ({
         id,
         cells: {
           service: (
@@ -39,8 +39,15 @@ export function ServiceComparison() {
               {title}
             </Link>
           ),
-          need,
-          first: <NoBreakRanges text={price ? smallJobOf(price) : typicalTime} />,
+          need: choice && (
+            <>
+              {choice.need}
+              <Link href={paths.caseStudy(choice.caseStudy.slug)} className={styles.study}>
+                {choice.caseStudy.title}
+              </Link>
+            </>
+          ),
+          time: <NoBreakRanges text={price ? timeOf(price) : typicalTime} />,
           effort: <EffortMeter difficulty={effort} bare />,
           price: prices.length > 0 && (
             <>

@@ -9,5 +9,5 @@ export const audit = {
   title: auditAction.label,
   text: 'Not sure? A written report says where AI would pay.',
   href: auditAction.href,
-  price: 'Free, three minutes',
+  price: 'Free',
 };
