@@ -105,9 +105,9 @@ const audit = 'Eight answers, about three minutes, and a written report of where
 export function closingBanner(address: string) {
   if (address === paths.aiAudit)
     return {
-      title: 'Would you rather talk it through with a person?',
+      title: 'Would you rather ask a person?',
       text: `Say what takes your time. A person replies ${contact.replyTime}.`,
-      action: { label: 'Write to us', href: paths.contact },
+      action: { label: 'Get in Touch', href: paths.contact },
       turns: 3,
     };
   const [, list, id = list] = address.split('/');

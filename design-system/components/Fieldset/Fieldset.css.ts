@@ -24,7 +24,7 @@ export const legend = componentStyle({
 
 export const note = componentStyle({
   marginInlineStart: fineSpace.tight,
-  color: vars.color.text.muted,
+  color: vars.color.done,
   fontVariationSettings: vars.fontVariation.text,
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,

@@ -84,7 +84,7 @@ const meta = preview.meta({
       errorTitle: (problems) => `There are ${problems} problems`,
       actions: {
         generate: 'Generate my report',
-        withoutAi: 'Write it without AI',
+        withoutAi: 'Use templates, no AI',
         startOver: 'Start over',
       },
     },
@@ -100,8 +100,7 @@ const meta = preview.meta({
       <Text size="small" tone="muted">
         Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to
         write the report. Your name, email and phone are not.{' '}
-        <Link href="/privacy">What is sent and stored</Link>. Prefer a person?{' '}
-        <Link href="/contact">Talk to us</Link>.
+        <Link href="/privacy">What is sent and stored</Link>.
       </Text>
     ),
     onAnswer: fn(),
@@ -160,7 +159,7 @@ export const DraftKept = meta.story({
     await expect(canvas.getByText(/kept in this tab/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate my report' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Write it without AI' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use templates, no AI' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();

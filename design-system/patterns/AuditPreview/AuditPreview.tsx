@@ -43,7 +43,7 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly businessName: string;
   /** How the summary will begin, or an example of it. */
   readonly summary: string;
-  /** What that comes to in one example, worked out. */
+  /** What such an opportunity comes to in one example, worked out. */
   readonly worked?: PreviewAmount | undefined;
   /** What could be better, or an example of it. */
   readonly opportunities: readonly PreviewOpportunity[];
@@ -93,11 +93,6 @@ export function AuditPreview({
       )}
       <p className={styles.title}>{words.summary}</p>
       <p dir="auto">{summary}</p>
-      {worked && (
-        <p className={styles.worked}>
-          <span className={styles.amount}>{worked.amount}</span> {worked.arithmetic}
-        </p>
-      )}
       <p className={styles.title}>{words.opportunities}</p>
       <ul className={styles.list}>
         {opportunities.map(({ title, description }) => (
@@ -106,6 +101,11 @@ export function AuditPreview({
           </li>
         ))}
       </ul>
+      {worked && (
+        <p className={styles.worked}>
+          <span className={styles.amount}>{worked.amount}</span> {worked.arithmetic}
+        </p>
+      )}
       <p className={styles.title}>{words.solutions}</p>
       <ul className={styles.list}>
         {solutions.map(({ title, priority, difficulty, roi, range }) => (
@@ -117,11 +117,11 @@ export function AuditPreview({
               </VisuallyHidden>
               <span aria-hidden="true">{words.priority(priority)}</span>
               <EffortMeter aria-hidden="true" difficulty={difficulty} className={styles.effort} />
-              <span aria-hidden="true" className={styles.roi}>
-                {words.roi(roi)}
-              </span>
             </p>
-            {range && <ReturnLine {...range} />}
+            <p aria-hidden="true" className={styles.roi}>
+              <span>{words.roi(roi)}</span>
+              {range && <ReturnLine {...range} />}
+            </p>
           </li>
         ))}
       </ul>

@@ -47,8 +47,7 @@ export function AuditFormContainer({
       progress={progress}
       notice={
         <Text size="small" tone="muted" measure>
-          {notice.text} <Link href={paths.privacy}>{notice.more}</Link>. {notice.person}{' '}
-          <Link href={paths.contact}>{notice.contact}</Link>.
+          {notice.text} <Link href={paths.privacy}>{notice.more}</Link>.
         </Text>
       }
       draftNote={draftNotes[draftState]}

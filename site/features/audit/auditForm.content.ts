@@ -19,7 +19,7 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You' },
   done: 'done',
   hints: {
-    contact: 'Your details stay in this browser, and reach us only if you then ask for a call.',
+    contact: 'Name and email head your report. We get them only if you ask for a call.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',
@@ -27,7 +27,7 @@ export const words: AuditFormWords = {
   actions: {
     generate: 'Generate my report',
     startOver: 'Start over',
-    withoutAi: 'Write it without AI',
+    withoutAi: 'Use templates, no AI',
   },
 };
 
@@ -75,10 +75,8 @@ export const options = {
 export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 
 export const notice = {
-  text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report.',
+  text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. With templates, nothing is sent.',
   more: 'What happens to your answers',
-  person: 'Prefer a person?',
-  contact: 'Talk to us',
 };
 
 /** What becomes of what is typed; nothing is said, and nothing kept, before there is something. */

@@ -21,10 +21,10 @@ export const preview = {
   sample: 'Sample',
   draft: 'Draft',
   exampleNote: `Yours takes its place as you answer. ${roi}`,
-  draftNote: `A first draft, made from templates in this browser. ${roi}`,
+  draftNote: `Made from templates in this browser. ${roi}`,
   /** In the form, where the sheet is out of sight. */
   soFar: 'Your report so far',
-  nothing: 'Tick an area, and its first points appear here. Below is an example of what you will get.',
+  nothing: 'Tick an area, and its first points appear here.',
   worked: workedExample(),
   /** The sample report in short, before there is an answer; a test compares it with the whole. */
   example: {

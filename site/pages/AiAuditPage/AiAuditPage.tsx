@@ -28,6 +28,7 @@ import { useFilledAudit } from '#site/features/savings/useFilledAudit.ts';
 import { useNotify } from '#site/features/useNotify.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
+import { firstSentence } from '#site/sections/firstSentence.ts';
 
 import { meta, sample } from './AiAuditPage.content.ts';
 import * as styles from './AiAuditPage.css.ts';
@@ -98,7 +99,7 @@ export function AiAuditPage() {
               businessName={form.answers.businessName}
               {...shown}
               solutions={shown.solutions.map((each) => ({ ...each, range: parseRoi(each.roi) ?? undefined }))}
-              worked={preview.worked}
+              worked={draftReport ? undefined : preview.worked}
               note={draftReport ? preview.draftNote : preview.exampleNote}
             />
           </aside>
@@ -115,12 +116,12 @@ export function AiAuditPage() {
 
 const sheetId = 'sheet';
 
-/** Short enough to stay in the window: an opportunity for each area that is ticked, and of each its first sentence. */
+/** Short enough to stay in the window: an opportunity for each area that is ticked, and of each part its first sentence; of the summary, what it says of companies like this one. */
 const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => ({
-  summary: report.executiveSummary.replace(/\n\n.*/s, ''),
+  summary: report.executiveSummary.split('\n\n').slice(1).map(firstSentence).join(' '),
   opportunities: report.keyOpportunities
     .slice(0, Object.values(areasOfInterest).filter(Boolean).length || 1)
-    .map(({ title, description }) => ({ title, description: description.replace(/(?<=\.) .*/s, '') })),
+    .map(({ title, description }) => ({ title, description: firstSentence(description) })),
   solutions: report.recommendedSolutions.map(({ implementationDifficulty: difficulty, ...solution }) => ({
     ...solution,
     difficulty,
