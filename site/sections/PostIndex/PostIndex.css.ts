@@ -1,64 +1,49 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
-export const group = siteStyle({ selectors: { '* + &': { marginBlockStart: vars.space.xxxl } } });
+export const group = siteStyle({ selectors: { '* + &': { marginBlockStart: vars.space.xxl } } });
 
-export const title = siteStyle({ color: vars.color.accent.text });
+export const title = siteStyle({ paddingBlockEnd: vars.space.s });
 
-export const list = siteStyle({
+export const newest = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  marginBlockStart: vars.space.m,
-  paddingBlockStart: vars.space.xl,
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  paddingBlockStart: vars.space.l,
   borderTop: hairline,
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `${vars.space.xxl} ${vars.space.gutter}`,
-    },
-  },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** A drawing above its words. */
 export const large = siteStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
   gap: `${vars.space.l} ${vars.space.gutter}`,
   breakInside: 'avoid',
+  '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-const beside = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+/** Its drawing beside its words, from tablets on. */
+export const first = siteStyle({
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
 
-/** Beside each other where there is room. */
-export const places = {
-  first: siteStyle({ '@media': { [from('tablet')]: beside } }),
-  new: siteStyle({ '@media': { [onTablets]: beside } }),
-  older: siteStyle({ '@media': { [below('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } }),
-};
+/** Its drawing above its words on phones and below them on wide windows, where the titles are in sight without it. */
+export const entry = siteStyle({ '@media': { [from('desktop')]: { gridTemplateRows: '1fr auto' } } });
 
 /** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({
   selectors: {
-    [`${places.first} > &`]: { '@media': { [from('desktop')]: { fontSize: '10px' } } },
-    [`${places.older} > &`]: { '@media': { [below('desktop')]: { display: 'none' } } },
+    [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '12px' } } },
+    [`${entry} > &`]: { '@media': { [from('desktop')]: { order: 1 } } },
   },
   '@media': { print: { fontSize: '10px' } },
 });
 
-/** In the place of a drawing. */
-export const sign = siteStyle({ '@media': { [from('desktop')]: { display: 'none' } } });
-
-export const words = siteStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-});
+export const words = siteStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
 // The days of posts beside each other are in line.
 globalStyle(`${words} > :last-child`, { '@layer': { [layers.site]: { marginBlockStart: 'auto' } } });

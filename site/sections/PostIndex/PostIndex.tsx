@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { Heading } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
+import { PostList } from '#site/sections/PostList/PostList.tsx';
 
-import { LargePost, type LargePostProps } from './LargePost.tsx';
+import { LargePost } from './LargePost.tsx';
 import { titles } from './PostIndex.content.ts';
 import * as styles from './PostIndex.css.ts';
 
@@ -13,33 +16,39 @@ export interface PostIndexProps {
 }
 
 /**
- * Posts to be browsed: the one to begin with, the three newest, and all others.
+ * Posts to be browsed: the one to begin with and the three newest with their drawings, all others a line each.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
-export const PostIndex = ({ first, posts }: PostIndexProps) => (
-  <>
-    {first && <LargePost post={first} place="first" />}
-    <Group title={titles.newest} posts={posts.slice(0, 3)} place="new" />
-    <Group title={titles.earlier} posts={posts.slice(3)} place="older" />
-  </>
-);
-
-interface GroupProps extends Pick<LargePostProps, 'place'> {
-  readonly title: string;
-  readonly posts: readonly PostMeta[];
+export function PostIndex({ first, posts }: PostIndexProps) {
+  const newest = posts.slice(0, 3);
+  const earlier = posts.slice(3);
+  return (
+    <>
+      {first && <LargePost post={first} first />}
+      {newest.length > 0 && (
+        <Group title={titles.newest}>
+          <ul className={styles.newest}>
+            {newest.map((post) => (
+              <LargePost key={post.slug} post={post} />
+            ))}
+          </ul>
+        </Group>
+      )}
+      {earlier.length > 0 && (
+        <Group title={titles.earlier}>
+          <PostList posts={earlier} />
+        </Group>
+      )}
+    </>
+  );
 }
 
-const Group = ({ title, posts, place }: GroupProps) =>
-  posts.length > 0 && (
-    <div className={styles.group}>
-      <Heading level={2} size="h3" className={styles.title}>
-        {title}
-      </Heading>
-      <ul className={styles.list}>
-        {posts.map((post) => (
-          <LargePost key={post.slug} post={post} place={place} />
-        ))}
-      </ul>
-    </div>
-  );
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.group}>
+    <Heading level={2} size="h3" className={styles.title}>
+      {title}
+    </Heading>
+    {children}
+  </div>
+);
