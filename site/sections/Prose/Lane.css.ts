@@ -29,7 +29,6 @@ export const across = siteStyle({
   ...lines,
   display: 'block',
   width: '100%',
-  overflow: 'visible',
   ...onPhones({ display: 'none' }),
 });
 
@@ -42,21 +41,6 @@ export const down = siteStyle({
 
 /** Lines keep their width, however long they are drawn. */
 export const line = siteStyle({ vectorEffect: 'non-scaling-stroke' });
-
-/** Beyond its own edges: crosses around their place, the ends of lines over those that go on. */
-export const unclipped = siteStyle({ overflow: 'visible' });
-
-const lostText = { color: vars.color.accent.text, fontSize: vars.size.small } as const;
-
-/** Beside the cross at which a line ends. */
-export const lostName = siteStyle({ ...lostText, fill: 'currentColor', stroke: 'none' });
-
-/** The same in words, where lines are too near to each other to bear it. */
-export const lost = siteStyle({
-  ...lostText,
-  display: 'none',
-  ...onPhones({ display: 'block', selectors: { '&::before': { content: '"×"' } } }),
-});
 
 /** Below the dot that the first line runs to; beside it on phones. */
 export const words = siteStyle({

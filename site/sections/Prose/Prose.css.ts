@@ -109,6 +109,7 @@ inTable(':is(th, td)', {
   paddingInline: `0 ${vars.space.m}`,
   borderBottom: `1px solid ${vars.color.line.hairline}`,
   textAlign: 'start',
+  textWrap: 'balance',
   verticalAlign: 'top',
 });
 inTable('thead th', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { endsInCrosses, goesOn, lanePath, lostBehind, stationsOf } from './lanePath.ts';
+import { endsInCrosses, goesOn, lanePath, stationsOf } from './lanePath.ts';
 
 const fewer = stationsOf(
   '=== 30 hours: on the slide\n== 20 hours: at the desk\n= 14 hours: in the accounts\n',
@@ -11,10 +11,8 @@ const more = stationsOf('= Week one: accounts\n== The last day: everything\n');
 const linesOf = (path: string) => path.split('M').length - 1;
 
 test('stationsOf reads how many lines reach each station, its name and its words', () => {
-  expect(fewer[0]).toEqual({ lines: 3, name: '30 hours', words: 'on the slide', lost: [] });
-  expect(stationsOf('Month four: no figure × No stop date')).toEqual([
-    { lines: 0, name: 'Month four', words: 'no figure', lost: ['No stop date'] },
-  ]);
+  expect(fewer[0]).toEqual({ lines: 3, name: '30 hours', words: 'on the slide' });
+  expect(stationsOf('Month four: no figure')).toEqual([{ lines: 0, name: 'Month four', words: 'no figure' }]);
 });
 
 test('stationsOf refuses a line that is no station', () => {
@@ -30,14 +28,10 @@ test('lanePath goes on behind the last station where lines were added', () => {
   expect(more.map((_, index) => linesOf(lanePath(more, index, 30, 'down')))).toEqual([1, 2]);
 });
 
-test('lostBehind ends the lines with a name on the way, the outermost first, and all others behind a last station without any', () => {
-  const dead = stationsOf(
-    '==== Month one: It works × No number\n=== Month two: It is late\nMonth three: No figure\n',
-  );
+test('lanePath ends all lines that are left in crosses where the last station has none', () => {
+  const dead = stationsOf('=== Month one: It works\n== Month two: It is late\nMonth three: No figure\n');
   expect(endsInCrosses(dead)).toBe(true);
   expect(endsInCrosses(fewer)).toBe(false);
-  const lost = dead.map((_, index) => lostBehind(dead, index));
-  expect(lost.map((ends) => ends.map(({ line }) => line))).toEqual([[3], [], [2, 1, 0]]);
-  expect(lost[0]?.[0]?.name).toBe('No number');
-  expect(dead.map((_, index) => linesOf(lanePath(dead, index, 40, 'across')))).toEqual([4, 3, 3]);
+  // A line and the two strokes of a cross, for each that is left.
+  expect(dead.map((_, index) => linesOf(lanePath(dead, index, 40, 'across')))).toEqual([3, 2, 6]);
 });
