@@ -30,21 +30,25 @@ for (const { id, title, price } of [...services, ...subServices])
     for (const reason of price.dearer) await expect(region).toContainText(reason);
   });
 
-test('[KB-13] the services page compares when one needs each service, what it asks and what it costs', async ({
+test('[KB-13] the services page says when one needs each service, and compares cases, times and prices', async ({
   withoutScripts: page,
 }) => {
   await page.goto('/services');
   const table = main(page)
     .getByRole('region', { name: /^Compare the / })
     .getByRole('table');
-  for (const { id, title, effort, price } of services) {
+  for (const { id, title, price } of services) {
     const row = table
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
     for (const example of price ? [price.small, price.usual, price.large] : [])
       await expect(row).toContainText(formatEuros(buildPrice(example)));
-    await expect(row).toContainText(choices[id]?.need ?? 'a need');
-    await expect(row).toContainText(effort);
+    if (price) await expect(row).toContainText(`${price.usual.weeks} weeks`);
+    const choice = choices[id];
+    if (!choice) throw new Error(`Nobody has written when one needs "${id}".`);
+    const { slug, title: study } = choice.caseStudy;
+    await expect(row.getByRole('link', { name: study })).toHaveAttribute('href', `/case-studies/${slug}`);
+    await expect(main(page).getByRole('listitem').filter({ hasText: choice.need })).toContainText(title);
   }
   const usual = (each: (typeof services)[number]) => (each.price ? buildPrice(each.price.usual) : Infinity);
   const byPrice = [...services].sort((one, other) => usual(one) - usual(other)).map(({ title }) => title);

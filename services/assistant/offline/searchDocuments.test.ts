@@ -17,7 +17,7 @@ test('the search finds nothing for words that stand nowhere, and for none', () =
 });
 
 test('the search finds a case study by its title', () => {
-  expect(byTitle('where is reports at a hotel group from nine to one page')?.path).toBe(
+  expect(byTitle('where is reports at a hotel group from nine pages to one')?.path).toBe(
     '/case-studies/hotel-group-paphos',
   );
 });

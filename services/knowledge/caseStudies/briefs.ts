@@ -61,7 +61,7 @@ export const caseStudyBriefs = [
   {
     slug: 'hotel-group-paphos',
     client: 'A hotel group in Paphos, 180 people',
-    title: 'Reports at a hotel group: from nine to one page',
+    title: 'Reports at a hotel group: from nine pages to one',
     summary: 'One page on Monday at seven replaced nine spreadsheets and 15 hours of pasting a week.',
     figures: [
       { value: '9 → 1', label: 'reports a week' },

@@ -37,7 +37,7 @@ export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
   'data-analytics': {
     need: 'Every meeting starts with whose figure is right.',
     finished: 'Figures agreed',
-    caseStudy: { slug: 'hotel-group-paphos', title: 'Reports at a hotel group: from nine to one page' },
+    caseStudy: { slug: 'hotel-group-paphos', title: 'Reports at a hotel group: from nine pages to one' },
   },
   'digital-presence': {
     need: 'People read our whole site, and then phone.',

@@ -15,7 +15,7 @@ export const lead = [
 ] as const;
 
 export const contents = {
-  title: 'What each one gives you, and its lowest price',
+  title: `${serviceCount.first} problems, and what solves each`,
 };
 
 export const comparison = {

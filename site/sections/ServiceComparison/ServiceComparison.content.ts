@@ -1,12 +1,11 @@
 import { formatEuros, type ServicePrice, serviceCount } from '#services/knowledge';
 
 export const table = {
-  caption: `The ${serviceCount.inside} services by need, a case, time for a usual job, effort and price`,
+  caption: `The ${serviceCount.inside} services by a case, time for a usual job and price`,
   columns: [
     { key: 'service', label: 'Service' },
-    { key: 'need', label: 'When you need it, and a case' },
+    { key: 'study', label: 'What it changed for a client' },
     { key: 'time', label: 'A usual job takes' },
-    { key: 'effort', label: 'Your effort' },
     { key: 'price', label: 'Price of a small, a usual and a large job' },
   ],
 };

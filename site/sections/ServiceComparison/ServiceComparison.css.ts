@@ -15,18 +15,13 @@ inside(from('desktop'), 'table', { tableLayout: 'fixed', minWidth: '58rem' });
 inside(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '5rem' });
 // What the lines stand for has a line of its own below the name of the column.
 inside(from('desktop'), 'thead th', { paddingBlockEnd: vars.space.xl });
-inside(from('desktop'), 'th:first-child', { width: '17%' });
+inside(from('desktop'), 'th:first-child', { width: '18%' });
 inside(from('desktop'), 'th:nth-child(2)', { width: '28%' });
-inside(from('desktop'), 'th:nth-child(5)', { width: '35%' });
+inside(from('desktop'), 'th:last-child', { width: '40%' });
 
-// On phones the time and the effort of a service stand beside each other.
-inside(below('tablet'), 'tr', {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  paddingBlock: vars.space.m,
-});
-inside(below('tablet'), ':is(th, td:nth-child(2), td:last-child)', { gridColumn: '1 / -1' });
+inside(below('tablet'), 'tr', { paddingBlock: vars.space.m });
 
-// A sentence and a price say what they are.
+// A case and a price say what they are.
 inside(below('tablet'), 'td:is(:nth-child(2), :last-child)::before', { content: 'none' });
 
 /** Large enough to press; its column is as wide as its longest word. */
@@ -35,9 +30,6 @@ export const service = siteStyle({
   paddingBlock: vars.space.xxs,
   overflowWrap: 'break-word',
 });
-
-/** Below the need, in a line of its own. */
-export const study = siteStyle({ display: 'block', fontSize: vars.size.small });
 
 export const range = siteStyle({
   display: 'block',

@@ -19,8 +19,8 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(services.length);
     await expect(canvas.getByRole('link', { name: 'Enterprise IT strategy' })).toBeVisible();
     const row = canvas.getByRole('row', { name: /AI voice agents/ });
-    await expect(row).toHaveTextContent('The phone rings while we serve customers.');
-    await expect(row).toHaveTextContent('9 weeksMedium');
+    await expect(row).toHaveTextContent('Missed calls at a clinic: from 31% to 3%');
+    await expect(row).toHaveTextContent('9 weeks');
     await expect(row).toHaveTextContent('€4,000 to €26,000, usually €11,200');
   },
 });

@@ -1,4 +1,4 @@
-import { EffortMeter, Link, Table } from '#design-system';
+import { Link, Table } from '#design-system';
 import { buildPrice, choices, formatEuros, servicesByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
@@ -10,7 +10,7 @@ const compared = servicesByPrice.map((service) => {
   const { price } = service;
   return {
     ...service,
-    choice: choices[service.id],
+    study: choices[service.id]?.caseStudy,
     prices: price ? [price.small, price.usual, price.large].map(buildPrice) : [],
   };
 });
@@ -21,7 +21,7 @@ const end = Math.max(...lines);
 const place = (euros: number) => `${(euros / end) * 91}%`;
 
 /**
- * The services to choose from, the lowest usual price first: when one needs each, what it changed for a client, what it asks and what it costs, along one scale.
+ * The services to choose from, the lowest usual price first: what each changed for a client, how long it takes and what it costs, along one scale.
  *
  * **Not this?** What each leaves on the desk is the `ServicesOverview`.
  */
@@ -31,24 +31,16 @@ export function ServiceComparison() {
       caption={table.caption}
       captionHidden
       columns={table.columns}
-      rows={compared.map(({ id, title, choice, effort, typicalTime, price, prices }, row) => ({
+      rows={compared.map(({ id, title, study, typicalTime, price, prices }, row) => ({
         id,
         cells: {
           service: (
-            <Link href={paths.service(id)} className={styles.service}>
+            <Link href={paths.service(id)} variant="quiet" className={styles.service}>
               {title}
             </Link>
           ),
-          need: choice && (
-            <>
-              {choice.need}
-              <Link href={paths.caseStudy(choice.caseStudy.slug)} className={styles.study}>
-                {choice.caseStudy.title}
-              </Link>
-            </>
-          ),
+          study: study && <Link href={paths.caseStudy(study.slug)}>{study.title}</Link>,
           time: <NoBreakRanges text={price ? timeOf(price) : typicalTime} />,
-          effort: <EffortMeter difficulty={effort} bare />,
           price: prices.length > 0 && (
             <>
               <span className={styles.figures}>{priceRange(prices)}</span>
@@ -76,18 +68,11 @@ function Range({ prices, scaled }: RangeProps) {
       <g fill="currentColor" strokeWidth="1" className={styles.scale}>
         {lines.map((euros) => {
           const atEnd = euros === 0 || euros === end;
-          const anchor = euros === 0 ? 'start' : undefined;
           return (
             <g key={euros} className={atEnd ? undefined : styles.wide}>
               <line x1={place(euros)} x2={place(euros)} y2="100%" />
               {scaled && (
-                <text
-                  x={place(euros)}
-                  dy="-0.7em"
-                  textAnchor={anchor ?? 'middle'}
-                  stroke="none"
-                  className={styles.wide}
-                >
+                <text x={place(euros)} dy="-0.7em" textAnchor="middle" stroke="none" className={styles.wide}>
                   {formatEuros(euros)}
                 </text>
               )}
@@ -96,7 +81,7 @@ function Range({ prices, scaled }: RangeProps) {
                   x={place(euros)}
                   y="100%"
                   dy="1.1em"
-                  textAnchor={anchor ?? 'end'}
+                  textAnchor={euros === 0 ? 'start' : 'end'}
                   stroke="none"
                   className={styles.narrow}
                 >

@@ -1,4 +1,10 @@
+import { buildPrice, formatEuros, type ServicePrice } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
+import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
+
+/** What the worked examples cost: "From €2,000, usually €4,000". */
+export const priceOf = (price: ServicePrice) =>
+  `${fromPrice(price)}, usually\u00a0${formatEuros(buildPrice(price.usual))}`;
 
 /** Of what the pictures show. */
 export const note = 'The pictures are examples.';
@@ -9,5 +15,5 @@ export const audit = {
   title: auditAction.label,
   text: 'Not sure? A written report says where AI would pay.',
   href: auditAction.href,
-  price: 'Free',
+  price: 'Three minutes',
 };

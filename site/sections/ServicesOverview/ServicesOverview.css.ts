@@ -31,6 +31,9 @@ export const entry = siteStyle({
 
 /** On its price, where a longer one stands beside it. */
 export const name = siteStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   alignSelf: 'end',
   '@media': { [below('desktop')]: { fontSize: vars.size.body } },
 });
@@ -44,9 +47,6 @@ export const picture = siteStyle({
 });
 
 export const price = siteStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
 });

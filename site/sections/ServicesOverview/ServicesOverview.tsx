@@ -1,25 +1,24 @@
 import { Heading, Icon, Link, Text } from '#design-system';
-import { servicesByPrice } from '#services/knowledge';
+import { choices, servicesByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
-import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { ResultPicture } from '#site/sections/WatchOne/ResultPicture.tsx';
 
-import { audit, note } from './ServicesOverview.content.ts';
+import { audit, note, priceOf } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 const entries = [
   ...servicesByPrice.map(({ id, title, summary, price }) => ({
     id,
     title,
-    text: summary,
+    text: choices[id]?.need ?? summary,
     href: paths.service(id),
-    price: price && fromPrice(price),
+    price: price && priceOf(price),
   })),
   audit,
 ];
 
 /**
- * What each service leaves on the client's desk, drawn under its name, lowest price and summary, in the order of the
+ * What each service leaves on the client's desk, drawn under its name, price and when one needs it, in the order of the
  * `ServiceComparison`; the audit is the last.
  *
  * **Not this?** Without pictures and prices it is the `ServicesIndex`.
@@ -33,10 +32,9 @@ export const ServicesOverview = () => (
             <Link href={href} variant="quiet" className={styles.link}>
               {title}
             </Link>
+            <Icon name="arrowRight" className={styles.arrow} />
           </Heading>
-          <p className={styles.price}>
-            {price} <Icon name="arrowRight" className={styles.arrow} />
-          </p>
+          <p className={styles.price}>{price}</p>
           <p className={styles.text}>{text}</p>
           <ResultPicture id={id} className={styles.picture} />
         </li>
