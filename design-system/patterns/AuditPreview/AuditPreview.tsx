@@ -23,7 +23,8 @@ export interface PreviewSolution {
 /** Something that could be better, as the report will say it. */
 export interface PreviewOpportunity {
   readonly title: string;
-  readonly description: string;
+  /** Left out where there is no room. */
+  readonly description?: string | undefined;
 }
 
 /** An amount, and how it comes about. */

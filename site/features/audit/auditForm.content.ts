@@ -19,7 +19,7 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You' },
   done: 'done',
   hints: {
-    contact: 'Name and email head your report. We get them only if you ask for a call.',
+    contact: 'Name and email head your report. Neither is sent to the AI.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',
@@ -27,7 +27,7 @@ export const words: AuditFormWords = {
   actions: {
     generate: 'Generate my report',
     startOver: 'Start over',
-    withoutAi: 'Use templates, no AI',
+    withoutAi: 'Write it here, without AI',
   },
 };
 
@@ -75,7 +75,7 @@ export const options = {
 export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 
 export const notice = {
-  text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. With templates, nothing is sent.',
+  text: 'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Without AI, it is written here and nothing is sent.',
   more: 'What happens to your answers',
 };
 

@@ -99,7 +99,7 @@ export function AiAuditPage() {
               businessName={form.answers.businessName}
               {...shown}
               solutions={shown.solutions.map((each) => ({ ...each, range: parseRoi(each.roi) ?? undefined }))}
-              worked={draftReport ? undefined : preview.worked}
+              worked={preview.worked}
               note={draftReport ? preview.draftNote : preview.exampleNote}
             />
           </aside>
@@ -116,17 +116,21 @@ export function AiAuditPage() {
 
 const sheetId = 'sheet';
 
-/** Short enough to stay in the window: an opportunity for each area that is ticked, and of each part its first sentence; of the summary, what it says of companies like this one. */
-const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => ({
-  summary: report.executiveSummary.split('\n\n').slice(1).map(firstSentence).join(' '),
-  opportunities: report.keyOpportunities
-    .slice(0, Object.values(areasOfInterest).filter(Boolean).length || 1)
-    .map(({ title, description }) => ({ title, description: firstSentence(description) })),
-  solutions: report.recommendedSolutions.map(({ implementationDifficulty: difficulty, ...solution }) => ({
-    ...solution,
-    difficulty,
-  })),
-});
+/** Short enough to stay in the window: what the summary says of companies like this one, and an opportunity for each area that is ticked, of one alone its first sentence. */
+const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => {
+  const areas = Object.values(areasOfInterest).filter(Boolean).length;
+  return {
+    summary: report.executiveSummary.split('\n\n').slice(1).map(firstSentence).join(' '),
+    opportunities: report.keyOpportunities.slice(0, areas || 1).map(({ title, description }) => ({
+      title,
+      description: areas > 1 ? undefined : firstSentence(description),
+    })),
+    solutions: report.recommendedSolutions.map(({ implementationDifficulty: difficulty, ...solution }) => ({
+      ...solution,
+      difficulty,
+    })),
+  };
+};
 
 /** True from the first render in which the condition held. */
 function useHasBeen(condition: boolean): boolean {
