@@ -15,7 +15,7 @@ export const lead = [
 ] as const;
 
 export const contents = {
-  title: `${serviceCount.first} problems, and what solves each`,
+  title: 'Which of these sounds like you?',
 };
 
 export const comparison = {

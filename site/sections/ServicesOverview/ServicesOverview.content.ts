@@ -6,6 +6,9 @@ import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts
 export const priceOf = (price: ServicePrice) =>
   `${fromPrice(price)}, usually\u00a0${formatEuros(buildPrice(price.usual))}`;
 
+/** As somebody says it who needs a service. */
+export const quoted = (need: string | undefined) => need && `“${need}”`;
+
 /** Of what the pictures show. */
 export const note = 'The pictures are examples.';
 
@@ -13,7 +16,7 @@ export const note = 'The pictures are examples.';
 export const audit = {
   id: 'audit',
   title: auditAction.label,
-  text: 'Not sure? A written report says where AI would pay.',
+  text: '“We do not know where to begin.”',
   href: auditAction.href,
   price: 'Three minutes',
 };

@@ -47,12 +47,14 @@ export const picture = siteStyle({
 });
 
 export const price = siteStyle({
+  color: vars.color.text.muted,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Read first. */
 export const text = siteStyle({
-  color: vars.color.text.muted,
+  order: -1,
   '@media': { [below('desktop')]: { fontSize: vars.size.small, lineHeight: vars.leading.normal } },
 });
 

@@ -3,14 +3,14 @@ import { choices, servicesByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { ResultPicture } from '#site/sections/WatchOne/ResultPicture.tsx';
 
-import { audit, note, priceOf } from './ServicesOverview.content.ts';
+import { audit, note, priceOf, quoted } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 const entries = [
   ...servicesByPrice.map(({ id, title, summary, price }) => ({
     id,
     title,
-    text: choices[id]?.need ?? summary,
+    text: quoted(choices[id]?.need) ?? summary,
     href: paths.service(id),
     price: price && priceOf(price),
   })),
