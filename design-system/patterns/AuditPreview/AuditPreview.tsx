@@ -23,8 +23,7 @@ export interface PreviewSolution {
 /** Something that could be better, as the report will say it. */
 export interface PreviewOpportunity {
   readonly title: string;
-  /** Left out where there is no room. */
-  readonly description?: string | undefined;
+  readonly description: string;
 }
 
 /** An amount, and how it comes about. */

@@ -116,21 +116,17 @@ export function AiAuditPage() {
 
 const sheetId = 'sheet';
 
-/** Short enough to stay in the window: what the summary says of companies like this one, and an opportunity for each area that is ticked, of one alone its first sentence. */
-const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => {
-  const areas = Object.values(areasOfInterest).filter(Boolean).length;
-  return {
-    summary: report.executiveSummary.split('\n\n').slice(1).map(firstSentence).join(' '),
-    opportunities: report.keyOpportunities.slice(0, areas || 1).map(({ title, description }) => ({
-      title,
-      description: areas > 1 ? undefined : firstSentence(description),
-    })),
-    solutions: report.recommendedSolutions.map(({ implementationDifficulty: difficulty, ...solution }) => ({
-      ...solution,
-      difficulty,
-    })),
-  };
-};
+/** Short enough to stay in the window: what the summary says of companies like this one, an opportunity for each area that is ticked, and of both the first sentence. */
+const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => ({
+  summary: firstSentence(report.executiveSummary.replace(/^.*?\n\n/s, '')),
+  opportunities: report.keyOpportunities
+    .slice(0, Object.values(areasOfInterest).filter(Boolean).length || 1)
+    .map(({ title, description }) => ({ title, description: firstSentence(description) })),
+  solutions: report.recommendedSolutions.map(({ implementationDifficulty: difficulty, ...solution }) => ({
+    ...solution,
+    difficulty,
+  })),
+});
 
 /** True from the first render in which the condition held. */
 function useHasBeen(condition: boolean): boolean {
