@@ -21,7 +21,6 @@ export const LargePost = ({ post, first = false }: LargePostProps) => {
   const Entry = first ? 'article' : 'li';
   return (
     <Entry className={clsx(styles.large, first ? styles.first : styles.entry)}>
-      <PostDrawing post={post} className={styles.drawing} />
       <div className={styles.words}>
         {first && (
           <Heading level={2} size="h3">
@@ -38,6 +37,7 @@ export const LargePost = ({ post, first = false }: LargePostProps) => {
         </Text>
         <PostFacts post={post} />
       </div>
+      <PostDrawing post={post} className={styles.drawing} />
     </Entry>
   );
 };

@@ -28,17 +28,16 @@ export const large = siteStyle({
 
 /** Its drawing beside its words, from tablets on. */
 export const first = siteStyle({
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-/** Its drawing above its words on phones and below them on wide windows, where the titles are in sight without it. */
+/** Its drawing below its words, in line with those beside it. */
 export const entry = siteStyle({ '@media': { [from('desktop')]: { gridTemplateRows: '1fr auto' } } });
 
 /** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({
   selectors: {
     [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '12px' } } },
-    [`${entry} > &`]: { '@media': { [from('desktop')]: { order: 1 } } },
   },
   '@media': { print: { fontSize: '10px' } },
 });

@@ -5,7 +5,7 @@ import { hairline } from '#site/sections/measures.ts';
 
 export const list = siteStyle({ borderTop: hairline });
 
-/** Its drawing and its words; on wide windows the day before them and the rest behind, each in a column of its own. */
+/** Its drawing and its words; on wide windows the day and the rest before them, in a column of their own. */
 export const row = siteStyle({
   position: 'relative',
   display: 'grid',
@@ -16,7 +16,7 @@ export const row = siteStyle({
   borderBottom: hairline,
   breakInside: 'avoid',
   '@media': {
-    [from('desktop')]: { gridTemplateColumns: '10rem auto minmax(0, 1fr) 9rem' },
+    [from('desktop')]: { gridTemplateColumns: '12rem auto minmax(0, 1fr)' },
   },
 });
 
@@ -41,21 +41,11 @@ export const facts = siteStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.s,
   paddingBlockStart: vars.space.xxs,
-  '@media': { [from('desktop')]: { selectors: { [`${row} &`]: { display: 'contents' } } } },
+  '@media': { [from('desktop')]: { selectors: { [`${row} &`]: { gridArea: '1 / 1', padding: 0 } } } },
 });
 
 /** Where a post belongs and how long it takes, which stay together. */
-export const kind = siteStyle({
-  display: 'flex',
-  columnGap: vars.space.s,
-  '@media': {
-    [from('desktop')]: { selectors: { [`${row} &`]: { gridArea: '1 / 4', flexDirection: 'column' } } },
-  },
-});
+export const kind = siteStyle({ display: 'flex', columnGap: vars.space.s });
 
-// In a row the day has a line, or a column, of its own.
-globalStyle(`${row} time`, {
-  '@layer': {
-    [layers.site]: { flexBasis: '100%', '@media': { [from('desktop')]: { gridArea: '1 / 1' } } },
-  },
-});
+// In a row the day has a line of its own.
+globalStyle(`${row} time`, { '@layer': { [layers.site]: { flexBasis: '100%' } } });

@@ -109,8 +109,8 @@ inTable(':is(th, td)', {
   paddingInline: `0 ${vars.space.m}`,
   borderBottom: `1px solid ${vars.color.line.hairline}`,
   textAlign: 'start',
-  textWrap: 'balance',
   verticalAlign: 'top',
+  '@media': { [from('tablet')]: { textWrap: 'balance' } },
 });
 inTable('thead th', {
   color: vars.color.text.muted,
