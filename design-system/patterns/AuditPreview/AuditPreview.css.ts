@@ -79,14 +79,8 @@ export const tags = componentStyle({
 /** Among plain words it has no frame. */
 export const effort = componentStyle({ padding: 0, border: 0 });
 
-/** A return, and its line beside it. */
 export const roi = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(4rem, 1fr)',
-  columnGap: vars.space.m,
-  alignItems: 'center',
   color: vars.color.done,
-  fontSize: vars.size.caption,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
 });

@@ -8,7 +8,6 @@ import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import * as styles from './AuditPreview.css.ts';
-import { ReturnLine } from './ReturnLine.tsx';
 
 /** What a solution will be called, and its line of tags. */
 export interface PreviewSolution {
@@ -16,8 +15,6 @@ export interface PreviewSolution {
   readonly priority: string;
   readonly difficulty: string;
   readonly roi: string;
-  /** The return in percent, as a line; none where it is no percentage. */
-  readonly range?: { readonly low: number; readonly high: number } | undefined;
 }
 
 /** Something that could be better, as the report will say it. */
@@ -108,19 +105,18 @@ export function AuditPreview({
       )}
       <p className={styles.title}>{words.solutions}</p>
       <ul className={styles.list}>
-        {solutions.map(({ title, priority, difficulty, roi, range }) => (
+        {solutions.map(({ title, priority, difficulty, roi }) => (
           <li key={title}>
             <p className={styles.name}>{title}</p>
             <p className={styles.tags}>
               <VisuallyHidden>
                 {`${words.priority(priority)}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}
               </VisuallyHidden>
+              <span aria-hidden="true" className={styles.roi}>
+                {words.roi(roi)}
+              </span>
               <span aria-hidden="true">{words.priority(priority)}</span>
               <EffortMeter aria-hidden="true" difficulty={difficulty} className={styles.effort} />
-            </p>
-            <p aria-hidden="true" className={styles.roi}>
-              <span>{words.roi(roi)}</span>
-              {range && <ReturnLine {...range} />}
             </p>
           </li>
         ))}

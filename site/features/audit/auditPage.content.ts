@@ -9,8 +9,8 @@ const roi = 'ROI is what a first, second and third project may return in a year.
 function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
   return {
-    amount: `${formatEuros(savingOf().saving)} a year`,
-    arithmetic: `Example: ${hoursPerWeek} hours a week ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear} weeks ×\u00a0${share * 100}% taken over`,
+    amount: `Example: ${formatEuros(savingOf().saving)} a year`,
+    arithmetic: `${hoursPerWeek} hours a week ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear} weeks ×\u00a0${share * 100}% taken over`,
   };
 }
 

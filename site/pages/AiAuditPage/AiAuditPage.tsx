@@ -12,7 +12,6 @@ import {
 } from '#design-system';
 import { type AuditFormData, type AuditReport, createStoredValue, storedKeys, useServices } from '#services';
 import { companyBrief } from '#services/knowledge';
-import { parseRoi } from '#services/reports';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { AuditView } from '#site/features/audit/AuditView.tsx';
 import { errorPrefix } from '#site/features/audit/auditForm.content.ts';
@@ -98,7 +97,6 @@ export function AiAuditPage() {
               status={draftReport ? preview.draft : preview.sample}
               businessName={form.answers.businessName}
               {...shown}
-              solutions={shown.solutions.map((each) => ({ ...each, range: parseRoi(each.roi) ?? undefined }))}
               worked={preview.worked}
               note={draftReport ? preview.draftNote : preview.exampleNote}
             />
