@@ -11,7 +11,7 @@ export const meta = {
 export const lead = [
   `${serviceCount.first} services, and every result measured. Choose a service, or let the `,
   'free audit',
-  ' suggest one.',
+  ' suggest three.',
 ] as const;
 
 export const contents = {
