@@ -20,10 +20,11 @@ export interface LargePostProps {
 export const LargePost = ({ post, first = false }: LargePostProps) => {
   const Entry = first ? 'article' : 'li';
   return (
-    <Entry className={clsx(styles.large, first ? styles.first : styles.entry)}>
+    <Entry className={clsx(styles.large, first && styles.first)}>
+      <PostDrawing post={post} className={styles.drawing} />
       <div className={styles.words}>
         {first && (
-          <Heading level={2} size="h3">
+          <Heading level={2} size="h4" className={styles.label}>
             {titles.start}
           </Heading>
         )}
@@ -37,7 +38,6 @@ export const LargePost = ({ post, first = false }: LargePostProps) => {
         </Text>
         <PostFacts post={post} />
       </div>
-      <PostDrawing post={post} className={styles.drawing} />
     </Entry>
   );
 };

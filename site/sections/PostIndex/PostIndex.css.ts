@@ -6,6 +6,9 @@ import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
 export const group = siteStyle({ selectors: { '* + &': { marginBlockStart: vars.space.xxl } } });
 
+/** Says which posts these are, and is no title of one. */
+export const label = siteStyle({ color: vars.color.text.muted });
+
 export const title = siteStyle({ paddingBlockEnd: vars.space.s });
 
 export const newest = siteStyle({
@@ -21,6 +24,7 @@ export const large = siteStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   gap: `${vars.space.l} ${vars.space.gutter}`,
   breakInside: 'avoid',
   '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -28,11 +32,8 @@ export const large = siteStyle({
 
 /** Its drawing beside its words, from tablets on. */
 export const first = siteStyle({
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
-
-/** Its drawing below its words, in line with those beside it. */
-export const entry = siteStyle({ '@media': { [from('desktop')]: { gridTemplateRows: '1fr auto' } } });
 
 /** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Heading } from '#design-system';
@@ -46,7 +47,7 @@ export function PostIndex({ first, posts }: PostIndexProps) {
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles.group}>
-    <Heading level={2} size="h3" className={styles.title}>
+    <Heading level={2} size="h4" className={clsx(styles.label, styles.title)}>
       {title}
     </Heading>
     {children}
