@@ -130,13 +130,7 @@ onPhones('tr', { ...stackedTable.row, gap: vars.space.xxs });
 onPhones('tbody > tr > *', { padding: 0, border: 0, textAlign: 'start' });
 onPhones('tbody th', { fontSize: vars.size.control });
 onPhones('thead', stackedTable.head);
-// In the line of what it names, so that it is passed and not read five times over.
-onPhones('td::before', {
-  ...stackedTable.label,
-  display: 'inline',
-  marginInlineEnd: vars.space.xs,
-  fontWeight: vars.weight.regular,
-});
+onPhones('td::before', { ...stackedTable.label, fontWeight: vars.weight.regular });
 
 // What stands below its name alone needs no other.
 onPhones('tr:not(:has(> :nth-child(3))) > td::before', { content: 'none' });
