@@ -40,7 +40,7 @@ export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
     caseStudy: { slug: 'hotel-group-paphos', title: 'Reports at a hotel group: from nine pages to one' },
   },
   'digital-presence': {
-    need: 'People read our whole site, and then phone.',
+    need: 'Visitors read our site and leave without booking.',
     finished: 'Visits booked',
     caseStudy: {
       slug: 'estate-agency-limassol',

@@ -9,7 +9,7 @@ export const meta = {
 
 /** Below the heading; its second part leads to the audit. */
 export const lead = [
-  `${serviceCount.first} services, and every result measured. Choose a service, or let the `,
+  `${serviceCount.first} services, and every result measured. Choose one, or let the `,
   'free audit',
   ' suggest three.',
 ] as const;
@@ -20,5 +20,5 @@ export const contents = {
 
 export const comparison = {
   title: `Compare the ${serviceCount.inside} services`,
-  lead: 'Sorted by usual price, without VAT. Yours is fixed in writing before work starts.',
+  lead: 'Sorted by usual price, without VAT. Your price is fixed in writing before work starts.',
 };

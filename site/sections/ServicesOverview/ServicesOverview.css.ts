@@ -55,6 +55,7 @@ export const price = siteStyle({
 /** Read first. */
 export const text = siteStyle({
   order: -1,
+  marginBlockEnd: vars.space.xxs,
   '@media': { [below('desktop')]: { fontSize: vars.size.small, lineHeight: vars.leading.normal } },
 });
 

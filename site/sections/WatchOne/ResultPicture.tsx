@@ -4,7 +4,7 @@ import demonstrations from './demonstrations.svg?no-inline';
 export const resultSteps: Readonly<Record<string, number | 'result'>> = {
   consultancy: 4,
   'process-automation': 'result',
-  'voice-agents': 3,
+  'voice-agents': 1,
   'data-analytics': 3,
   'digital-presence': 'result',
   'enterprise-it-strategy': 1,
