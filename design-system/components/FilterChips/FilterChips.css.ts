@@ -10,7 +10,7 @@ export const chip = componentStyle({
   gap: vars.space.xs,
   minHeight: vars.control.small,
   maxWidth: '100%',
-  padding: `${fineSpace.tight} ${fineSpace.wide}`,
+  padding: `${fineSpace.tight} ${vars.space.s}`,
   border: `1.5px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.pill,
   background: 'transparent',
