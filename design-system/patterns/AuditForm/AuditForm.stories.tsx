@@ -84,7 +84,7 @@ const meta = preview.meta({
       errorTitle: (problems) => `There are ${problems} problems`,
       actions: {
         generate: 'Generate my report',
-        withoutAi: 'Write it here, without AI',
+        withoutAi: 'Make my report without AI',
         startOver: 'Start over',
       },
     },
@@ -159,7 +159,7 @@ export const DraftKept = meta.story({
     await expect(canvas.getByText(/kept in this tab/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate my report' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Write it here, without AI' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make my report without AI' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();

@@ -19,7 +19,8 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You' },
   done: 'done',
   hints: {
-    contact: 'Your own name and email head the report. Neither is sent to the AI.',
+    contact:
+      'Your own name and email head the report. A phone number is for a call, if you ask for one. None of them is sent to the AI.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',
@@ -27,7 +28,7 @@ export const words: AuditFormWords = {
   actions: {
     generate: 'Generate my report',
     startOver: 'Start over',
-    withoutAi: 'Write it here, without AI',
+    withoutAi: 'Make my report without AI',
   },
 };
 
@@ -75,7 +76,7 @@ export const options = {
 export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 
 export const notice = {
-  text: 'The report appears on this page. Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Without AI, it is written in your browser and nothing is sent.',
+  text: 'The report appears on this page. Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Without AI, it is made in your browser and nothing is sent.',
   more: 'What happens to your answers',
 };
 
