@@ -107,7 +107,7 @@ export function closingBanner(address: string) {
     return {
       title: 'Would you rather ask a person?',
       text: `Say what takes your time. A person replies ${contact.replyTime}.`,
-      action: { label: 'Get in Touch', href: paths.contact },
+      action: { label: 'Write to us', href: paths.contact },
       turns: 3,
     };
   const [, list, id = list] = address.split('/');

@@ -114,9 +114,9 @@ export function AiAuditPage() {
 
 const sheetId = 'sheet';
 
-/** Short enough to stay in the window: what the summary says of companies like this one, an opportunity for each area that is ticked, and of both the first sentence. */
+/** Short enough to stay in the window: the first paragraph of the summary, and an opportunity for each area that is ticked, of each its first sentence. */
 const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => ({
-  summary: firstSentence(report.executiveSummary.replace(/^.*?\n\n/s, '')),
+  summary: report.executiveSummary.replace(/\n\n.*/s, ''),
   opportunities: report.keyOpportunities
     .slice(0, Object.values(areasOfInterest).filter(Boolean).length || 1)
     .map(({ title, description }) => ({ title, description: firstSentence(description) })),

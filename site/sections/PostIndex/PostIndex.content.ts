@@ -1,2 +1,6 @@
 /** What stands above the posts. */
-export const titles = { start: 'Start here', newest: 'Newest', earlier: 'Earlier' };
+export const titles = {
+  start: 'Start here',
+  newest: 'Newest',
+  earlier: (year: string) => `Earlier in ${year}`,
+};

@@ -16,8 +16,10 @@ export interface PostIndexProps {
   readonly posts: readonly PostMeta[];
 }
 
+const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
+
 /**
- * Posts to be browsed: the one to begin with and the three newest with their drawings, all others a line each.
+ * Posts to be browsed: the one to begin with and the three newest with their drawings, all others year by year, a line each.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
@@ -36,11 +38,11 @@ export function PostIndex({ first, posts }: PostIndexProps) {
           </ul>
         </Group>
       )}
-      {earlier.length > 0 && (
-        <Group title={titles.earlier}>
-          <PostList posts={earlier} />
+      {[...new Set(earlier.map(yearOf))].map((year) => (
+        <Group key={year} title={newest.some((post) => yearOf(post) === year) ? titles.earlier(year) : year}>
+          <PostList posts={earlier.filter((post) => yearOf(post) === year)} />
         </Group>
-      )}
+      ))}
     </>
   );
 }

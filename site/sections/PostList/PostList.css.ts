@@ -16,7 +16,7 @@ export const row = siteStyle({
   borderBottom: hairline,
   breakInside: 'avoid',
   '@media': {
-    [from('desktop')]: { gridTemplateColumns: '12rem auto minmax(0, 1fr)' },
+    [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) auto calc((200% - ${vars.space.gutter}) / 3)` },
   },
 });
 

@@ -62,6 +62,8 @@ export const text = siteStyle({
 export const arrow = siteStyle({ color: vars.color.accent.text });
 
 export const link = siteStyle({
+  // 24 px high, as a target is.
+  paddingBlock: '1px',
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
