@@ -51,7 +51,7 @@ export function ServicesPage() {
       <Section title={contents.title} titleSize="h3" closeToHead>
         <ServicesOverview />
       </Section>
-      <Section title={comparison.title} lead={comparison.lead} tinted>
+      <Section title={comparison.title} titleSize="h3" lead={comparison.lead} tinted>
         <ServiceComparison />
       </Section>
     </>
