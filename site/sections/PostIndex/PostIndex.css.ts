@@ -30,14 +30,16 @@ export const large = siteStyle({
   '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Its drawing beside its words, from tablets on; in the columns of the newest. */
+/** Its drawing beside its words, from tablets on. */
 export const first = siteStyle({
-  '@media': {
-    [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) calc((200% - ${vars.space.gutter}) / 3)` },
-  },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
-export const drawing = siteStyle({ '@media': { print: { fontSize: '10px' } } });
+/** Its words keep the size of text beside it, however large it is. */
+export const drawing = siteStyle({
+  selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '12px' } } } },
+  '@media': { print: { fontSize: '10px' } },
+});
 
 export const words = siteStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 

@@ -5,7 +5,7 @@ import { hairline } from '#site/sections/measures.ts';
 
 export const list = siteStyle({ borderTop: hairline });
 
-/** Its drawing and its words; on wide windows the day and the rest before them, in a column of their own. */
+/** Its drawing and its words; on wide windows the day and the rest behind them, in a column of their own. */
 export const row = siteStyle({
   position: 'relative',
   display: 'grid',
@@ -15,9 +15,7 @@ export const row = siteStyle({
   paddingBlock: vars.space.l,
   borderBottom: hairline,
   breakInside: 'avoid',
-  '@media': {
-    [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) auto calc((200% - ${vars.space.gutter}) / 3)` },
-  },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 12rem' } },
 });
 
 /** The post's small drawing on a plate, one size for all; no wider where text is large. */
@@ -28,7 +26,6 @@ export const sign = siteStyle({
   padding: vars.space.xs,
   background: vars.color.surface.sunken,
   strokeWidth: 2,
-  '@media': { [from('desktop')]: { gridArea: '1 / 2' } },
 });
 
 /** What the post found; on phones titles say enough. */
@@ -41,7 +38,11 @@ export const facts = siteStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.s,
   paddingBlockStart: vars.space.xxs,
-  '@media': { [from('desktop')]: { selectors: { [`${row} &`]: { gridArea: '1 / 1', padding: 0 } } } },
+  '@media': {
+    [from('desktop')]: {
+      selectors: { [`${row} &`]: { justifyContent: 'end', padding: 0, textAlign: 'end' } },
+    },
+  },
 });
 
 /** Where a post belongs and how long it takes, which stay together. */
