@@ -44,7 +44,6 @@ export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: 
   const document = toReportDocument(record);
   const other = records.find(({ id }) => id !== record.id);
   const details = [
-    { term: words.contact, value: [formData.contactName, formData.email].filter(Boolean).join(', ') },
     { term: words.industry, value: formData.industry },
     { term: words.size, value: formData.companySize },
     { term: words.areas, value: areaNames(formData) },

@@ -20,7 +20,7 @@ export const words: AuditFormWords = {
   done: 'done',
   hints: {
     contact:
-      'Your own name and email head the report. A phone number is for a call, if you ask for one. None of them is sent to the AI.',
+      'These stay in this browser with your report. We get them only if you ask for a call, and the AI never does.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',

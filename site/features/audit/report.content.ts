@@ -10,7 +10,6 @@ export const words = {
   back: { own: 'Change my answers', other: 'Back to the form' },
   allReports: 'All my reports',
   keep: 'Keep this report in this browser',
-  contact: 'Contact',
   industry: 'Industry',
   size: 'Company size',
   areas: 'Areas',

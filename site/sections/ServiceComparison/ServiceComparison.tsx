@@ -39,7 +39,11 @@ export function ServiceComparison() {
               {title}
             </Link>
           ),
-          study: study && <Link href={paths.caseStudy(study.slug)}>{study.title}</Link>,
+          study: study && (
+            <Link href={paths.caseStudy(study.slug)} className={styles.service}>
+              {study.title}
+            </Link>
+          ),
           time: <NoBreakRanges text={price ? timeOf(price) : typicalTime} />,
           price: prices.length > 0 && (
             <>
