@@ -6,7 +6,7 @@ import * as styles from './Fieldset.css.ts';
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   /** Names the part of the form. */
   readonly legend: ReactNode;
-  /** A short word beside it, such as "done". Read out as part of the name. */
+  /** That the part is finished, in a short word, such as "done". Read out as part of the name. */
   readonly note?: ReactNode;
 }
 

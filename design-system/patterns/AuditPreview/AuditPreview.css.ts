@@ -76,9 +76,6 @@ export const tags = componentStyle({
   fontSize: vars.size.caption,
 });
 
-/** Among plain words it has no frame. */
-export const effort = componentStyle({ padding: 0, border: 0 });
-
 export const roi = componentStyle({
   color: vars.color.done,
   fontVariantNumeric: 'tabular-nums',

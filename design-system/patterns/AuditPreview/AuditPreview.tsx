@@ -116,7 +116,7 @@ export function AuditPreview({
                 {words.roi(roi)}
               </span>
               <span aria-hidden="true">{words.priority(priority)}</span>
-              <EffortMeter aria-hidden="true" difficulty={difficulty} className={styles.effort} />
+              <EffortMeter aria-hidden="true" difficulty={difficulty} bare />
             </p>
           </li>
         ))}

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** The five words of a report, one that nobody foresaw, and one under a heading of its own. */
+/** The five words of a report, one that nobody foresaw, and one among plain words. */
 export const AllVariants = meta.story({
   render: () => (
     <Inline>

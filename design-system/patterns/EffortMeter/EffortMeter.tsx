@@ -11,7 +11,7 @@ import { effortLevel } from './effortLevel.ts';
 export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Easy, Medium or Hard; Low and High are understood as well and shown as received. */
   readonly difficulty: string;
-  /** Shows the word without its name and frame, where a heading says what it is. @default false */
+  /** Without its frame, among plain words. @default false */
   readonly bare?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ export function EffortMeter({ difficulty, bare = false, className, ...rest }: Ef
           />
         ))}
       </svg>
-      {bare ? difficulty : `${effort}: ${difficulty}`}
+      {`${effort}: ${difficulty}`}
     </span>
   );
 }
