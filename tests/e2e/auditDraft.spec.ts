@@ -38,9 +38,9 @@ test('[AUD-01] the audit form has three fieldsets, a progress lane and a preview
   for (const name of [/^You\b/, /^Your business/, /^Your work/])
     await expect(main(page).getByRole('group', { name }).first()).toBeVisible();
   const lane = main(page).getByRole('list').filter({ hasText: 'Report' }).first();
-  await expect(lane.locator('[aria-current="step"]')).toContainText('Work');
+  await expect(lane.locator('[aria-current="step"]')).toHaveText('Work');
   await main(page).getByRole('checkbox', { name: 'Finance' }).check();
-  await expect(lane.locator('[aria-current="step"]')).toContainText('Business');
+  await expect(lane.locator('[aria-current="step"]')).toHaveText('Business');
   const sheet = main(page).getByRole('figure');
   await expect(sheet).not.toContainText('Prepared for');
   await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');

@@ -8,7 +8,7 @@ export interface ServiceChoice {
   /** What is finished by it, in two words: "Calls answered". */
   readonly finished: string;
   /** The case that shows what it changed; its title is repeated here, so that the list needs no other case. */
-  readonly caseStudy: { readonly slug: CaseStudySlug; readonly title: string };
+  readonly caseStudy?: { readonly slug: CaseStudySlug; readonly title: string };
 }
 
 /** What tells each service from the others; only the list of all of them loads it. Leave out what nobody has written. */

@@ -3,16 +3,13 @@ import { serviceCount } from '#services/knowledge';
 export const meta = {
   title: 'Services',
   heading: 'Services',
+  lead: `${serviceCount.first} services, and every result measured. Choose one, or`,
   description:
     'From AI consultancy to AI automation: what each service changes, how long a first result takes, and what three worked examples cost.',
 };
 
-/** Below the heading; its second part leads to the audit. */
-export const lead = [
-  `${serviceCount.first} services, and every result measured. Choose one, or let the `,
-  'free audit',
-  ' suggest three.',
-] as const;
+/** Ends the lead, and leads to the audit. */
+export const audit = 'let the free audit suggest three';
 
 export const contents = {
   title: 'Which of these sounds like you?',

@@ -8,7 +8,7 @@ import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceComparison } from '#site/sections/ServiceComparison/ServiceComparison.tsx';
 import { ServicesOverview } from '#site/sections/ServicesOverview/ServicesOverview.tsx';
 
-import { comparison, contents, lead, meta } from './ServicesPage.content.ts';
+import { audit, comparison, contents, meta } from './ServicesPage.content.ts';
 import * as styles from './ServicesPage.css.ts';
 
 /** Where a line of the drawing ends, from its top, in its units. */
@@ -16,7 +16,6 @@ const end = (line: number) => 18 + 36 * line;
 
 /** `/services` — the services, read like a table of contents, then side by side with what they cost. */
 export function ServicesPage() {
-  const [before, audit, after] = lead;
   return (
     <>
       <PageMeta {...meta} />
@@ -24,9 +23,7 @@ export function ServicesPage() {
         title={meta.heading}
         lead={
           <>
-            {before}
-            <Link href={auditAction.href}>{audit}</Link>
-            {after}
+            {meta.lead} <Link href={auditAction.href}>{audit}</Link>.
           </>
         }
         aside={

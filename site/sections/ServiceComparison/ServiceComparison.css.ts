@@ -3,6 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { onTablets } from '#site/sections/measures.ts';
 
+/** What follows is the table's within it. */
 export const frame = siteStyle({});
 
 const inside = (media: string, selector: string, rule: object) =>
@@ -25,7 +26,7 @@ inside(below('tablet'), 'tr', { paddingBlock: vars.space.m });
 inside(below('tablet'), 'td:is(:nth-child(2), :last-child)::before', { content: 'none' });
 
 /** Large enough to press; its column is as wide as its longest word. */
-export const service = siteStyle({
+export const link = siteStyle({
   display: 'inline-block',
   paddingBlock: vars.space.xxs,
   overflowWrap: 'break-word',

@@ -35,12 +35,12 @@ export function ServiceComparison() {
         id,
         cells: {
           service: (
-            <Link href={paths.service(id)} variant="quiet" className={styles.service}>
+            <Link href={paths.service(id)} variant="quiet" className={styles.link}>
               {title}
             </Link>
           ),
           study: study && (
-            <Link href={paths.caseStudy(study.slug)} className={styles.service}>
+            <Link href={paths.caseStudy(study.slug)} className={styles.link}>
               {study.title}
             </Link>
           ),

@@ -63,7 +63,7 @@ export const arrow = siteStyle({ color: vars.color.accent.text });
 
 export const link = siteStyle({
   // 24 px high, as a target is.
-  paddingBlock: `calc(0.75 * ${vars.space.xxs})`,
+  paddingBlock: vars.space.xxs,
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
