@@ -19,8 +19,7 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You' },
   done: 'done',
   hints: {
-    contact:
-      'These stay in this browser with your report. We get them only if you ask for a call, and the AI never does.',
+    contact: 'These stay in this browser. We get them only if you ask for a call, and the AI never does.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
   },
   placeholder: 'Choose one',
