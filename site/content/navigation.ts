@@ -106,7 +106,7 @@ export function closingBanner(address: string) {
   if (address === paths.aiAudit)
     return {
       title: 'Would you rather ask a person?',
-      text: `Say what takes your time. A person replies ${contact.replyTime}.`,
+      text: `Say what takes your time. A person replies ${contact.replyTime.replaceAll(' ', '\u00a0')}.`,
       action: { label: 'Write to us', href: paths.contact },
       turns: 3,
     };

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 import { Link } from '../../components/Link/Link.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { AuditForm, type AuditFormProps } from './AuditForm.tsx';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -74,11 +73,17 @@ const meta = preview.meta({
         challengeDescription: 'Describe your challenge',
         areasOfInterest: 'Which areas need help?',
       },
-      legends: { challenge: 'What slows you down', business: 'Your business', you: 'You' },
+      legends: {
+        challenge: 'What slows you down',
+        business: 'Your business',
+        you: 'You',
+        report: 'Your report',
+      },
       done: 'done',
       hints: {
         contact: 'Name, email and phone head your report. They are never sent to the AI.',
         challenge: 'One task that repeats is enough. Up to 4,000 characters.',
+        report: 'It appears on this page. Choose how it is written.',
       },
       placeholder: 'Choose one',
       errorTitle: (problems) => `There are ${problems} problems`,
@@ -96,13 +101,15 @@ const meta = preview.meta({
       areas: toOptions(['Customer service', 'Sales', 'Operations', 'Finance', 'HR', 'Other']),
     },
     maxLength: 4000,
-    notice: (
-      <Text size="small" tone="muted">
-        Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to
-        write the report. Your name, email and phone are not.{' '}
-        <Link href="/privacy">What is sent and stored</Link>.
-      </Text>
-    ),
+    notices: {
+      generate: (
+        <>
+          Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini).
+          Your name, email and phone are not. <Link href="/privacy">What is sent and stored</Link>.
+        </>
+      ),
+      withoutAi: 'Nothing is sent.',
+    },
     onAnswer: fn(),
     onAreasChange: fn(),
     onLeave: fn(),

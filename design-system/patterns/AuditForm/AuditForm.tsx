@@ -17,7 +17,7 @@ import type { AuditField, AuditFormWords } from './AuditFormWords.ts';
 
 export interface AuditFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    Omit<AuditFormActionsProps, 'labels' | 'describedBy' | 'hasErrors' | 'onWithoutAi'> {
+    Omit<AuditFormActionsProps, 'labels' | 'hasErrors' | 'onWithoutAi'> {
   /** What the form says. */
   readonly words: AuditFormWords;
   /** The answers, by field. */
@@ -38,8 +38,6 @@ export interface AuditFormProps
   readonly maxLength: number;
   /** Below the areas, what the answers so far have come to; nothing unless given. */
   readonly progress?: ReactNode;
-  /** What is sent to whom, above the buttons. */
-  readonly notice: ReactNode;
   /** Called with the new text of a field at every change. */
   readonly onAnswer: (field: AuditField, answer: string) => void;
   /** Called with the values of the ticked areas. */
@@ -51,7 +49,7 @@ export interface AuditFormProps
 }
 
 /**
- * The eight questions of an audit on one page, in three parts, with progress and errors. What is typed, checked and
+ * The eight questions of an audit on one page, in three parts, then the ways to its report, with progress and errors. What is typed, checked and
  * kept is up to its owner.
  *
  * **Not this?** The sheet that fills while somebody answers is an `AuditPreview`.
@@ -67,7 +65,7 @@ export function AuditForm({
   options,
   maxLength,
   progress,
-  notice,
+  notices,
   draftNote,
   draftRefused,
   onAnswer,
@@ -153,18 +151,20 @@ export function AuditForm({
             <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
           </Grid>
         </Fieldset>
-        <Stack gap="l">
-          <div id={`${ids}-notice`}>{notice}</div>
+        <Fieldset legend={words.legends.report} aria-describedby={`${ids}-report`}>
+          <Text id={`${ids}-report`} size="small" tone="muted">
+            {words.hints.report}
+          </Text>
           <AuditFormActions
-            describedBy={`${ids}-notice`}
             labels={words.actions}
+            notices={notices}
             draftNote={draftNote}
             draftRefused={draftRefused}
             hasErrors={problems.length > 0}
             onWithoutAi={() => onSubmit(true)}
             onStartOver={onStartOver}
           />
-        </Stack>
+        </Fieldset>
       </Stack>
     </form>
   );

@@ -1,6 +1,9 @@
 'use client';
 
+import { type ReactNode, useId } from 'react';
+
 import { Button } from '../../components/Button/Button.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -11,8 +14,8 @@ import type { AuditFormWords } from './AuditFormWords.ts';
 export interface AuditFormActionsProps {
   /** What stands on the buttons. */
   readonly labels: AuditFormWords['actions'];
-  /** The id of what is said about sending the answers. */
-  readonly describedBy: string;
+  /** Below each way to a report, what is sent to whom for it. */
+  readonly notices: Readonly<Record<'generate' | 'withoutAi', ReactNode>>;
   /** What becomes of what was typed, in a sentence; empty while there is nothing to say. */
   readonly draftNote: string;
   /** The browser does not keep what was typed. @default false */
@@ -28,27 +31,40 @@ export interface AuditFormActionsProps {
 /** The buttons below the form, and what became of the draft. */
 export function AuditFormActions({
   labels,
-  describedBy,
+  notices,
   draftNote,
   draftRefused = false,
   hasErrors = false,
   onWithoutAi,
   onStartOver,
 }: AuditFormActionsProps) {
+  const ids = useId();
   return (
-    <Stack gap="s">
+    <Stack gap="l">
+      <Grid columns={{ tablet: 2 }} gap="l">
+        <Stack gap="s" align="start">
+          <Button
+            type="submit"
+            aria-describedby={`${ids}-ai`}
+            icon={<Icon name="arrowRight" />}
+            iconPosition="end"
+          >
+            {labels.generate}
+          </Button>
+          <Text id={`${ids}-ai`} size="small" tone="muted">
+            {notices.generate}
+          </Text>
+        </Stack>
+        <Stack gap="s" align="start">
+          <Button variant="outline" aria-describedby={`${ids}-templates`} onClick={onWithoutAi}>
+            {labels.withoutAi}
+          </Button>
+          <Text id={`${ids}-templates`} size="small" tone="muted">
+            {notices.withoutAi}
+          </Text>
+        </Stack>
+      </Grid>
       <Inline gap="m">
-        <Button
-          type="submit"
-          aria-describedby={describedBy}
-          icon={<Icon name="arrowRight" />}
-          iconPosition="end"
-        >
-          {labels.generate}
-        </Button>
-        <Button variant="outline" onClick={onWithoutAi}>
-          {labels.withoutAi}
-        </Button>
         <Button variant="text" size="small" className={text({ tone: 'muted' })} onClick={onStartOver}>
           {labels.startOver}
         </Button>

@@ -12,12 +12,12 @@ export type AuditField =
 export interface AuditFormWords {
   /** What stands above each field. */
   readonly fields: Readonly<Record<AuditField | 'areasOfInterest', string>>;
-  /** The titles of the three parts. */
-  readonly legends: Readonly<Record<'you' | 'business' | 'challenge', string>>;
+  /** The titles of the four parts. */
+  readonly legends: Readonly<Record<'you' | 'business' | 'challenge' | 'report', string>>;
   /** Beside the title of a part that is done. */
   readonly done: string;
-  /** Above the fields for contact, and below the challenge. */
-  readonly hints: Readonly<Record<'contact' | 'challenge', string>>;
+  /** Above the fields for contact, below the challenge, and above the ways to a report. */
+  readonly hints: Readonly<Record<'contact' | 'challenge' | 'report', string>>;
   /** In a list while nothing is chosen. */
   readonly placeholder: string;
   /** Above the errors. */

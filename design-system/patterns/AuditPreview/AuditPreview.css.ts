@@ -33,11 +33,6 @@ export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 /** At the end of the letterhead. */
 export const status = componentStyle({ marginInlineStart: 'auto' });
 
-export const recipient = componentStyle({
-  paddingTop: vars.space.m,
-  color: vars.color.text.muted,
-});
-
 export const name = componentStyle({ color: vars.color.text.body, fontWeight: vars.weight.medium });
 
 /** Looks like a heading and is none: the report's own headings come later. */
@@ -76,7 +71,11 @@ export const tags = componentStyle({
   fontSize: vars.size.caption,
 });
 
+/** Below each other from solution to solution. */
+export const priority = componentStyle({ minWidth: '8em' });
+
 export const roi = componentStyle({
+  minWidth: '7em',
   color: vars.color.done,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,

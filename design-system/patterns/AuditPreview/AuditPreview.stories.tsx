@@ -15,7 +15,6 @@ const meta = preview.meta({
     company: 'Example Consultants',
     mark: <IngotMark />,
     status: 'Sample',
-    businessName: '',
     worked: { amount: '€5,520 a year', arithmetic: '10 hours a week × €20 × 46 weeks, 60% of it taken over' },
     summary: 'In most companies the hours are lost to enquiries, paperwork and reports.',
     opportunities: [
@@ -60,7 +59,6 @@ export const Default = meta.story({
 /** The longest sheet: three of each, in the templates' own words. */
 export const FilledIn = meta.story({
   args: {
-    businessName: 'Kyriakou Logistics Ltd',
     summary:
       'This report is for Kyriakou Logistics Ltd (industry: Logistics; company size: 11-50). It looks at what you asked about: customer service and operations.',
     opportunities: [
@@ -115,13 +113,13 @@ export const FillsInWhileTyping = meta.story({
     return (
       <Grid>
         <TextField label="Business name" name="businessName" value={name} onChange={setName} />
-        <AuditPreview {...args} businessName={name} />
+        <AuditPreview {...args} summary={`This report is for ${name}.`} />
       </Grid>
     );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Business name'), 'Petrou & Sons');
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Prepared for Petrou & Sons');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('This report is for Petrou & Sons.');
   },
 });
 
@@ -129,9 +127,8 @@ export const LongAndGreek = meta.story({
   globals: narrowScreen,
   parameters: { language: 'el' },
   args: {
-    businessName: 'Εταιρεία Διεθνών Μεταφορών και Αποθηκεύσεων Αφοί Χατζηκωνσταντίνου Λτδ',
     summary:
-      'Η έκθεση αφορά την επιχείρησή σας. Εξετάζει την εξυπηρέτηση πελατών και την παραμετροποιησιμότητα.',
+      'Η έκθεση αφορά την Εταιρεία Διεθνών Μεταφορών και Αποθηκεύσεων Αφοί Χατζηκωνσταντίνου Λτδ. Εξετάζει την εξυπηρέτηση πελατών και την παραμετροποιησιμότητα.',
     opportunities: [
       { title: 'Εξυπηρέτηση πελατών', description: 'Οι ίδιες ερωτήσεις επαναλαμβάνονται κάθε μέρα.' },
     ],

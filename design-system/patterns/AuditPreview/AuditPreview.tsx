@@ -36,8 +36,6 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly mark?: ReactNode;
   /** What this is, beside the company's name: "Sample", "Draft". */
   readonly status?: string | undefined;
-  /** As typed so far; empty until then. */
-  readonly businessName: string;
   /** How the summary will begin, or an example of it. */
   readonly summary: string;
   /** What such an opportunity comes to in one example, worked out. */
@@ -61,7 +59,6 @@ export function AuditPreview({
   company,
   mark,
   status,
-  businessName,
   summary,
   worked,
   opportunities,
@@ -71,7 +68,6 @@ export function AuditPreview({
   ...rest
 }: AuditPreviewProps) {
   const words = useLabels('report', english.report);
-  const name = businessName.trim();
   return (
     <figure {...rest} className={clsx(styles.sheet, className)}>
       <p className={styles.head}>
@@ -83,11 +79,6 @@ export function AuditPreview({
         {company}
         {status && <Badge className={styles.status}>{status}</Badge>}
       </p>
-      {name && (
-        <p dir="auto" className={styles.recipient}>
-          {words.preparedFor} <bdi className={styles.name}>{name}</bdi>
-        </p>
-      )}
       <p className={styles.title}>{words.summary}</p>
       <p dir="auto">{summary}</p>
       <p className={styles.title}>{words.opportunities}</p>
@@ -115,7 +106,9 @@ export function AuditPreview({
               <span aria-hidden="true" className={styles.roi}>
                 {words.roi(roi)}
               </span>
-              <span aria-hidden="true">{words.priority(priority)}</span>
+              <span aria-hidden="true" className={styles.priority}>
+                {words.priority(priority)}
+              </span>
               <EffortMeter aria-hidden="true" difficulty={difficulty} bare />
             </p>
           </li>

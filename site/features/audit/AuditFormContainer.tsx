@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import { AuditForm, Link, Text } from '#design-system';
+import { AuditForm, Link } from '#design-system';
 import { type AuditFormData, auditAreas, maxAnswerLengths } from '#services';
 import { paths } from '#site/routing/paths.ts';
 
 import { toAreasOfInterest } from './answersBeforeHydration.ts';
-import { draftNotes, formName, notice, options, words } from './auditForm.content.ts';
+import { draftNotes, formName, notices, options, words } from './auditForm.content.ts';
 import { formProgress } from './formProgress.ts';
 import type { useAuditForm } from './useAuditForm.ts';
 
@@ -45,11 +45,14 @@ export function AuditFormContainer({
       options={options}
       maxLength={maxAnswerLengths.challengeDescription}
       progress={progress}
-      notice={
-        <Text size="small" tone="muted" measure>
-          {notice.text} <Link href={paths.privacy}>{notice.more}</Link>.
-        </Text>
-      }
+      notices={{
+        generate: (
+          <>
+            {notices.generate} <Link href={paths.privacy}>{notices.more}</Link>.
+          </>
+        ),
+        withoutAi: notices.withoutAi,
+      }}
       draftNote={draftNotes[draftState]}
       draftRefused={draftState === 'refused'}
       onAnswer={(field, answer) => form.answer({ [field]: answer })}

@@ -16,11 +16,12 @@ export const words: AuditFormWords = {
     challengeDescription: 'Describe your challenge',
     areasOfInterest: 'Which areas need help?',
   },
-  legends: { challenge: 'Your work', business: 'Your business', you: 'You' },
+  legends: { challenge: 'Your work', business: 'Your business', you: 'You', report: 'Your report' },
   done: 'done',
   hints: {
     contact: 'These stay in this browser. We get them only if you ask for a call, and the AI never does.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
+    report: 'It appears on this page. Choose how it is written.',
   },
   placeholder: 'Choose one',
   errorTitle: problemCount,
@@ -74,8 +75,11 @@ export const options = {
 
 export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 
-export const notice = {
-  text: 'The report appears on this page. Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini) to write the report. Without AI, it is made in your browser and nothing is sent.',
+/** What each way to a report does with the answers (decision D6). */
+export const notices = {
+  generate:
+    'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini), which writes it.',
+  withoutAi: 'Made from templates in this browser, in a moment. Nothing is sent.',
   more: 'What happens to your answers',
 };
 

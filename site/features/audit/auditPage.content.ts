@@ -9,8 +9,8 @@ const roi = 'ROI is what a first, second and third project may return in a year.
 function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
   return {
-    amount: `Example: ${formatEuros(savingOf().saving)} a year`,
-    arithmetic: `${hoursPerWeek} hours a week ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear} weeks ×\u00a0${share * 100}% taken over`,
+    amount: `At ${hoursPerWeek} hours a week: ${formatEuros(savingOf().saving)}\u00a0a\u00a0year`,
+    arithmetic: `${hoursPerWeek} hours ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear} weeks ×\u00a0${share * 100}% taken over`,
   };
 }
 
@@ -19,12 +19,12 @@ export const preview = {
   label: 'Preview of your report',
   note: 'What you will get. Print it, save it, or delete it.',
   sample: 'Sample',
-  draft: 'Draft',
+  draft: (done: number, parts: number) => `Draft, ${done} of ${parts} parts done`,
   exampleNote: `Yours takes its place as you answer. ${roi}`,
   draftNote: `Made from templates in this browser. ${roi}`,
   /** In the form, where the sheet is out of sight. */
   soFar: 'Your report so far',
-  nothing: 'Tick an area, and its first points appear here.',
+  nothing: 'Tick an area, and its first points appear here, such as “Data typed twice in daily operations”.',
   worked: workedExample(),
   /** The sample report in short, before there is an answer; a test compares it with the whole. */
   example: {

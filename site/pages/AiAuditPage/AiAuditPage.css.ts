@@ -15,13 +15,10 @@ export const columns = siteStyle({
   },
 });
 
+export const title = siteStyle({ display: 'flex', alignItems: 'end', gap: vars.space.s });
+
 /** Beside the title on phones; elsewhere the sheet is in sight. */
-export const drawing = siteStyle({
-  float: 'inline-end',
-  marginBlockStart: `calc(-1 * ${vars.space.s})`,
-  marginInlineStart: vars.space.s,
-  '@media': { [from('tablet')]: { display: 'none' } },
-});
+export const drawing = siteStyle({ '@media': { [from('tablet')]: { display: 'none' } } });
 
 export const lead = siteStyle({ maxWidth: '50ch' });
 

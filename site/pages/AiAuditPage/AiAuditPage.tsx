@@ -17,6 +17,7 @@ import { AuditView } from '#site/features/audit/AuditView.tsx';
 import { errorPrefix } from '#site/features/audit/auditForm.content.ts';
 import { preview, ready, saveNotices } from '#site/features/audit/auditPage.content.ts';
 import { fragments } from '#site/features/audit/auditRoute.ts';
+import { formProgress } from '#site/features/audit/formProgress.ts';
 import { PastReports } from '#site/features/audit/lazyComponents.ts';
 import { ReportSoFar } from '#site/features/audit/ReportSoFar.tsx';
 import { useAuditForm } from '#site/features/audit/useAuditForm.ts';
@@ -57,6 +58,8 @@ export function AiAuditPage() {
   const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
   const draftReport = useDraftReport(form.answers);
   const shown = draftReport ? toPreview(draftReport, form.answers) : preview.example;
+  const { steps, ...parts } = formProgress(form.answers);
+  const done = Object.values(parts);
   const news = useAuditNews(stage, form.draftState !== 'none');
   return (
     <>
@@ -64,13 +67,13 @@ export function AiAuditPage() {
       <Container className={styles.columns}>
         <Stack gap="xl">
           <Stack gap="l">
-            <div>
+            <div className={styles.title}>
+              <Heading level={1}>{meta.heading}</Heading>
               {asking && (
                 <div className={styles.drawing}>
                   <PageDrawing name="ai-audit" />
                 </div>
               )}
-              <Heading level={1}>{meta.heading}</Heading>
             </div>
             {asking && (
               <Text size="lead" tone="muted" className={styles.lead}>
@@ -94,8 +97,7 @@ export function AiAuditPage() {
               className={styles.preview}
               company={companyBrief.name}
               mark={<IngotMark />}
-              status={draftReport ? preview.draft : preview.sample}
-              businessName={form.answers.businessName}
+              status={draftReport ? preview.draft(done.filter(Boolean).length, done.length) : preview.sample}
               {...shown}
               worked={preview.worked}
               note={draftReport ? preview.draftNote : preview.exampleNote}
