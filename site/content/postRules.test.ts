@@ -91,9 +91,9 @@ test('no post is dated after this version of the site, or before the company', (
   }
 });
 
-/** A law of the EU at its permanent address, or the press release of a survey. */
+/** A law of the EU at its permanent address, the press release of a survey, or a newspaper's report of one. */
 const source =
-  /https:\/\/(?:eur-lex\.europa\.eu\/eli\/(?:reg|dir)\/\d{4}\/\d+\/oj|www\.gartner\.com\/en\/newsroom\/press-releases\/[a-z\d-]+)(?=\))/g;
+  /https:\/\/(?:eur-lex\.europa\.eu\/eli\/(?:reg|dir)\/\d{4}\/\d+\/oj|www\.gartner\.com\/en\/newsroom\/press-releases\/[a-z\d-]+|fortune\.com\/[\d/]+\/[a-z\d-]+\/|www\.ciodive\.com\/news\/[\w-]+\/\d+\/)(?=\))/g;
 
 test.each(texts)('the post %s links to pages of this site and to sources only', (_, text) => {
   const targets = [...text.replaceAll(source, '').matchAll(/\]\(([^)\s]+)/g)].map(

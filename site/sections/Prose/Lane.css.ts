@@ -1,52 +1,38 @@
-import { below, siteStyle, vars } from '#design-system/styles';
+import { siteStyle, vars } from '#design-system/styles';
 
-const onPhones = (rule: object) => ({ '@media': { [below('tablet')]: rule } });
-
-/** As wide as the column; on phones it runs down. */
 export const lane = siteStyle({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  marginBlock: vars.space.xl,
+  marginBlock: `${vars.space.l} ${vars.space.xl}`,
   breakInside: 'avoid',
-  ...onPhones({ gridAutoFlow: 'row' }),
 });
 
 /** Its lines have its colour, which forced colours replace. */
 export const station = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.s,
   color: vars.color.accent.fill,
-  ...onPhones({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.s }),
 });
 
-const lines = {
+/** As high as the words beside them, from dot to dot. */
+export const lines = siteStyle({
+  position: 'relative',
+  top: '0.75em',
+  height: 0,
+  minHeight: '100%',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.2,
   strokeLinecap: 'round',
-} as const;
-
-export const across = siteStyle({
-  ...lines,
-  display: 'block',
-  width: '100%',
-  ...onPhones({ display: 'none' }),
-});
-
-/** As high as the words beside it, from dot to dot. */
-export const down = siteStyle({
-  ...lines,
-  display: 'none',
-  ...onPhones({ display: 'block', position: 'relative', top: '0.75em', height: 0, minHeight: '100%' }),
 });
 
 /** Lines keep their width, however long they are drawn. */
 export const line = siteStyle({ vectorEffect: 'non-scaling-stroke' });
 
-/** Below the dot that the first line runs to; beside it on phones. */
+/** Beside the dot that the first line runs to. */
 export const words = siteStyle({
   position: 'relative',
-  paddingBlockStart: vars.space.s,
-  paddingInlineEnd: vars.space.m,
+  paddingBlockEnd: vars.space.l,
   color: vars.color.text.muted,
   fontSize: vars.size.body,
   lineHeight: vars.leading.normal,
@@ -54,8 +40,8 @@ export const words = siteStyle({
     '&::before': {
       content: '""',
       position: 'absolute',
-      top: '-29px',
-      insetInlineStart: 0,
+      top: 'calc(0.75em - 9px)',
+      insetInlineStart: `calc(-1 * ${vars.space.s} - 19px)`,
       width: '18px',
       height: '18px',
       border: `2px solid ${vars.color.accent.fill}`,
@@ -63,16 +49,6 @@ export const words = siteStyle({
       background: vars.color.surface.page,
     },
   },
-  ...onPhones({
-    paddingBlock: `0 ${vars.space.l}`,
-    paddingInlineEnd: 0,
-    selectors: {
-      '&::before': {
-        top: 'calc(0.75em - 9px)',
-        insetInlineStart: `calc(-1 * ${vars.space.s} - 19px)`,
-      },
-    },
-  }),
 });
 
 /** What has arrived. */

@@ -20,12 +20,12 @@ test('stationsOf refuses a line that is no station', () => {
 });
 
 test('lanePath draws as many lines as reach the station, and none behind the last', () => {
-  expect(fewer.map((_, index) => linesOf(lanePath(fewer, index, 40, 'across')))).toEqual([3, 2, 0]);
+  expect(fewer.map((_, index) => linesOf(lanePath(fewer, index, 40)))).toEqual([3, 2, 0]);
 });
 
 test('lanePath goes on behind the last station where lines were added', () => {
   expect(goesOn(more)).toBe(true);
-  expect(more.map((_, index) => linesOf(lanePath(more, index, 30, 'down')))).toEqual([1, 2]);
+  expect(more.map((_, index) => linesOf(lanePath(more, index, 30)))).toEqual([1, 2]);
 });
 
 test('lanePath ends all lines that are left in crosses where the last station has none', () => {
@@ -33,5 +33,5 @@ test('lanePath ends all lines that are left in crosses where the last station ha
   expect(endsInCrosses(dead)).toBe(true);
   expect(endsInCrosses(fewer)).toBe(false);
   // A line and the two strokes of a cross, for each that is left.
-  expect(dead.map((_, index) => linesOf(lanePath(dead, index, 40, 'across')))).toEqual([3, 2, 6]);
+  expect(dead.map((_, index) => linesOf(lanePath(dead, index, 40)))).toEqual([3, 2, 6]);
 });

@@ -27,25 +27,18 @@ export const goesOn = (stations: readonly Station[]) =>
 /** Whether the lines that are left end at the last station, with nothing to show. */
 export const endsInCrosses = (stations: readonly Station[]) => stations.at(-1)?.lines === 0;
 
-type Direction = 'across' | 'down';
-
 /** Between two lines, and around all of them, in CSS pixels. */
-const gaps: Readonly<Record<Direction, number>> = { across: 20, down: 10 };
+const gap = 10;
 
-/** The room that the lines of a lane need across, in CSS pixels. */
-export const laneWidth = (stations: readonly Station[], direction: Direction) =>
-  gaps[direction] * (1 + Math.max(...stations.map(({ lines }) => lines)));
+/** The room that the lines of a lane need beside its words, in CSS pixels. */
+export const laneWidth = (stations: readonly Station[]) =>
+  gap * (1 + Math.max(...stations.map(({ lines }) => lines)));
 
 /**
- * The path of the lines from a station to the next, 100 units long and `width` wide. New ones branch off the first one,
- * which is nearest to the words; lost ones end on the way; all others run on, or together into the last station.
+ * The path of the lines from a station down to the next, 100 units long and `width` wide. New ones branch off the first
+ * one, which is nearest to the words; lost ones end on the way; all others run on, or together into the last station.
  */
-export function lanePath(
-  stations: readonly Station[],
-  index: number,
-  width: number,
-  direction: Direction,
-): string {
+export function lanePath(stations: readonly Station[], index: number, width: number): string {
   const linesAt = (place: number) => stations[place]?.lines ?? 0;
   const here = linesAt(index);
   const before = index === 0 ? 1 : linesAt(index - 1);
@@ -55,13 +48,10 @@ export function lanePath(
   const crossed = endsInCrosses(stations);
   const after = isLast || (crossed && isNextToLast) ? here : linesAt(index + 1);
   const joined = !on && !crossed && isNextToLast;
-  const at = (along: number, line: number) => {
-    const side = width - gaps[direction] * (1 + line);
-    return direction === 'across' ? `${along} ${side}` : `${side} ${along}`;
-  };
+  const at = (along: number, line: number) => `${width - gap * (1 + line)} ${along}`;
   const curve = (from: number, to: number, one: number, other: number) =>
     `C${at((from + to) / 2, one)} ${at((from + to) / 2, other)} ${at(to, other)}`;
-  if (isLast && crossed) return crosses(before, direction, at);
+  if (isLast && crossed) return crosses(before, at);
   if (isLast && !on) return '';
   return Array.from({ length: here }, (_, line) => {
     const start = line < before ? `M${at(0, line)}` : `M${at(0, 0)}${curve(0, 40, 0, line)}`;
@@ -72,8 +62,7 @@ export function lanePath(
 }
 
 /** The ends of lines behind the last station, each with a cross, in CSS pixels, so that it is as high as wide. */
-const crosses = (count: number, direction: Direction, at: (along: number, line: number) => string) => {
-  const gap = gaps[direction];
+const crosses = (count: number, at: (along: number, line: number) => string) => {
   const arm = 4;
   return Array.from({ length: count }, (_, line) => {
     const end = 28 + 9 * ((line * 2) % 5);

@@ -32,7 +32,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
       <p className={styles.title} aria-hidden="true">
         {title}
       </p>
-      <Disclosure summary={`${title}, ${headings.length}`} className={styles.fold}>
+      <Disclosure summary={`${title} (${headings.length})`} className={styles.fold}>
         <ol className={styles.list}>
           {headings.map(({ id, text }) => (
             <li key={id} className={styles.entry}>
