@@ -67,7 +67,7 @@ export function PostPage() {
         </Container>
       </article>
       <div className={styles.related}>
-        <Section title={labels.related}>
+        <Section title={labels.related} titleSize="h3">
           <PostList posts={relatedPosts(slug)} />
         </Section>
       </div>

@@ -20,6 +20,28 @@ export const newest = siteStyle({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+/** Two beside each other; each row of them between lines. */
+export const earlier = siteStyle({
+  borderTop: hairline,
+  '@media': {
+    [from('desktop')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.gutter,
+    },
+  },
+});
+
+export const small = siteStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.l,
+  paddingBlock: vars.space.l,
+  borderBottom: hairline,
+  breakInside: 'avoid',
+});
+
 export const large = siteStyle({
   position: 'relative',
   display: 'grid',
@@ -30,18 +52,19 @@ export const large = siteStyle({
   '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Its drawing beside its words, from tablets on. */
+/** Its drawing in the first of the columns of the others, its words in the rest. */
 export const first = siteStyle({
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Its words keep the size of text beside it, however large it is. */
-export const drawing = siteStyle({
-  selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '12px' } } } },
-  '@media': { print: { fontSize: '10px' } },
-});
+export const drawing = siteStyle({ '@media': { print: { fontSize: '10px' } } });
 
-export const words = siteStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+export const words = siteStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { gridColumn: '2 / -1' } } } },
+});
 
 // The days of posts beside each other are in line.
 globalStyle(`${words} > :last-child`, { '@layer': { [layers.site]: { marginBlockStart: 'auto' } } });

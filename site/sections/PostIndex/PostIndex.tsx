@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import { Heading } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
-import { PostList } from '#site/sections/PostList/PostList.tsx';
 
 import { LargePost } from './LargePost.tsx';
 import { titles } from './PostIndex.content.ts';
 import * as styles from './PostIndex.css.ts';
+import { SmallPost } from './SmallPost.tsx';
 
 export interface PostIndexProps {
   /** The post to begin with, if there is one: none of the others. */
@@ -16,10 +16,8 @@ export interface PostIndexProps {
   readonly posts: readonly PostMeta[];
 }
 
-const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
-
 /**
- * Posts to be browsed: the one to begin with and the three newest with their drawings, all others year by year, a line each.
+ * Posts to be browsed: the one to begin with and the three newest with their drawings, all others in two columns with their signs.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
@@ -38,11 +36,15 @@ export function PostIndex({ first, posts }: PostIndexProps) {
           </ul>
         </Group>
       )}
-      {[...new Set(earlier.map(yearOf))].map((year) => (
-        <Group key={year} title={newest.some((post) => yearOf(post) === year) ? titles.earlier(year) : year}>
-          <PostList posts={earlier.filter((post) => yearOf(post) === year)} />
+      {earlier.length > 0 && (
+        <Group title={titles.earlier}>
+          <ul className={styles.earlier}>
+            {earlier.map((post) => (
+              <SmallPost key={post.slug} post={post} />
+            ))}
+          </ul>
         </Group>
-      ))}
+      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ export const lines = siteStyle({
   top: '0.75em',
   height: 0,
   minHeight: '100%',
+  overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.2,
@@ -29,13 +30,16 @@ export const lines = siteStyle({
 /** Lines keep their width, however long they are drawn. */
 export const line = siteStyle({ vectorEffect: 'non-scaling-stroke' });
 
-/** Beside the dot that the first line runs to. */
 export const words = siteStyle({
   position: 'relative',
   paddingBlockEnd: vars.space.l,
   color: vars.color.text.muted,
   fontSize: vars.size.body,
   lineHeight: vars.leading.normal,
+});
+
+/** Where the first line runs to. */
+export const dot = siteStyle({
   selectors: {
     '&::before': {
       content: '""',

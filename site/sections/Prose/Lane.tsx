@@ -22,7 +22,13 @@ export function Lane({ children }: { /** A station a line. */ readonly children:
           >
             <path d={lanePath(stations, index, width)} className={styles.line} />
           </svg>
-          <p className={clsx(styles.words, index === end && lines > 0 && styles.arrived)}>
+          <p
+            className={clsx(
+              styles.words,
+              lines > 0 && styles.dot,
+              index === end && lines > 0 && styles.arrived,
+            )}
+          >
             <strong className={styles.name}>{name}</strong> {words}
           </p>
         </li>

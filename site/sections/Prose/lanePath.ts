@@ -61,13 +61,11 @@ export function lanePath(stations: readonly Station[], index: number, width: num
   }).join('');
 }
 
-/** The ends of lines behind the last station, each with a cross, in CSS pixels, so that it is as high as wide. */
+/** A cross at the end of each line, in CSS pixels, so that it is as high as wide. */
 const crosses = (count: number, at: (along: number, line: number) => string) => {
-  const arm = 4;
+  const arm = 5;
   return Array.from({ length: count }, (_, line) => {
-    const end = 28 + 9 * ((line * 2) % 5);
-    const stroke = (from: number) =>
-      `M${at(end - arm, line - from / gap)}L${at(end + arm, line + from / gap)}`;
-    return `M${at(0, line)}L${at(end - 2 * arm, line)}${stroke(arm)}${stroke(-arm)}`;
+    const stroke = (from: number) => `M${at(-arm, line - from / gap)}L${at(arm, line + from / gap)}`;
+    return `${stroke(arm)}${stroke(-arm)}`;
   }).join('');
 };

@@ -24,11 +24,12 @@ export const contents = siteStyle({
   },
 });
 
-/** Where nothing is folded. */
+/** Where nothing is folded; as high as a heading beside it, so that the lines below both meet. */
 export const title = siteStyle({
   display: 'none',
-  paddingBottom: vars.space.xs,
   color: vars.color.text.muted,
+  fontSize: vars.size.h4,
+  lineHeight: vars.leading.snug,
   '@supports': { [unfolds]: { '@media': { [from('desktop')]: { display: 'block' } } } },
 });
 
