@@ -5,6 +5,8 @@ import type { ServiceId } from './briefs.ts';
 export interface ServiceChoice {
   /** When somebody needs it, in one sentence of theirs. */
   readonly need: string;
+  /** What one gets, in three words or four: "A ranked plan". */
+  readonly gets: string;
   /** What is finished by it, in two words: "Calls answered". */
   readonly finished: string;
   /** The case that shows what it changed; its title is repeated here, so that the list needs no other case. */
@@ -15,6 +17,7 @@ export interface ServiceChoice {
 export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
   consultancy: {
     need: 'Everybody here wants AI, and nobody knows where.',
+    gets: 'A ranked plan',
     finished: 'Ideas ranked',
     caseStudy: {
       slug: 'insurance-broker-nicosia',
@@ -23,6 +26,7 @@ export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
   },
   'process-automation': {
     need: 'We type the same figures into three systems.',
+    gets: 'Fixed rules',
     finished: 'Invoices posted',
     caseStudy: {
       slug: 'accounting-firm-nicosia',
@@ -31,16 +35,19 @@ export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
   },
   'voice-agents': {
     need: 'The phone rings while we serve customers.',
+    gets: 'Calls in Greek',
     finished: 'Calls answered',
     caseStudy: { slug: 'clinic-nicosia', title: 'Missed calls at a clinic: from 31% to 3%' },
   },
   'data-analytics': {
     need: 'Every meeting starts with whose figure is right.',
+    gets: 'Agreed figures',
     finished: 'Figures agreed',
     caseStudy: { slug: 'hotel-group-paphos', title: 'Reports at a hotel group: from nine pages to one' },
   },
   'digital-presence': {
     need: 'Visitors read our site and leave without booking.',
+    gets: 'A site that books',
     finished: 'Visits booked',
     caseStudy: {
       slug: 'estate-agency-limassol',
@@ -49,6 +56,7 @@ export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
   },
   'enterprise-it-strategy': {
     need: 'Only one person knows how our systems connect.',
+    gets: 'A three-year map',
     finished: 'Systems mapped',
     caseStudy: {
       slug: 'manufacturers-nicosia',
@@ -57,6 +65,7 @@ export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
   },
   'ai-automation': {
     need: 'Every order arrives worded differently.',
+    gets: 'Reads free text',
     finished: 'Orders read',
     caseStudy: {
       slug: 'food-wholesaler-larnaca',

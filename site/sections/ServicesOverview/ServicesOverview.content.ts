@@ -2,9 +2,9 @@ import { buildPrice, formatEuros, type ServicePrice } from '#services/knowledge'
 import { auditAction } from '#site/content/navigation.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
-/** What the worked examples cost: "From €2,000, usually €4,000". */
-export const priceOf = (price: ServicePrice) =>
-  `${fromPrice(price)}, usually\u00a0${formatEuros(buildPrice(price.usual))}`;
+/** What one gets, and what the smallest example of it costs: "A ranked plan, from €2,000". */
+export const offerOf = (gets: string | undefined, price: ServicePrice) =>
+  gets ? `${gets}, from\u00a0${formatEuros(buildPrice(price.small))}` : fromPrice(price);
 
 /** As somebody says it who needs a service. */
 export const quoted = (need: string | undefined) => need && `“${need}”`;
@@ -18,5 +18,5 @@ export const audit = {
   title: auditAction.label,
   text: '“We do not know where to begin.”',
   href: auditAction.href,
-  price: 'Three minutes',
+  offer: 'Free, three minutes',
 };

@@ -16,7 +16,7 @@ export const list = siteStyle({
   },
 });
 
-/** Its name, price, text and picture are in line with those beside it. */
+/** Its text, name, offer and picture are in line with those beside it. */
 export const entry = siteStyle({
   position: 'relative',
   display: 'grid',
@@ -29,7 +29,7 @@ export const entry = siteStyle({
   '@media': { [from('desktop')]: { marginBlockEnd: vars.space.xxl } },
 });
 
-/** On its price, where a longer one stands beside it. */
+/** On its offer, where a longer one stands beside it. */
 export const name = siteStyle({
   display: 'flex',
   alignItems: 'center',
@@ -46,7 +46,7 @@ export const picture = siteStyle({
   '@media': { [from('desktop')]: drawnLarge },
 });
 
-export const price = siteStyle({
+export const offer = siteStyle({
   color: vars.color.text.muted,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,7 @@ import { choices, servicesByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { ResultPicture } from '#site/sections/WatchOne/ResultPicture.tsx';
 
-import { audit, note, priceOf, quoted } from './ServicesOverview.content.ts';
+import { audit, note, offerOf, quoted } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 const entries = [
@@ -12,13 +12,13 @@ const entries = [
     title,
     text: quoted(choices[id]?.need) ?? summary,
     href: paths.service(id),
-    price: price && priceOf(price),
+    offer: price && offerOf(choices[id]?.gets, price),
   })),
   audit,
 ];
 
 /**
- * What each service leaves on the client's desk, drawn under its name, price and when one needs it, in the order of the
+ * What each service leaves on the client's desk, drawn under when one needs it, its name, what one gets and from what price, in the order of the
  * `ServiceComparison`; the audit is the last.
  *
  * **Not this?** Without pictures and prices it is the `ServicesIndex`.
@@ -26,7 +26,7 @@ const entries = [
 export const ServicesOverview = () => (
   <>
     <ol className={styles.list}>
-      {entries.map(({ id, title, text, href, price }) => (
+      {entries.map(({ id, title, text, href, offer }) => (
         <li key={id} className={styles.entry}>
           <Heading level={3} size="h4" className={styles.name}>
             <Link href={href} variant="quiet" className={styles.link}>
@@ -34,7 +34,7 @@ export const ServicesOverview = () => (
             </Link>
             <Icon name="arrowRight" className={styles.arrow} />
           </Heading>
-          <p className={styles.price}>{price}</p>
+          <p className={styles.offer}>{offer}</p>
           <p className={styles.text}>{text}</p>
           <ResultPicture id={id} className={styles.picture} />
         </li>

@@ -4,7 +4,7 @@ import demonstrations from './demonstrations.svg?no-inline';
 export const resultSteps: Readonly<Record<string, number | 'result'>> = {
   consultancy: 4,
   'process-automation': 'result',
-  'voice-agents': 1,
+  'voice-agents': 'result',
   'data-analytics': 3,
   'digital-presence': 'result',
   'enterprise-it-strategy': 1,
