@@ -45,7 +45,7 @@ test('[AUD-01] the audit form has three fieldsets, a progress lane and a preview
   await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
   await expect(lane.locator('[aria-current="step"]')).toContainText(/^You/);
   await expect(sheet).toContainText('This report is for Kyrenia Gate Bakery');
-  await expect(sheet).toContainText('2 of 3 parts done');
+  await expect(sheet).toContainText('2 of 4 steps done');
 });
 
 test('[AUD-01] the sheet beside the form says what templates make of the answers so far, and sends nothing', async ({

@@ -19,7 +19,8 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You', report: 'Your report' },
   done: 'done',
   hints: {
-    contact: 'These stay in this browser. We get them only if you ask for a call, and the AI never does.',
+    contact:
+      'For a call about your report, if you ask for one. Until then they stay in this browser; the AI never gets them.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
     report: 'It appears on this page. Choose how it is written.',
   },

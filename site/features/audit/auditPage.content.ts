@@ -19,7 +19,7 @@ export const preview = {
   label: 'Preview of your report',
   note: 'What you will get. Print it, save it, or delete it.',
   sample: 'Sample',
-  draft: (done: number, parts: number) => `Draft, ${done} of ${parts} parts done`,
+  draft: (done: number, steps: number) => `Draft, ${done} of ${steps} steps done`,
   exampleNote: `Yours takes its place as you answer. ${roi}`,
   draftNote: `Made from templates in this browser. ${roi}`,
   /** In the form, where the sheet is out of sight. */

@@ -58,8 +58,8 @@ export function AiAuditPage() {
   const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
   const draftReport = useDraftReport(form.answers);
   const shown = draftReport ? toPreview(draftReport, form.answers) : preview.example;
-  const { steps, ...parts } = formProgress(form.answers);
-  const done = Object.values(parts);
+  const { steps } = formProgress(form.answers);
+  const done = steps.filter(({ state }) => state === 'done').length;
   const news = useAuditNews(stage, form.draftState !== 'none');
   return (
     <>
@@ -97,7 +97,7 @@ export function AiAuditPage() {
               className={styles.preview}
               company={companyBrief.name}
               mark={<IngotMark />}
-              status={draftReport ? preview.draft(done.filter(Boolean).length, done.length) : preview.sample}
+              status={draftReport ? preview.draft(done, steps.length) : preview.sample}
               {...shown}
               worked={preview.worked}
               note={draftReport ? preview.draftNote : preview.exampleNote}
