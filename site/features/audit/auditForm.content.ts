@@ -20,7 +20,7 @@ export const words: AuditFormWords = {
   done: 'done',
   hints: {
     contact:
-      'For a call about your report, if you ask for one. Until then they stay in this browser; the AI never gets them.',
+      'For a call, if you ask for one. Until then they stay here, and the AI never gets them.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
     report: 'It appears on this page. Choose how it is written.',
   },

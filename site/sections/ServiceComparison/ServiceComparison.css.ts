@@ -24,6 +24,8 @@ inside(below('tablet'), 'tr', { paddingBlock: vars.space.m });
 
 // A case and a price say what they are.
 inside(below('tablet'), 'td:is(:nth-child(2), :last-child)::before', { content: 'none' });
+// How long, on the line of its name.
+inside(below('tablet'), 'td:nth-child(3)::before', { display: 'inline', marginInlineEnd: vars.space.xs });
 
 /** Large enough to press; its column is as wide as its longest word. */
 export const link = siteStyle({
@@ -34,16 +36,22 @@ export const link = siteStyle({
 
 export const range = siteStyle({
   display: 'block',
-  width: '100%',
+  // On phones without most of the room for half of a figure at its end.
+  width: '107%',
+  maxWidth: 'none',
   height: '1.5rem',
-  // For the ends of the scale, on phones.
-  marginBlockEnd: `calc(1.6 * ${vars.size.caption})`,
   overflow: 'visible',
   color: vars.color.accent.fill,
   stroke: 'currentColor',
   '@media': {
     [onTablets]: { display: 'none' },
-    [from('desktop')]: { position: 'absolute', insetBlock: 0, insetInlineStart: 0, height: '100%' },
+    [from('desktop')]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '100%',
+      height: '100%',
+    },
     print: { display: 'none' },
   },
 });
@@ -63,7 +71,7 @@ export const figures = siteStyle({
   },
 });
 
-/** Its lines, and what they stand for: in the head of the table, or below the drawing on phones. */
+/** Its lines, and what they stand for, in the head of the table; on phones only where it begins and ends. */
 export const scale = siteStyle({
   stroke: vars.color.line.hairline,
   color: vars.color.text.muted,
@@ -71,7 +79,6 @@ export const scale = siteStyle({
 });
 
 export const wide = siteStyle({ '@media': { [below('tablet')]: { display: 'none' } } });
-export const narrow = siteStyle({ '@media': { [from('desktop')]: { display: 'none' } } });
 
 export const end = siteStyle({ fill: vars.color.surface.sunken });
 

@@ -64,7 +64,7 @@ interface RangeProps {
   readonly scaled: boolean;
 }
 
-/** A line from the small example to the large one, with the usual one on it, each with its price; on phones, with the ends of the scale. */
+/** A line from the small example to the large one, with the usual one on it, each with its price, which words say on phones. */
 function Range({ prices, scaled }: RangeProps) {
   const [small = 0, usual = 0, large = 0] = prices;
   return (
@@ -77,18 +77,6 @@ function Range({ prices, scaled }: RangeProps) {
               <line x1={place(euros)} x2={place(euros)} y2="100%" />
               {scaled && (
                 <text x={place(euros)} dy="-0.7em" textAnchor="middle" stroke="none" className={styles.wide}>
-                  {formatEuros(euros)}
-                </text>
-              )}
-              {atEnd && (
-                <text
-                  x={place(euros)}
-                  y="100%"
-                  dy="1.1em"
-                  textAnchor={euros === 0 ? 'start' : 'end'}
-                  stroke="none"
-                  className={styles.narrow}
-                >
                   {formatEuros(euros)}
                 </text>
               )}
