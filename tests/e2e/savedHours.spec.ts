@@ -175,15 +175,15 @@ test('[KB-16] an example ticks its tasks, and pressed again gives back what was 
 }) => {
   await open(page, '/automations');
   const sum = main(page).getByRole('region', { name: 'Added up' });
-  await expect(sum).toHaveText('Tick your tasks: their hours add up here.');
+  await expect(sum).toHaveText('0 hours a week so far. Tick your tasks.');
   await expect(sum).toBeInViewport({ ratio: 1 });
   await task(page, /^Add to my total.*Enquiry answered$/).check();
-  await main(page).getByRole('button', { name: 'A practice' }).click();
+  await main(page).getByRole('button', { name: 'A clinic' }).click();
   await expect(sum).toContainText('18 hours: more than two days of one person’s week');
   await expect(task(page, /^Add to my total.*Appointment booked$/)).toBeChecked();
   await expect(task(page, /^Add to my total.*Enquiry answered$/)).not.toBeChecked();
   await expect(main(page).getByRole('status')).toHaveText('25 automations 3 ticked: 18 hours a week');
-  await main(page).getByRole('button', { name: 'A practice', pressed: true }).focus();
+  await main(page).getByRole('button', { name: 'A clinic', pressed: true }).focus();
   await page.keyboard.press('Enter');
   await expect(sum).toContainText('10 hours: more than one day');
   await expect(task(page, /^Add to my total.*Enquiry answered$/)).toBeChecked();
@@ -194,7 +194,7 @@ test('[KB-16] ticked tasks are named in the sum, and removed there without losin
 }) => {
   await open(page, '/automations');
   const sum = main(page).getByRole('region', { name: 'Added up' });
-  await main(page).getByRole('button', { name: 'A practice' }).click();
+  await main(page).getByRole('button', { name: 'A clinic' }).click();
   await expect(sum.getByRole('button')).toHaveText([
     'Remove Call taken out of hours',
     'Remove Appointment booked',

@@ -1,10 +1,10 @@
 import { automations } from './automations.ts';
 import { readBasis } from './readBasis.ts';
 
-/** What a kind of company consists of, as the bases of the catalogue call it: a practice has an office too. */
+/** What a kind of company consists of, as the bases of the catalogue call it: a clinic, there a practice, has an office too. */
 const kinds = {
   'An office': ['an office'],
-  'A practice': ['a practice', 'an office'],
+  'A clinic': ['a practice', 'an office'],
   'A wholesaler': ['a wholesaler', 'a warehouse team', 'a courier', 'a sales team'],
 } as const;
 

@@ -14,7 +14,7 @@ export const filters = {
   area: 'Area',
   system: 'A system you have',
   all: 'All areas',
-  anySystem: 'Any system',
+  anySystem: 'All systems',
   clear: 'Show all',
   sort: 'Order',
   byArea: 'By area',
@@ -36,6 +36,6 @@ export const countOf = (count: number) =>
 
 export const call = {
   title: 'Your task is not in the list?',
-  text: 'If it repeats and has rules, it probably could be. Describe it in three lines, and a person says what it would take, including when the answer is no.',
+  text: 'If it repeats and has rules, it can probably be automated. Describe it in three lines, and a person says what it would take, including when the answer is no.',
   action: { label: 'Describe it to a person', href: paths.contact },
 };

@@ -24,34 +24,22 @@ const onPhones = (rule: object) => ({ '@media': { [below('tablet')]: rule } });
 within(`${chips} button`, onPhones({ paddingInline: fineSpace.snug, fontSize: vars.size.caption }));
 within(`${chips} button > span`, onPhones({ display: 'none' }));
 
-/** What is shown, and in what order: one row. */
-export const result = siteStyle({
+/** What is shown, and in what order: one row on wide windows. */
+export const filters = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.m}`,
-  paddingBlock: vars.space.s,
+  paddingBlockEnd: vars.space.s,
 });
 
-/** Heard, and seen where there is room. */
-const heard = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+/** Only seen where something is left out. */
+export const heard = siteStyle({ position: 'absolute', clipPath: 'inset(50%)' });
 
-/** On phones a row of its own, and only where something is left out. */
-export const count = siteStyle({
-  '@media': { [below('tablet')]: { flex: '1 1 60%', selectors: { '&:nth-last-child(3)': heard } } },
-});
-
-/** Its name stands before it where there is room; on phones the order stands beside it. */
+/** Says what it is of itself. */
 export const systems = siteStyle({
-  flexDirection: 'row',
-  alignItems: 'center',
-  gap: vars.space.s,
+  flex: '0 1 11rem',
   marginInlineStart: 'auto',
   '@media': { [below('tablet')]: { flex: '1 1 9rem' } },
 });
-within(`${systems} > label`, {
-  flexShrink: 0,
-  paddingBottom: 0,
-  '@media': { [below('desktop')]: { position: 'absolute', fontSize: 0 } },
-});
-within(`${systems} > span`, { flexGrow: 1, width: '13rem' });
+within(`${systems} > label`, { position: 'absolute', fontSize: 0 });

@@ -60,26 +60,17 @@ export function AutomationsPage() {
       />
       <section className={clsx(beforeSection, styles.catalogue)}>
         <Container>
-          <FilterChips
-            label={filters.area}
-            value={area}
-            onChange={choose.chooseArea}
-            options={[
-              { value: '', label: filters.all, count: matching('', system).length },
-              ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
-            ]}
-            className={styles.chips}
-          />
-          <div className={styles.result}>
-            <Text tone="muted" className={styles.count}>
-              <span role="status">{changed && result}</span>
-              {!changed && result}
-            </Text>
-            {(area || system) && (
-              <Button variant="text" size="small" onClick={clear}>
-                {filters.clear}
-              </Button>
-            )}
+          <div className={styles.filters}>
+            <FilterChips
+              label={filters.area}
+              value={area}
+              onChange={choose.chooseArea}
+              options={[
+                { value: '', label: filters.all },
+                ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
+              ]}
+              className={styles.chips}
+            />
             <SelectField
               ref={systemField}
               label={filters.system}
@@ -104,6 +95,15 @@ export function AutomationsPage() {
               ]}
               className={styles.chips}
             />
+            <Text tone="muted" className={clsx(!(area || system) && styles.heard)}>
+              <span role="status">{changed && result}</span>
+              {!changed && result}
+            </Text>
+            {(area || system) && (
+              <Button variant="text" size="small" onClick={clear}>
+                {filters.clear}
+              </Button>
+            )}
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
           <div ref={group} role="group" aria-label={meta.heading}>

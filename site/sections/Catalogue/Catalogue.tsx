@@ -2,6 +2,8 @@ import { Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
 import { areaDrawing } from '#site/drawings/glyphs/Glyph.tsx';
 
+import { savedHours } from '#site/features/savings/savedHours.ts';
+
 import areas from './areas.svg?no-inline';
 import { words } from './Catalogue.content.ts';
 import * as styles from './Catalogue.css.ts';
@@ -37,7 +39,7 @@ export function Catalogue({ automations, countOf, order = 'area', ...choice }: C
             {title}
           </Heading>
           <Text size="small" tone="muted">
-            {countOf(entries.length)}
+            {`${countOf(entries.length)}, ${savedHours(entries.map(({ id }) => id)).total}\u00a0${words.hours}`}
           </Text>
           {!byHours && (
             <svg viewBox="0 0 208 132" focusable="false" aria-hidden className={styles.example}>

@@ -42,14 +42,10 @@ export const words = siteStyle({
 globalStyle(`${words} summary`, {
   '@layer': {
     [layers.site]: {
-      '@media': {
-        [from('tablet')]: {
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          width: 'auto',
-        },
-      },
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      width: 'auto',
     },
   },
 });

@@ -1,6 +1,6 @@
 export const words = {
   /** Names the box. */
   title: 'Added up',
-  /** While nothing is ticked. */
-  call: 'Tick your tasks: their hours add up here.',
+  /** Behind no hours a week, while nothing is ticked. */
+  call: ' so far. Tick your tasks.',
 };

@@ -27,7 +27,9 @@ export function SavedWeek({ chosen, onRemove, savings }: SavedWeekProps) {
       {savings && total > 0 ? (
         <savings.AddedUp chosen={chosen} onRemove={onRemove} />
       ) : (
-        <p className={styles.line}>{total === 0 ? words.call : `${total} ${savingsWords.unit(total)}`}</p>
+        <p
+          className={styles.line}
+        >{`${total} ${savingsWords.unit(total)}${total === 0 ? words.call : ''}`}</p>
       )}
     </section>
   );
