@@ -4,9 +4,9 @@ import type { ServicePrice } from './ServicePrice.ts';
 /** Three worked examples for each service and solution: of samples, not of clients. Leave out what nobody has priced. */
 export const prices: Readonly<Partial<Record<ServiceId | SubServiceId, ServicePrice>>> = {
   consultancy: {
-    small: { example: 'One department and up to five ideas', days: 5, weeks: 2, monthly: 0 },
+    small: { example: 'One department, up to five ideas, the best one tried', days: 5, weeks: 2, monthly: 0 },
     usual: {
-      example: 'A whole company, fourteen ideas, one trial on your data',
+      example: 'A whole company, fourteen ideas, the best one tried',
       days: 10,
       weeks: 3,
       monthly: 0,

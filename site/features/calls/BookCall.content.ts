@@ -6,7 +6,7 @@ export const lead = `Half an hour with a person, free. The time you choose is a 
 export const choose = 'Choose a time';
 
 export const note = {
-  before: 'If none of these suits you, call',
+  before: 'Or call',
   between: 'or write to',
   mail: `mailto:${contact.email}?subject=${encodeURIComponent('A call')}`,
 };

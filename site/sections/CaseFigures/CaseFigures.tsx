@@ -1,7 +1,7 @@
 import { Icon, Text, VisuallyHidden } from '#design-system';
 import type { CaseStudy } from '#services/knowledge';
 
-import { beforeAndAfter } from './beforeAndAfter.ts';
+import { beforeAndAfter, shareOf } from './beforeAndAfter.ts';
 import * as styles from './CaseFigures.css.ts';
 
 export interface CaseFiguresProps {
@@ -10,7 +10,7 @@ export interface CaseFiguresProps {
 
 /**
  * The figures of a case as a ledger: as text, and where one tells of before and after, as two bars to scale, copper
- * before and verdigris after.
+ * before and verdigris after, and a share of all in the same way.
  *
  * **Not this?** Figures that need no label beside them are a `StatBand`.
  */
@@ -45,14 +45,14 @@ export function FigureText({ value }: { readonly value: string }) {
   );
 }
 
-/** Before above after, from one line. */
+/** Before above after, or all above a share of them, from one line. */
 function Bars({ value }: { readonly value: string }) {
-  const both = beforeAndAfter(value);
+  const share = beforeAndAfter(value)?.share ?? shareOf(value);
   return (
-    both && (
+    share !== undefined && (
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.bars}>
         <path d="M0 3H100" className={styles.barBefore} />
-        <path d={`M0 7.5H${Math.max(100 * both.share, 0.4).toFixed(1)}`} className={styles.barAfter} />
+        <path d={`M0 7.5H${Math.max(100 * share, 0.4).toFixed(1)}`} className={styles.barAfter} />
       </svg>
     )
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { caseStudies } from '#services/knowledge';
 
-import { beforeAndAfter } from './beforeAndAfter.ts';
+import { beforeAndAfter, shareOf } from './beforeAndAfter.ts';
 
 test.each([
   ['1,100 → 310', 310 / 1100],
@@ -25,4 +25,12 @@ test('every pair of the case studies can be compared', () => {
     expect(share, value).toBeGreaterThan(0);
     expect(share, value).toBeLessThanOrEqual(1);
   }
+});
+
+test.each([
+  ['3 of 14', 3 / 14],
+  ['53 hours', undefined],
+  ['of', undefined],
+])('%s as a share of all', (figure, share) => {
+  expect(shareOf(figure)).toBe(share);
 });

@@ -22,3 +22,9 @@ const unitOf = (text: string) => /[a-z]+$/.exec(text)?.[0] ?? '';
 
 const amountOf = (text: string, unit: string) =>
   Number.parseFloat(text.replaceAll(',', '')) * (seconds[unit] ?? 1);
+
+/** Reads a figure like "3 of 14" as a part of 1; nothing when it says something else. */
+export function shareOf(figure: string): number | undefined {
+  const [part, whole] = figure.split(' of ');
+  return whole ? Number(part) / Number(whole) : undefined;
+}
