@@ -147,7 +147,7 @@ const closingsOfLists: Readonly<
     turns: 4,
   },
   [paths.blog]: {
-    title: 'What would pay in your company?',
+    title: 'What would pay off in your company?',
     text: 'The audit answers that: eight questions, about three minutes, one written report.',
     turns: 9,
   },

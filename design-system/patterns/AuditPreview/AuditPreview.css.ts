@@ -57,7 +57,7 @@ export const worked = componentStyle({
 
 export const amount = componentStyle({
   color: vars.color.done,
-  fontSize: vars.size.h3,
+  fontSize: vars.size.h4,
 });
 
 export const list = componentStyle({ display: 'grid', gap: vars.space.s });

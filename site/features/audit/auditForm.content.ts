@@ -19,8 +19,7 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You', report: 'Your report' },
   done: 'done',
   hints: {
-    contact:
-      'For a call, if you ask for one. Until then they stay here, and the AI never gets them.',
+    contact: 'Used only if you ask for a call. All three stay in this browser; the AI never gets them.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
     report: 'It appears on this page. Choose how it is written.',
   },

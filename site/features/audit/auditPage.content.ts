@@ -9,7 +9,7 @@ const roi = 'ROI is what a first, second and third project may return in a year.
 function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
   return {
-    amount: `At ${hoursPerWeek} hours a week: ${formatEuros(savingOf().saving)}\u00a0a\u00a0year`,
+    amount: `Example: ${hoursPerWeek} hours a week, ${formatEuros(savingOf().saving)}\u00a0a\u00a0year`,
     arithmetic: `${hoursPerWeek} hours ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear} weeks ×\u00a0${share * 100}% taken over`,
   };
 }

@@ -62,7 +62,7 @@ export const form = {
   subject: 'A question from the website',
   send: 'Send message',
   openMail: 'Open the mail program again',
-  promise: 'Nothing leaves this page before you press the button. It is used only to answer you.',
+  promise: 'Nothing leaves this page before you press the button. Your message is used only to answer you.',
   privacy: 'Privacy policy',
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,

@@ -40,6 +40,8 @@ export const small = siteStyle({
   paddingBlock: vars.space.l,
   borderBottom: hairline,
   breakInside: 'avoid',
+  // A last one without another beside it has the row.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 
 export const large = siteStyle({
@@ -52,19 +54,18 @@ export const large = siteStyle({
   '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Its drawing in the first of the columns of the others, its words in the rest. */
+/** Its drawing beside its words, from tablets on. */
 export const first = siteStyle({
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const drawing = siteStyle({ '@media': { print: { fontSize: '10px' } } });
-
-export const words = siteStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { gridColumn: '2 / -1' } } } },
+/** Its words keep the size of text beside it, however large it is. */
+export const drawing = siteStyle({
+  selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '11px' } } } },
+  '@media': { print: { fontSize: '10px' } },
 });
+
+export const words = siteStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
 // The days of posts beside each other are in line.
 globalStyle(`${words} > :last-child`, { '@layer': { [layers.site]: { marginBlockStart: 'auto' } } });

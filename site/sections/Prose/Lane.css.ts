@@ -33,9 +33,7 @@ export const line = siteStyle({ vectorEffect: 'non-scaling-stroke' });
 export const words = siteStyle({
   position: 'relative',
   paddingBlockEnd: vars.space.l,
-  color: vars.color.text.muted,
-  fontSize: vars.size.body,
-  lineHeight: vars.leading.normal,
+  color: vars.color.text.body,
 });
 
 /** Where the first line runs to. */
@@ -65,7 +63,5 @@ export const arrived = siteStyle({
 
 export const name = siteStyle({
   display: 'block',
-  color: vars.color.text.body,
-  fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
 });
