@@ -52,7 +52,7 @@ async function expectHelpfulErrors(page: Page) {
 
 const forms = [
   { path: '/contact', send: 'Send message', email: 'Your email', phone: 'Your phone' },
-  { path: '/ai-audit', send: 'Generate my report', email: 'Email', phone: 'Phone' },
+  { path: '/ai-audit', send: 'Write my report with AI', email: 'Email', phone: 'Phone' },
 ];
 for (const { path, send, email, phone } of forms)
   test(`[VAL-14] each error says what to type: ${path}`, async ({ page }) => {

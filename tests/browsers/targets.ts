@@ -29,7 +29,7 @@ export const messages: Target = { role: 'article', within: { role: 'log', within
 export const newestMessage: Target = { ...messages, nth: -1 };
 
 /** The audit. */
-export const generate = button('Generate my report', main);
+export const generate = button('Write my report with AI', main);
 export const reportParts = ['Executive Summary', 'Key Opportunities', 'Recommended Solutions'] as const;
 export const reportPart = (name: (typeof reportParts)[number]): Target => ({
   role: 'region',

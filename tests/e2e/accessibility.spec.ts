@@ -65,7 +65,7 @@ const states: readonly (readonly [name: string, route: string, reach: (page: Pag
     'the audit form with errors',
     '/ai-audit',
     async (page) => {
-      await main(page).getByRole('button', { name: 'Generate my report' }).click();
+      await main(page).getByRole('button', { name: 'Write my report with AI' }).click();
       await expect(page.getByText('There are 3 problems')).toBeVisible();
     },
   ],

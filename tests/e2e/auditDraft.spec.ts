@@ -130,7 +130,7 @@ test('[AUD-01] each audit field says whether it is required', async ({ page }) =
 
 test('[A10] the audit form has its answers again after going back from a report', async ({ page }) => {
   await fillForm(page, ['Finance']);
-  await main(page).getByRole('button', { name: 'Make my report without AI' }).click();
+  await main(page).getByRole('button', { name: 'Write my report without AI' }).click();
   await main(page).getByRole('button', { name: 'Change my answers' }).click();
   await expect(main(page).getByLabel('Business name')).toHaveValue('Kyrenia Gate Bakery');
   await expect(main(page).getByRole('checkbox', { name: 'Finance' })).toBeChecked();

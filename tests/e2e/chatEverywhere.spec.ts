@@ -72,7 +72,7 @@ test.describe('by touch on a screen of 360 px', () => {
     await main(page).getByLabel('Email').fill('anna@example.org');
     await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
     await main(page).getByText('Finance', { exact: true }).tap();
-    await main(page).getByRole('button', { name: 'Make my report without AI' }).tap();
+    await main(page).getByRole('button', { name: 'Write my report without AI' }).tap();
     await reportShown(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

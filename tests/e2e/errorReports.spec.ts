@@ -41,7 +41,7 @@ test('[P-05] an error that nobody foresaw is one line in the log of the server, 
       throw new RangeError(words);
     });
   }, Object.values(written).join());
-  await page.getByRole('button', { name: 'Make my report without AI' }).click();
+  await page.getByRole('button', { name: 'Write my report without AI' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Zephyr' })).toBeVisible();
 
   const reports = () =>

@@ -165,7 +165,7 @@ test.describe('a press before hydration is replayed after it', () => {
   test('[X-05] the audit writes one report for two early presses', async ({ page }) => {
     const takeOver = await openBeforeScripts(page, '/ai-audit');
     await fill(page, 'audit');
-    await page.getByRole('button', { name: 'Make my report without AI' }).dblclick();
+    await page.getByRole('button', { name: 'Write my report without AI' }).dblclick();
     await takeOver();
     await expect(main(page)).toContainText('Zephyr Mills');
     await expect(page.getByRole('heading', { name: 'Executive Summary' })).toBeVisible();
@@ -273,7 +273,7 @@ test('[VAL-14, D8] the contact form reports an email address that the gateway wo
 }) => {
   for (const [path, field, button] of [
     ['/contact', '#contact-email', 'Send message'],
-    ['/ai-audit', '#audit-email', 'Generate my report'],
+    ['/ai-audit', '#audit-email', 'Write my report with AI'],
   ] as const) {
     await page.goto(path);
     await hydrated(page);

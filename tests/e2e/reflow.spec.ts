@@ -50,7 +50,7 @@ for (const width of [320, 390, 1280]) {
   test(`[X-03] the chat button leaves the audit's own button free at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await open(page, '/ai-audit');
-    const send = main(page).getByRole('button', { name: 'Generate my report' });
+    const send = main(page).getByRole('button', { name: 'Write my report with AI' });
     await send.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await afterPaint(page);
     await expect(send).toBeInViewport({ ratio: 1 });

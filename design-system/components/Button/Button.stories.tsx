@@ -21,7 +21,7 @@ const flag = { control: 'boolean' as const, table: { type: { summary: 'boolean' 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
-  args: { children: 'Generate my report', onClick: fn() },
+  args: { children: 'Write my report with AI', onClick: fn() },
   // Said again, because the documentation cannot read props that depend on whether there is an `href`.
   argTypes: {
     variant: {
@@ -55,7 +55,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Generate my report' });
+    const button = canvas.getByRole('button', { name: 'Write my report with AI' });
     await expect(button).toHaveAttribute('type', 'button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -106,7 +106,7 @@ export const IconRight = meta.story({
   tags: ['BTN-05'],
   args: { icon: <Icon name="arrowRight" />, iconPosition: 'end' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Generate my report' });
+    const button = canvas.getByRole('button', { name: 'Write my report with AI' });
     await expect(button.lastElementChild).toHaveAttribute('aria-hidden', 'true');
   },
 });

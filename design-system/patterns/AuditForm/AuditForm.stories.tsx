@@ -88,8 +88,8 @@ const meta = preview.meta({
       placeholder: 'Choose one',
       errorTitle: (problems) => `There are ${problems} problems`,
       actions: {
-        generate: 'Generate my report',
-        withoutAi: 'Make my report without AI',
+        generate: 'Write my report with AI',
+        withoutAi: 'Write my report without AI',
         startOver: 'Start over',
       },
     },
@@ -164,9 +164,9 @@ export const DraftKept = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/kept in this tab/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate my report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write my report with AI' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make my report without AI' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write my report without AI' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();

@@ -49,6 +49,7 @@ export const title = componentStyle({
 /** The amount, and below it how it comes about. */
 export const worked = componentStyle({
   display: 'grid',
+  gap: fineSpace.tight,
   paddingTop: vars.space.s,
   color: vars.color.text.muted,
   fontSize: vars.size.caption,
@@ -72,7 +73,7 @@ export const tags = componentStyle({
 });
 
 /** Below each other from solution to solution. */
-export const priority = componentStyle({ minWidth: '8em' });
+export const place = componentStyle({ minWidth: '7.5em' });
 
 export const roi = componentStyle({
   minWidth: '7em',

@@ -27,13 +27,13 @@ const meta = preview.meta({
     solutions: [
       {
         title: 'Automatic entry across your operations',
-        priority: 'High',
+        place: 'First project',
         difficulty: 'Medium',
         roi: '200-300%',
       },
       {
         title: 'A customer service assistant on your website',
-        priority: 'Medium',
+        place: 'Second project',
         difficulty: 'Easy',
         roi: '150-200%',
       },
@@ -81,19 +81,19 @@ export const FilledIn = meta.story({
     solutions: [
       {
         title: 'A customer service assistant on your website',
-        priority: 'High',
+        place: 'First project',
         difficulty: 'Easy',
         roi: '200-300%',
       },
       {
         title: 'Orders read as they arrive',
-        priority: 'Medium',
+        place: 'Second project',
         difficulty: 'Medium',
         roi: '150-200%',
       },
       {
         title: 'A voice agent for calls out of hours',
-        priority: 'Medium',
+        place: 'Third project',
         difficulty: 'Medium',
         roi: '180-250%',
       },

@@ -12,7 +12,8 @@ import * as styles from './AuditPreview.css.ts';
 /** What a solution will be called, and its line of tags. */
 export interface PreviewSolution {
   readonly title: string;
-  readonly priority: string;
+  /** In what order, in words: "First project". */
+  readonly place: string;
   readonly difficulty: string;
   readonly roi: string;
 }
@@ -96,18 +97,16 @@ export function AuditPreview({
       )}
       <p className={styles.title}>{words.solutions}</p>
       <ul className={styles.list}>
-        {solutions.map(({ title, priority, difficulty, roi }) => (
+        {solutions.map(({ title, place, difficulty, roi }) => (
           <li key={title}>
             <p className={styles.name}>{title}</p>
             <p className={styles.tags}>
-              <VisuallyHidden>
-                {`${words.priority(priority)}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}
-              </VisuallyHidden>
+              <VisuallyHidden>{`${place}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}</VisuallyHidden>
+              <span aria-hidden="true" className={styles.place}>
+                {place}
+              </span>
               <span aria-hidden="true" className={styles.roi}>
                 {words.roi(roi)}
-              </span>
-              <span aria-hidden="true" className={styles.priority}>
-                {words.priority(priority)}
               </span>
               <EffortMeter aria-hidden="true" difficulty={difficulty} bare />
             </p>

@@ -19,16 +19,16 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You', report: 'Your report' },
   done: 'done',
   hints: {
-    contact: 'Used only if you ask for a call. All three stay in this browser; the AI never gets them.',
+    contact: 'Needed if you ask for a call about the report; until then they stay in this browser.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
-    report: 'It appears on this page. Choose how it is written.',
+    report: 'It appears on this page, with first steps for each solution. Choose how it is written.',
   },
   placeholder: 'Choose one',
   errorTitle: problemCount,
   actions: {
-    generate: 'Generate my report',
+    generate: 'Write my report with AI',
     startOver: 'Start over',
-    withoutAi: 'Make my report without AI',
+    withoutAi: 'Write my report without AI',
   },
 };
 
@@ -78,7 +78,7 @@ export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 /** What each way to a report does with the answers (decision D6). */
 export const notices = {
   generate:
-    'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini), which writes it.',
+    'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini). Your name, email and phone are not.',
   withoutAi: 'Made from templates in this browser, in a moment. Nothing is sent.',
   more: 'What happens to your answers',
 };

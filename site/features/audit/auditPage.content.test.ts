@@ -14,9 +14,9 @@ it('the sheet beside the form shows words of the sample report before there is a
   expect(solutions).toEqual(
     report.recommendedSolutions
       .slice(0, solutions.length)
-      .map(({ title, priority, implementationDifficulty: difficulty, roi }) => ({
+      .map(({ title, implementationDifficulty: difficulty, roi }, index) => ({
         title,
-        priority,
+        place: preview.places[index],
         difficulty,
         roi,
       })),

@@ -8,9 +8,10 @@ const roi = 'ROI is what a first, second and third project may return in a year.
 /** What a task saves in a year, worked out as in the report: the same figures, the same rule. */
 function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
+  const saved = hoursPerWeek * share;
   return {
-    amount: `Example: ${hoursPerWeek} hours a week, ${formatEuros(savingOf().saving)}\u00a0a\u00a0year`,
-    arithmetic: `${hoursPerWeek} hours ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear} weeks ×\u00a0${share * 100}% taken over`,
+    amount: `Example: ${saved} of ${hoursPerWeek} hours saved, ${formatEuros(savingOf().saving)}\u00a0a\u00a0year`,
+    arithmetic: `${saved} hours a week ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear} weeks`,
   };
 }
 
@@ -26,6 +27,8 @@ export const preview = {
   soFar: 'Your report so far',
   nothing: 'Tick an area, and its first points appear here, such as “Data typed twice in daily operations”.',
   worked: workedExample(),
+  /** In what order solutions are proposed. */
+  places: ['First project', 'Second project', 'Third project'],
   /** The sample report in short, before there is an answer; a test compares it with the whole. */
   example: {
     summary:
@@ -40,19 +43,19 @@ export const preview = {
     solutions: [
       {
         title: 'Automatic entry across your operations',
-        priority: 'High',
+        place: 'First project',
         difficulty: 'Medium',
         roi: '200-300%',
       },
       {
         title: 'A customer service assistant on your website',
-        priority: 'Medium',
+        place: 'Second project',
         difficulty: 'Easy',
         roi: '150-200%',
       },
       {
         title: 'A week of counting, then one automation',
-        priority: 'Medium',
+        place: 'Third project',
         difficulty: 'Easy',
         roi: '180-250%',
       },

@@ -9,7 +9,7 @@ import { withoutPicture } from '#storybook/toolbar';
 import { AiAuditPage } from './AiAuditPage.tsx';
 
 const filled = () => fakeStore.holding({ [storedKeys['audit-draft'].key]: JSON.stringify(bakery) });
-const send = { name: 'Generate my report' } as const;
+const send = { name: 'Write my report with AI' } as const;
 
 const meta = preview.meta({
   title: 'Pages/Free AI Business Audit',

@@ -122,9 +122,11 @@ const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => (
   opportunities: report.keyOpportunities
     .slice(0, Object.values(areasOfInterest).filter(Boolean).length || 1)
     .map(({ title, description }) => ({ title, description: firstSentence(description) })),
-  solutions: report.recommendedSolutions.map(({ implementationDifficulty: difficulty, ...solution }) => ({
-    ...solution,
-    difficulty,
+  solutions: report.recommendedSolutions.map(({ title, roi, implementationDifficulty }, index) => ({
+    title,
+    roi,
+    difficulty: implementationDifficulty,
+    place: preview.places[index] ?? '',
   })),
 });
 

@@ -47,7 +47,7 @@ export const CompletesAnAudit = meta.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.org');
     await userEvent.type(canvas.getByLabelText('Business name'), 'Kyrenia Gate Bakery');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Finance' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate my report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write my report with AI' }));
     await expect(await canvas.findByRole('heading', { name: /Kyrenia Gate Bakery/ })).toHaveFocus();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Ask about this/ })[0] ?? document.body);
     const input = await canvas.findByPlaceholderText('Type your message...');

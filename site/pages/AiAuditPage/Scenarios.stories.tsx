@@ -42,7 +42,7 @@ const takeAudit = async ({ canvas, userEvent }: Visit) => {
   await userEvent.type(await canvas.findByLabelText('Contact name'), 'Anna');
   await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.org');
   await userEvent.type(canvas.getByLabelText('Business name'), 'Kyrenia Gate Bakery');
-  await userEvent.click(canvas.getByRole('button', { name: 'Generate my report' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Write my report with AI' }));
 };
 
 export const AiAnswers = meta.story({

@@ -14,7 +14,7 @@ export const answersOfABakery = {
 export const industry = 'Hotels and restaurants';
 export const companySize = '11 to 50 people';
 
-export const generate = (page: Page) => main(page).getByRole('button', { name: 'Generate my report' });
+export const generate = (page: Page) => main(page).getByRole('button', { name: 'Write my report with AI' });
 export const withoutAi = (page: Page) => main(page).getByRole('button', { name: /without AI/i });
 
 /** The three parts of the report. */
