@@ -20,7 +20,6 @@ import {
   metaOf,
   startHere,
 } from './BlogPage.content.ts';
-import * as styles from './BlogPage.css.ts';
 
 const postsOf = (category?: PostCategory) => (category ? postsIn(category) : posts);
 
@@ -37,19 +36,17 @@ export function BlogPage() {
       <PageHeader
         title={heading}
         lead={leads[category ?? 'all']}
-        aside={
-          <div className={styles.chips}>
-            <FilterChips
-              label={filterLabel}
-              value={category ? pathname : paths.blog}
-              options={categories.map(({ label, path, only }) => ({
-                value: path,
-                label,
-                href: path,
-                count: postsOf(only).length,
-              }))}
-            />
-          </div>
+        byline={
+          <FilterChips
+            label={filterLabel}
+            value={category ? pathname : paths.blog}
+            options={categories.map(({ label, path, only }) => ({
+              value: path,
+              label,
+              href: path,
+              count: postsOf(only).length,
+            }))}
+          />
         }
       />
       <Container as="section" aria-label={listTitle} className={beforeSection}>

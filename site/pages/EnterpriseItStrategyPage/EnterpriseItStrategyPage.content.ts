@@ -74,20 +74,20 @@ export const map = {
     {
       when: 'Year 1',
       title: 'Know it, and make it safe',
-      text: 'Every system gets a line: what it costs, who depends on it, what happens if it stops. Backups are restored as a test, with a clock running. What nobody uses is cancelled.',
-      held: 'You hold the list, a recovery that has been tried, and the first invoices that no longer come.',
+      text: 'Every system gets a line: what it costs, who depends on it, what happens if it stops. Backups are restored as a test. What nobody uses is cancelled.',
+      held: 'You have the list, a recovery that has been tried, and the first invoices that no longer come.',
     },
     {
       when: 'Year 2',
       title: 'Move, one at a time',
       text: 'Data is cleaned before it moves. Old and new run side by side, with an end date. No two critical systems move in the same quarter.',
-      held: 'You hold fewer suppliers, contracts that end when you want them to, and a second person for every system.',
+      held: 'You have fewer suppliers, contracts that end when you want them to, and a second person for every system.',
     },
     {
       when: 'Year 3',
       title: 'Switch off, and keep it small',
-      text: 'The old ones go, and so do their invoices. A new wish is measured against the map instead of against whoever shouts.',
-      held: 'You hold the map itself, and people of your own who can redraw it.',
+      text: 'The old ones go, and so do their invoices. A new wish is measured against the map.',
+      held: 'You have the map itself, and people of your own who can redraw it.',
     },
   ],
 } as const;

@@ -50,6 +50,8 @@ globalStyle(`${words} summary`, {
   },
 });
 
+globalStyle(`${words} summary > svg`, { '@layer': { [layers.site]: { flexShrink: 0 } } });
+
 /** Lighter than what usually opens something: there is one in each row. */
 export const result = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });
 

@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   readonly lead?: ReactNode;
   /** Above the title. */
   readonly breadcrumb?: ReactNode;
-  /** Below the lead: who wrote it, and when. */
+  /** Below the lead: who wrote it, and when, or what the page shows. */
   readonly byline?: ReactNode;
   /** Below the lead: what to do next. */
   readonly actions?: ReactNode;

@@ -2,5 +2,5 @@
 export const titles = {
   start: 'Start here, before you buy anything',
   newest: 'Newest',
-  earlier: 'Earlier',
+  earlier: (year: string) => `Earlier in ${year}`,
 };

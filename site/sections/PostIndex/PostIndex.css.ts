@@ -20,28 +20,15 @@ export const newest = siteStyle({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Two beside each other; each row of them between lines. */
-export const earlier = siteStyle({
-  borderTop: hairline,
+/** The year in the first of the three columns, its posts in the others. */
+export const beside = siteStyle({
   '@media': {
     [from('desktop')]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: `minmax(0, 1fr) calc((200% - ${vars.space.gutter}) / 3)`,
       columnGap: vars.space.gutter,
     },
   },
-});
-
-export const small = siteStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.l,
-  paddingBlock: vars.space.l,
-  borderBottom: hairline,
-  breakInside: 'avoid',
-  // A last one without another beside it has the row.
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 
 export const large = siteStyle({

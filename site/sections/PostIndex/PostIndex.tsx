@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import { Heading } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
+import { PostList } from '#site/sections/PostList/PostList.tsx';
 
 import { LargePost } from './LargePost.tsx';
 import { titles } from './PostIndex.content.ts';
 import * as styles from './PostIndex.css.ts';
-import { SmallPost } from './SmallPost.tsx';
 
 export interface PostIndexProps {
   /** The post to begin with, if there is one: none of the others. */
@@ -16,8 +16,10 @@ export interface PostIndexProps {
   readonly posts: readonly PostMeta[];
 }
 
+const yearOf = ({ date }: PostMeta) => date.slice(0, 4);
+
 /**
- * Posts to be browsed: the one to begin with and the three newest with their drawings, all others in two columns with their signs.
+ * Posts to be browsed: the one to begin with and the three newest with their drawings, all others year by year, a row each.
  *
  * **Not this?** A few posts at the end of a page are a `PostList`.
  */
@@ -36,22 +38,29 @@ export function PostIndex({ first, posts }: PostIndexProps) {
           </ul>
         </Group>
       )}
-      {earlier.length > 0 && (
-        <Group title={titles.earlier}>
-          <ul className={styles.earlier}>
-            {earlier.map((post) => (
-              <SmallPost key={post.slug} post={post} />
-            ))}
-          </ul>
+      {[...new Set(earlier.map(yearOf))].map((year) => (
+        <Group
+          key={year}
+          title={newest.some((post) => yearOf(post) === year) ? titles.earlier(year) : year}
+          beside
+        >
+          <PostList posts={earlier.filter((post) => yearOf(post) === year)} />
         </Group>
-      )}
+      ))}
     </>
   );
 }
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className={styles.group}>
-    <Heading level={2} size="h4" className={clsx(styles.label, styles.title)}>
+interface GroupProps {
+  readonly title: string;
+  /** Whether the title stands in the first of the three columns, before the posts. @default false */
+  readonly beside?: boolean;
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, beside = false, children }: GroupProps) => (
+  <div className={clsx(styles.group, beside && styles.beside)}>
+    <Heading level={2} size="h4" className={styles.title}>
       {title}
     </Heading>
     {children}

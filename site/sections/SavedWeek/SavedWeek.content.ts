@@ -2,5 +2,5 @@ export const words = {
   /** Names the box. */
   title: 'Added up',
   /** Behind no hours a week, while nothing is ticked. */
-  call: ' so far. Tick your tasks.',
+  call: '. Tick your tasks.',
 };

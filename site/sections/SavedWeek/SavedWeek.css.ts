@@ -16,8 +16,8 @@ export const box = siteStyle({
 });
 
 export const line = siteStyle({
-  paddingBlock: vars.space.xs,
-  fontSize: vars.size.small,
+  paddingBlock: vars.space.s,
+  fontWeight: vars.weight.medium,
 });
 
 const inRoomy = (selector: string, rule: object) =>
