@@ -16,7 +16,7 @@ export const box = siteStyle({
 });
 
 export const line = siteStyle({
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
   fontWeight: vars.weight.medium,
 });
 
