@@ -19,7 +19,7 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You', report: 'Your report' },
   done: 'done',
   hints: {
-    contact: 'Needed if you ask for a call about the report; until then they stay in this browser.',
+    contact: 'Required, and they stay in this browser unless you ask us to call.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
     report: 'It appears on this page, with first steps for each solution. Choose how it is written.',
   },
@@ -78,8 +78,8 @@ export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 /** What each way to a report does with the answers (decision D6). */
 export const notices = {
   generate:
-    'Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini). Your name, email and phone are not.',
-  withoutAi: 'Made from templates in this browser, in a moment. Nothing is sent.',
+    'Written for your answers, in a minute at most. Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini); your name, email and phone are not.',
+  withoutAi: 'Your draft in full, at once. It is made from templates in this browser, and nothing is sent.',
   more: 'What happens to your answers',
 };
 

@@ -18,7 +18,12 @@ export const columns = siteStyle({
 export const title = siteStyle({ display: 'flex', alignItems: 'end', gap: vars.space.s });
 
 /** Beside the title on phones; elsewhere the sheet is in sight. */
-export const drawing = siteStyle({ flex: '0 0 8.5rem', '@media': { [from('tablet')]: { display: 'none' } } });
+export const drawing = siteStyle({
+  flexGrow: 1,
+  display: 'grid',
+  justifyItems: 'end',
+  '@media': { [from('tablet')]: { display: 'none' } },
+});
 
 export const lead = siteStyle({ maxWidth: '50ch' });
 

@@ -20,6 +20,7 @@ import {
   metaOf,
   startHere,
 } from './BlogPage.content.ts';
+import * as styles from './BlogPage.css.ts';
 
 const postsOf = (category?: PostCategory) => (category ? postsIn(category) : posts);
 
@@ -36,17 +37,19 @@ export function BlogPage() {
       <PageHeader
         title={heading}
         lead={leads[category ?? 'all']}
-        byline={
-          <FilterChips
-            label={filterLabel}
-            value={category ? pathname : paths.blog}
-            options={categories.map(({ label, path, only }) => ({
-              value: path,
-              label,
-              href: path,
-              count: postsOf(only).length,
-            }))}
-          />
+        aside={
+          <div className={styles.chips}>
+            <FilterChips
+              label={filterLabel}
+              value={category ? pathname : paths.blog}
+              options={categories.map(({ label, path, only }) => ({
+                value: path,
+                label,
+                href: path,
+                count: postsOf(only).length,
+              }))}
+            />
+          </div>
         }
       />
       <Container as="section" aria-label={listTitle} className={beforeSection}>

@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   readonly lead?: ReactNode;
   /** Above the title. */
   readonly breadcrumb?: ReactNode;
-  /** Below the lead: who wrote it, and when, or what the page shows. */
+  /** Below the lead: who wrote it, and when. */
   readonly byline?: ReactNode;
   /** Below the lead: what to do next. */
   readonly actions?: ReactNode;

@@ -20,17 +20,6 @@ export const newest = siteStyle({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** The year in the first of the three columns, its posts in the others. */
-export const beside = siteStyle({
-  '@media': {
-    [from('desktop')]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) calc((200% - ${vars.space.gutter}) / 3)`,
-      columnGap: vars.space.gutter,
-    },
-  },
-});
-
 export const large = siteStyle({
   position: 'relative',
   display: 'grid',

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Heading } from '#design-system';
@@ -39,11 +38,7 @@ export function PostIndex({ first, posts }: PostIndexProps) {
         </Group>
       )}
       {[...new Set(earlier.map(yearOf))].map((year) => (
-        <Group
-          key={year}
-          title={newest.some((post) => yearOf(post) === year) ? titles.earlier(year) : year}
-          beside
-        >
+        <Group key={year} title={newest.some((post) => yearOf(post) === year) ? titles.earlier(year) : year}>
           <PostList posts={earlier.filter((post) => yearOf(post) === year)} />
         </Group>
       ))}
@@ -51,15 +46,8 @@ export function PostIndex({ first, posts }: PostIndexProps) {
   );
 }
 
-interface GroupProps {
-  readonly title: string;
-  /** Whether the title stands in the first of the three columns, before the posts. @default false */
-  readonly beside?: boolean;
-  readonly children: ReactNode;
-}
-
-const Group = ({ title, beside = false, children }: GroupProps) => (
-  <div className={clsx(styles.group, beside && styles.beside)}>
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.group}>
     <Heading level={2} size="h4" className={styles.title}>
       {title}
     </Heading>

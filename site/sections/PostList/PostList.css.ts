@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-export const list = siteStyle({ borderTop: hairline });
+export const list = siteStyle({});
 
 /** Its drawing and its words; on wide windows the day and the rest behind them, in a column of their own. */
 export const row = siteStyle({
@@ -13,7 +13,7 @@ export const row = siteStyle({
   columnGap: vars.space.l,
   alignItems: 'baseline',
   paddingBlock: vars.space.l,
-  borderBottom: hairline,
+  borderTop: hairline,
   breakInside: 'avoid',
   '@media': { [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 12rem' } },
 });

@@ -18,7 +18,7 @@ export const PostRow = ({ post }: { readonly post: PostMeta }) => (
           {post.title}
         </Link>
       </Heading>
-      <Text tone="muted" measure className={styles.teaser}>
+      <Text tone="muted" className={styles.teaser}>
         {firstSentence(post.description)}
       </Text>
     </Stack>

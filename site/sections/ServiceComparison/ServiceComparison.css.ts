@@ -71,14 +71,13 @@ export const figures = siteStyle({
   },
 });
 
-/** Its lines, and what they stand for, in the head of the table; on phones only where it begins and ends. */
+/** Its lines, and what they stand for, in the head of the table; without them on phones. */
 export const scale = siteStyle({
   stroke: vars.color.line.hairline,
   color: vars.color.text.muted,
   fontSize: vars.size.caption,
+  '@media': { [below('tablet')]: { display: 'none' } },
 });
-
-export const wide = siteStyle({ '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const end = siteStyle({ fill: vars.color.surface.sunken });
 

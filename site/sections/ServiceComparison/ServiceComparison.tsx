@@ -70,19 +70,16 @@ function Range({ prices, scaled }: RangeProps) {
   return (
     <svg aria-hidden fill="none" strokeWidth="2" className={styles.range}>
       <g fill="currentColor" strokeWidth="1" className={styles.scale}>
-        {lines.map((euros) => {
-          const atEnd = euros === 0 || euros === end;
-          return (
-            <g key={euros} className={atEnd ? undefined : styles.wide}>
-              <line x1={place(euros)} x2={place(euros)} y2="100%" />
-              {scaled && (
-                <text x={place(euros)} dy="-0.7em" textAnchor="middle" stroke="none" className={styles.wide}>
-                  {formatEuros(euros)}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        {lines.map((euros) => (
+          <g key={euros}>
+            <line x1={place(euros)} x2={place(euros)} y2="100%" />
+            {scaled && (
+              <text x={place(euros)} dy="-0.7em" textAnchor="middle" stroke="none">
+                {formatEuros(euros)}
+              </text>
+            )}
+          </g>
+        ))}
       </g>
       <line x1={place(small)} x2={place(large)} y1="50%" y2="50%" />
       {[small, large].map((euros) => (

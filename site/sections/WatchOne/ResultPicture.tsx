@@ -8,7 +8,7 @@ export const resultSteps: Readonly<Record<string, number | 'result'>> = {
   'data-analytics': 3,
   'digital-presence': 'result',
   'enterprise-it-strategy': 1,
-  'ai-automation': 4,
+  'ai-automation': 'result',
   audit: 1,
 };
 

@@ -1,0 +1,15 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { from, layers, siteStyle, vars } from '#design-system/styles';
+
+/** Below the lead; on wide windows at the end of its line. */
+export const chips = siteStyle({
+  gridColumn: '1 / -1',
+  marginBlockStart: vars.space.l,
+  '@media': { [from('desktop')]: { gridArea: '1 / 6 / auto / -1', placeSelf: 'end' } },
+});
+
+// The words leave that room free, however large they are.
+globalStyle(`:has(+ ${chips})`, {
+  '@layer': { [layers.site]: { '@media': { [from('desktop')]: { gridColumnEnd: 6 } } } },
+});
