@@ -19,9 +19,8 @@ export const title = siteStyle({ display: 'flex', alignItems: 'end', gap: vars.s
 
 /** Beside the title on phones; elsewhere the sheet is in sight. */
 export const drawing = siteStyle({
-  flexGrow: 1,
-  display: 'grid',
-  justifyItems: 'end',
+  flex: '0 0 6.5rem',
+  marginInlineStart: 'auto',
   '@media': { [from('tablet')]: { display: 'none' } },
 });
 
