@@ -28,7 +28,7 @@ export const salesAutomations = {
   },
   'quote-follow-up': {
     trigger: 'A quote has been quiet for five days',
-    result: 'No quote is forgotten, and each refusal has its reason',
+    result: 'No quote is forgotten; each refusal is explained',
     steps: [
       'Check that nobody has spoken to the customer since',
       'Write a short follow-up in the salesperson’s name',

@@ -8,6 +8,8 @@ export const meta = {
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };
 
+export const whatOneCosts = { label: 'What one costs', href: paths.service('process-automation') };
+
 export const howToCount = { label: 'How to count hours saved', href: paths.post('measure-hours-saved') };
 
 export const filters = {
@@ -17,8 +19,7 @@ export const filters = {
   anySystem: 'All systems',
   clear: 'Show all',
   sort: 'Order',
-  byArea: 'By area',
-  byHours: 'By hours',
+  byHours: 'Most hours first',
 };
 
 /** How many are ticked. The hours themselves stand in the box below, and are only heard. */

@@ -21,6 +21,7 @@ import {
   meta,
   nothing,
   ticked,
+  whatOneCosts,
 } from './AutomationsPage.content.ts';
 import * as styles from './AutomationsPage.css.ts';
 import { areas, systems, useFilters } from './useFilters.ts';
@@ -53,7 +54,8 @@ export function AutomationsPage() {
         title={meta.heading}
         lead={
           <>
-            {meta.lead} <Link href={howToCount.href}>{howToCount.label}</Link>
+            {meta.lead} <Link href={howToCount.href}>{howToCount.label}</Link>.{' '}
+            <Link href={whatOneCosts.href}>{whatOneCosts.label}</Link>.
           </>
         }
         aside={<ExampleCompanies chosen={chosen} onChoose={chooseTasks} className={styles.examples} />}
@@ -89,10 +91,8 @@ export function AutomationsPage() {
               label={filters.sort}
               value={byHours ? 'hours' : ''}
               onChange={choose.chooseSort}
-              options={[
-                { value: '', label: filters.byArea },
-                { value: 'hours', label: filters.byHours },
-              ]}
+              options={[{ value: 'hours', label: filters.byHours }]}
+              clearable
               className={styles.chips}
             />
             <Text tone="muted" className={clsx(!(area || system) && styles.heard)}>

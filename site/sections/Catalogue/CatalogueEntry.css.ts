@@ -50,7 +50,7 @@ globalStyle(`${words} summary`, {
   },
 });
 
-globalStyle(`${words} summary > svg`, { '@layer': { [layers.site]: { flexShrink: 0 } } });
+globalStyle(`${words} summary > :last-child`, { '@layer': { [layers.site]: { flexShrink: 0 } } });
 
 /** Lighter than what usually opens something: there is one in each row. */
 export const result = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });

@@ -1,6 +1,6 @@
 export const words = {
   /** Names the box. */
   title: 'Added up',
-  /** Behind no hours a week, while nothing is ticked. */
-  call: '. Tick your tasks.',
+  /** After no hours a week, while nothing is ticked. */
+  call: 'Tick your tasks',
 };

@@ -15,7 +15,10 @@ export const box = siteStyle({
   },
 });
 
+/** The sum, and at the other end what adds to it. */
 export const line = siteStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
   paddingBlock: vars.space.xs,
   fontWeight: vars.weight.medium,
 });

@@ -27,9 +27,9 @@ export function SavedWeek({ chosen, onRemove, savings }: SavedWeekProps) {
       {savings && total > 0 ? (
         <savings.AddedUp chosen={chosen} onRemove={onRemove} />
       ) : (
-        <p
-          className={styles.line}
-        >{`${total} ${savingsWords.unit(total)}${total === 0 ? words.call : ''}`}</p>
+        <p className={styles.line}>
+          <span>{`${total} ${savingsWords.unit(total)}`}</span> {total === 0 && <span>{words.call}</span>}
+        </p>
       )}
     </section>
   );
