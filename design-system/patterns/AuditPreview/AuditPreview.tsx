@@ -39,7 +39,7 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly status?: string | undefined;
   /** How the summary will begin, or an example of it. */
   readonly summary: string;
-  /** What such an opportunity comes to in one example, worked out. */
+  /** What the first opportunity comes to in one example, worked out. */
   readonly worked?: PreviewAmount | undefined;
   /** What could be better, or an example of it. */
   readonly opportunities: readonly PreviewOpportunity[];
@@ -84,17 +84,19 @@ export function AuditPreview({
       <p dir="auto">{summary}</p>
       <p className={styles.title}>{words.opportunities}</p>
       <ul className={styles.list}>
-        {opportunities.map(({ title, description }) => (
+        {opportunities.map(({ title, description }, index) => (
           <li key={title}>
-            <span className={styles.name}>{title}.</span> {description}
+            <p>
+              <span className={styles.name}>{title}.</span> {description}
+            </p>
+            {worked && index === 0 && (
+              <p className={styles.worked}>
+                <span className={styles.amount}>{worked.amount}</span> {worked.arithmetic}
+              </p>
+            )}
           </li>
         ))}
       </ul>
-      {worked && (
-        <p className={styles.worked}>
-          <span className={styles.amount}>{worked.amount}</span> {worked.arithmetic}
-        </p>
-      )}
       <p className={styles.title}>{words.solutions}</p>
       <ul className={styles.list}>
         {solutions.map(({ title, place, difficulty, roi }) => (

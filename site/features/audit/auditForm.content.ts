@@ -19,7 +19,7 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You', report: 'Your report' },
   done: 'done',
   hints: {
-    contact: 'Required, and they stay in this browser unless you ask us to call.',
+    contact: 'They stay in this browser unless you ask us to call, which you can below your report.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
     report: 'It appears on this page, with first steps for each solution. Choose how it is written.',
   },

@@ -99,7 +99,7 @@ export function AiAuditPage() {
               mark={<IngotMark />}
               status={draftReport ? preview.draft(done, steps.length) : preview.sample}
               {...shown}
-              worked={draftReport ? undefined : preview.worked}
+              worked={preview.worked}
               note={draftReport ? preview.draftNote : preview.exampleNote}
             />
           </aside>

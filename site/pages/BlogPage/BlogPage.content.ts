@@ -5,7 +5,7 @@ export const heading = 'Blog';
 
 /** Below the heading, by what is shown. */
 export const leads: Record<PostCategory | 'all', string> = {
-  all: 'How AI works, what the law asks, and what we learned.',
+  all: 'How AI works, the law, and what we learned.',
   'tech-insights': 'How it works, and when it does not.',
   'industry-news': 'What changed, and what it means in Cyprus.',
   'company-updates': 'How we work ourselves.',

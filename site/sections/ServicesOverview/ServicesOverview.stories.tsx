@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(services.length + 1);
     const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(/AI consultancy.*From €2,000/);
+    await expect(first).toHaveTextContent(/AI consultancy.*, from €2,000/);
   },
 });
 
