@@ -4,7 +4,7 @@ import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
-export const group = siteStyle({ selectors: { '* + &': { marginBlockStart: vars.space.xxl } } });
+export const group = siteStyle({ selectors: { '* + &': { marginBlockStart: vars.space.xl } } });
 
 /** Says which posts these are, and is no title of one. */
 export const label = siteStyle({ color: vars.color.text.muted });
@@ -32,12 +32,12 @@ export const large = siteStyle({
 
 /** Its drawing beside its words, from tablets on. */
 export const first = siteStyle({
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 /** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({
-  selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '11px' } } } },
+  selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '12px' } } } },
   '@media': { print: { fontSize: '10px' } },
 });
 

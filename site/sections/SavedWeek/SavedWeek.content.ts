@@ -1,6 +1,6 @@
 export const words = {
   /** Names the box. */
   title: 'Added up',
-  /** After no hours a week, while nothing is ticked. */
-  call: 'Tick your tasks',
+  /** While nothing is ticked: what could be. */
+  call: (hours: number) => `${hours} hours a week: tick yours`,
 };

@@ -15,11 +15,12 @@ export const box = siteStyle({
   },
 });
 
-/** The sum, and at the other end what adds to it. */
+/** What the sum is or could be, and at the other end what comes of it. */
 export const line = siteStyle({
   display: 'flex',
   justifyContent: 'space-between',
   paddingBlock: vars.space.xs,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
 });
 
