@@ -3,7 +3,7 @@ import { paths } from '#site/routing/paths.ts';
 export const meta = {
   title: 'Automations',
   heading: 'Automations',
-  lead: 'Routine tasks a machine can take over, each with the hours a week it saves in one example company.',
+  lead: 'Routine tasks a machine can take over, each with the hours a week it saves in an example company.',
   description:
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };

@@ -27,16 +27,17 @@ export const head = siteStyle({
   },
 });
 
-/** One of the tasks, drawn below the words. */
+/** One of the tasks, drawn below the words where there is room for its own. */
 export const example = siteStyle({
   width: '13rem',
-  marginBlock: vars.space.l,
+  marginTop: vars.space.l,
   color: vars.color.accent.text,
   overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
   fontSize: '13px',
+  '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const entries = siteStyle(columns(4, 13));

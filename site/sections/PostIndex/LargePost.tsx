@@ -36,7 +36,8 @@ export const LargePost = ({ post, first = false }: LargePostProps) => {
         <Text size={first ? 'lead' : 'body'} tone="muted" measure>
           {firstSentence(post.description)}
         </Text>
-        <PostFacts post={post} />
+        {/* What one begins with is no news. */}
+        <PostFacts post={post} dated={!first} />
       </div>
     </Entry>
   );

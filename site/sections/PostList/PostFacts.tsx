@@ -5,10 +5,16 @@ import type { PostMeta } from '#site/content/PostMeta.ts';
 
 import * as styles from './PostList.css.ts';
 
+export interface PostFactsProps {
+  readonly post: PostMeta;
+  /** Whether the day of publication is said. @default true */
+  readonly dated?: boolean;
+}
+
 /** When a post was published, where it belongs and how long it takes to read. */
-export const PostFacts = ({ post }: { readonly post: PostMeta }) => (
+export const PostFacts = ({ post, dated = true }: PostFactsProps) => (
   <Text size="small" tone="muted" className={styles.facts}>
-    <time dateTime={post.date}>{formatDay(post.date)}</time>{' '}
+    {dated && <time dateTime={post.date}>{formatDay(post.date)}</time>}{' '}
     <span className={styles.kind}>
       <span>{categoryNames[post.category]}</span>{' '}
       <span>

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
 export const list = siteStyle({});
@@ -15,6 +15,7 @@ export const row = siteStyle({
   paddingBlock: vars.space.l,
   borderTop: hairline,
   breakInside: 'avoid',
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': { [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 12rem' } },
 });
 
@@ -26,11 +27,6 @@ export const sign = siteStyle({
   padding: vars.space.xs,
   background: vars.color.surface.sunken,
   strokeWidth: 2,
-});
-
-/** What the post found; on phones titles say enough. */
-export const teaser = siteStyle({
-  '@media': { [below('tablet')]: { display: 'none' } },
 });
 
 export const facts = siteStyle({

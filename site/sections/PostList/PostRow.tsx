@@ -18,9 +18,7 @@ export const PostRow = ({ post }: { readonly post: PostMeta }) => (
           {post.title}
         </Link>
       </Heading>
-      <Text tone="muted" className={styles.teaser}>
-        {firstSentence(post.description)}
-      </Text>
+      <Text tone="muted">{firstSentence(post.description)}</Text>
     </Stack>
     <PostFacts post={post} />
   </li>

@@ -1,6 +1,6 @@
 export const words = {
   /** Names the box. */
   title: 'Added up',
-  /** While nothing is ticked: what could be. */
-  call: (hours: number) => `${hours} hours a week: tick yours`,
+  /** While nothing is ticked. */
+  call: 'Tick the tasks your team does',
 };

@@ -15,7 +15,7 @@ export const box = siteStyle({
   },
 });
 
-/** What the sum is or could be, and at the other end what comes of it. */
+/** What to do, and at the other end the sum. */
 export const line = siteStyle({
   display: 'flex',
   justifyContent: 'space-between',

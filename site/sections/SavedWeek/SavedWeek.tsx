@@ -1,10 +1,6 @@
-import { Link } from '#design-system';
-import { automations } from '#services/knowledge';
 import { savedHours } from '#site/features/savings/savedHours.ts';
 import { words as savingsWords } from '#site/features/savings/savings.content.ts';
 import type { Savings } from '#site/features/savings/useChosenAutomations.ts';
-
-import { paths } from '#site/routing/paths.ts';
 
 import { words } from './SavedWeek.content.ts';
 import * as styles from './SavedWeek.css.ts';
@@ -18,11 +14,9 @@ export interface SavedWeekProps {
   readonly savings?: Savings | undefined;
 }
 
-const all = savedHours(automations.map(({ id }) => id)).total;
-
 /**
  * The hours of a choice at the lower edge of the window, what they mean, and the chosen tasks, each to be removed. Its
- * edge is a week of work with a mark for each hour. Until something is chosen it is one line: what could be, and the report.
+ * edge is a week of work with a mark for each hour. Until something is chosen it is one line.
  *
  * **Not this?** What was counted before and after is a `CaseCount`.
  */
@@ -34,8 +28,8 @@ export function SavedWeek({ chosen, onRemove, savings }: SavedWeekProps) {
         <savings.AddedUp chosen={chosen} onRemove={onRemove} />
       ) : (
         <p className={styles.line}>
-          {total === 0 ? words.call(all) : `${total} ${savingsWords.unit(total)}`}
-          {total === 0 && <Link href={paths.aiAudit}>{savingsWords.write}</Link>}
+          {total === 0 && <span>{words.call}</span>}
+          <span>{`${total} ${savingsWords.unit(total)}`}</span>
         </p>
       )}
     </section>
