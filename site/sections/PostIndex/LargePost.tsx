@@ -36,8 +36,7 @@ export const LargePost = ({ post, first = false }: LargePostProps) => {
         <Text size={first ? 'lead' : 'body'} tone="muted" measure>
           {firstSentence(post.description)}
         </Text>
-        {/* What one begins with is no news. */}
-        <PostFacts post={post} dated={!first} />
+        <PostFacts post={post} />
       </div>
     </Entry>
   );

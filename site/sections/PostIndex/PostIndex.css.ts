@@ -4,7 +4,7 @@ import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
-export const group = siteStyle({ selectors: { '* + &': { marginBlockStart: vars.space.xl } } });
+export const group = siteStyle({ selectors: { '* + &': { marginBlockStart: vars.space.xxl } } });
 
 /** Says which posts these are, and is no title of one. */
 export const label = siteStyle({ color: vars.color.text.muted });

@@ -28,7 +28,9 @@ export const Default = meta.story({
   },
 });
 
+/** The page Blog has pictures of it. */
 export const WithOneToBeginWith = meta.story({
+  parameters: withoutPicture,
   args: { first: posts[5], posts: posts.slice(0, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Start here');

@@ -5,16 +5,10 @@ import type { PostMeta } from '#site/content/PostMeta.ts';
 
 import * as styles from './PostList.css.ts';
 
-export interface PostFactsProps {
-  readonly post: PostMeta;
-  /** Whether the day of publication is said. @default true */
-  readonly dated?: boolean;
-}
-
 /** When a post was published, where it belongs and how long it takes to read. */
-export const PostFacts = ({ post, dated = true }: PostFactsProps) => (
+export const PostFacts = ({ post }: { readonly post: PostMeta }) => (
   <Text size="small" tone="muted" className={styles.facts}>
-    {dated && <time dateTime={post.date}>{formatDay(post.date)}</time>}{' '}
+    <time dateTime={post.date}>{formatDay(post.date)}</time>{' '}
     <span className={styles.kind}>
       <span>{categoryNames[post.category]}</span>{' '}
       <span>
