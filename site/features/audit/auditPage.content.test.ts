@@ -14,11 +14,6 @@ it('the sheet beside the form shows words of the sample report before there is a
   expect(solutions).toEqual(
     report.recommendedSolutions
       .slice(0, solutions.length)
-      .map(({ title, implementationDifficulty: difficulty, roi }, index) => ({
-        title,
-        place: preview.places[index],
-        difficulty,
-        roi,
-      })),
+      .map(({ title, implementationDifficulty: difficulty, roi }) => ({ title, difficulty, roi })),
   );
 });

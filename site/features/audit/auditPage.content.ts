@@ -43,19 +43,16 @@ export const preview = {
     solutions: [
       {
         title: 'Automatic entry across your operations',
-        place: 'First project',
         difficulty: 'Medium',
         roi: '200-300%',
       },
       {
         title: 'A customer service assistant on your website',
-        place: 'Second project',
         difficulty: 'Easy',
         roi: '150-200%',
       },
       {
         title: 'A week of counting, then one automation',
-        place: 'Third project',
         difficulty: 'Easy',
         roi: '180-250%',
       },

@@ -99,6 +99,10 @@ export function AiAuditPage() {
               mark={<IngotMark />}
               status={draftReport ? preview.draft(done, steps.length) : preview.sample}
               {...shown}
+              solutions={shown.solutions.map((solution, index) => ({
+                ...solution,
+                place: preview.places[index] ?? '',
+              }))}
               worked={preview.worked}
               note={draftReport ? preview.draftNote : preview.exampleNote}
             />
@@ -122,11 +126,10 @@ const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => (
   opportunities: report.keyOpportunities
     .slice(0, Object.values(areasOfInterest).filter(Boolean).length || 1)
     .map(({ title, description }) => ({ title, description: firstSentence(description) })),
-  solutions: report.recommendedSolutions.map(({ title, roi, implementationDifficulty }, index) => ({
+  solutions: report.recommendedSolutions.map(({ title, implementationDifficulty: difficulty, roi }) => ({
     title,
+    difficulty,
     roi,
-    difficulty: implementationDifficulty,
-    place: preview.places[index] ?? '',
   })),
 });
 
