@@ -49,8 +49,8 @@ export interface AuditFormProps
 }
 
 /**
- * The eight questions of an audit on one page, in three parts, then the ways to its report, with progress and errors. What is typed, checked and
- * kept is up to its owner.
+ * The eight questions of an audit on one page, in three parts, then the ways to its report, with progress and errors.
+ * What is typed, checked and kept is up to its owner.
  *
  * **Not this?** The sheet that fills while somebody answers is an `AuditPreview`.
  */

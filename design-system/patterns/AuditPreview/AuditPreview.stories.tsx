@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { IngotMark } from '../../graphics/IngotMark/IngotMark.tsx';
 import { AuditPreview } from './AuditPreview.tsx';
 
@@ -104,22 +101,6 @@ export const FilledIn = meta.story({
     // Opportunities and solutions.
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-});
-
-export const FillsInWhileTyping = meta.story({
-  render: function Live(args) {
-    const [name, setName] = useState('');
-    return (
-      <Grid>
-        <TextField label="Business name" name="businessName" value={name} onChange={setName} />
-        <AuditPreview {...args} summary={`This report is for ${name}.`} />
-      </Grid>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Business name'), 'Petrou & Sons');
-    await expect(canvas.getByRole('figure')).toHaveTextContent('This report is for Petrou & Sons.');
   },
 });
 
