@@ -18,7 +18,7 @@ export const price = prices['enterprise-it-strategy'];
 export const meta = {
   title: 'Enterprise IT strategy: the three-year map',
   description:
-    'How a three-year map of your systems is drawn, year by year: what is switched off, what moves and what you hold at the end.',
+    'A map of your systems, year by year: what is switched off, what moves and what you have at the end.',
 };
 
 export const head = {
@@ -119,7 +119,7 @@ export const study = { more: 'Read the whole case' };
 
 export const tools = {
   title: 'What we build with',
-  lead: 'We sell none of it, and earn nothing when you choose it.',
+  lead: 'We earn nothing when you choose it.',
   /** The rest is on the page About. */
   items: technologies
     .filter(({ name }) => /^(Data|Cloud|Business)/.test(name))

@@ -1,7 +1,6 @@
 import { Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
 import { areaDrawing } from '#site/drawings/glyphs/Glyph.tsx';
-
 import { savedHours } from '#site/features/savings/savedHours.ts';
 
 import areas from './areas.svg?no-inline';

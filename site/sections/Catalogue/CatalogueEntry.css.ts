@@ -50,6 +50,7 @@ globalStyle(`${words} summary`, {
   },
 });
 
+// Its sign keeps its width, and so its place, beside words that take two lines.
 globalStyle(`${words} summary > :last-child`, { '@layer': { [layers.site]: { flexShrink: 0 } } });
 
 /** Lighter than what usually opens something: there is one in each row. */

@@ -3,6 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
+/** Its class alone takes the indent and the marks of a list. */
 export const list = siteStyle({});
 
 /** Its drawing and its words; on wide windows the day and the rest behind them, in a column of their own. */
