@@ -111,6 +111,8 @@ const currentPage = ({ location, action }: BrowserHistory, content: Content): Cu
 /** Fades from what is on screen to what `show` draws, where the browser can and motion is welcome. */
 function crossFade(show: () => void) {
   if ('startViewTransition' in document && !prefersReducedMotion())
-    document.startViewTransition(() => flushSync(show));
+    // Rejected where the browser leaves the fade out, as for a link followed during it: the page is shown all the same.
+    // What `show` throws rejects `updateCallbackDone` too, which nobody catches, so that it is reported.
+    document.startViewTransition(() => flushSync(show)).ready.catch(() => {});
   else startTransition(show);
 }

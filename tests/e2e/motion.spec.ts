@@ -125,6 +125,22 @@ test.describe('where motion is welcome', () => {
     await expect(page).toHaveTitle(/^Privacy/);
   });
 
+  test('[LAY-05] a page whose fade the browser leaves out is shown all the same, and nothing is reported', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const fade = start(update);
+        fade.skipTransition();
+        return fade;
+      };
+    });
+    await open(page, '/');
+    await mainNavigation(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(title(page)).toHaveText('Services');
+  });
+
   test('[LAY-05] the waveform moves under the pointer and with the focus', async ({ page }) => {
     await open(page, '/');
     const link = main(page).getByRole('link', { name: 'AI voice agents', exact: true });
