@@ -111,8 +111,11 @@ const currentPage = ({ location, action }: BrowserHistory, content: Content): Cu
 /** Fades from what is on screen to what `show` draws, where the browser can and motion is welcome. */
 function crossFade(show: () => void) {
   if ('startViewTransition' in document && !prefersReducedMotion())
-    // Rejected where the browser leaves the fade out, as for a link followed during it: the page is shown all the same.
-    // What `show` throws rejects `updateCallbackDone` too, which nobody catches, so that it is reported.
-    document.startViewTransition(() => flushSync(show)).ready.catch(() => {});
+    document
+      .startViewTransition(() => flushSync(show))
+      .ready.catch((error: unknown) => {
+        // The browser has left the fade out, as for a link followed during it: the page is shown all the same.
+        if (!(error instanceof DOMException)) throw error;
+      });
   else startTransition(show);
 }

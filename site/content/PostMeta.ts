@@ -17,7 +17,7 @@ export interface PostMeta extends PostSummary {
   readonly date: string;
   /** Day of the last change of substance, ISO, never before `date`. */
   readonly updated?: string;
-  /** The id of its two drawings, small in `glyphs.svg` and large in `posts.svg`; it shows its category's while nobody has drawn them. */
+  /** The id of its drawing in `posts.svg`; it shows its category's while nobody has drawn one. */
   readonly drawing?: string;
   /** A role, e.g. "The integration team". */
   readonly author: string;

@@ -137,8 +137,8 @@ const closingsOfLists: Readonly<
     turns: 8,
   },
   [paths.automations]: {
-    title: 'What would leave your week first?',
-    text: 'The audit says in writing which tasks to give away first in your company.',
+    title: 'What could leave your week first?',
+    text: 'The audit says in writing which tasks to hand over first in your company.',
     turns: 6,
   },
   [paths.caseStudies]: {

@@ -175,7 +175,7 @@ test('[KB-16] an example ticks its tasks, and pressed again gives back what was 
 }) => {
   await open(page, '/automations');
   const sum = main(page).getByRole('region', { name: 'Added up' });
-  await expect(sum).toHaveText(/^Tick the tasks your team does ?0 hours a week$/);
+  await expect(sum).toHaveText(/^Tick what you want done ?0 hours a week$/);
   await expect(sum).toBeInViewport({ ratio: 1 });
   await task(page, /^Add to my total.*Enquiry answered$/).check();
   await main(page).getByRole('button', { name: 'A clinic' }).click();
@@ -206,7 +206,7 @@ test('[KB-16] ticked tasks are named in the sum, and removed there without losin
   await expect(sum.getByRole('button', { name: 'Remove Document filed' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(sum).toContainText('Tick the tasks');
+  await expect(sum).toContainText('Tick what');
   await expect(sum).toBeFocused();
 });
 
@@ -233,7 +233,7 @@ for (const { width, height, rows, most } of [
 
 test('[KB-16] the order by hours stands in the address', async ({ page }) => {
   await open(page, '/automations');
-  await main(page).getByRole('button', { name: 'Most hours first' }).click();
+  await main(page).getByRole('button', { name: 'By hours' }).click();
   await expect(page).toHaveURL('/automations?sort=hours');
   await expect(main(page).getByRole('heading', { level: 2, name: '8 hours or more' })).toBeVisible();
   const hours = await main(page)

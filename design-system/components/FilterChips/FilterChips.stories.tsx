@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { narrowScreen, withoutPicture } from '#storybook/toolbar';
+import { narrowScreen } from '#storybook/toolbar';
 
 import { Stack } from '../Stack/Stack.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -41,15 +41,6 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('finance');
     await expect(canvas.getByRole('button', { name: /Finance/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: /All/ })).toHaveAttribute('aria-pressed', 'false');
-  },
-});
-
-export const Clearable = meta.story({
-  args: { clearable: true },
-  parameters: withoutPicture,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /All/, pressed: true }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 });
 

@@ -25,8 +25,6 @@ export interface FilterChipsProps
   readonly label: string;
   /** Include one for all entries. */
   readonly options: readonly FilterOption[];
-  /** Lets go of the chosen one when it is pressed again: the value is then empty. @default false */
-  readonly clearable?: boolean | undefined;
 }
 
 const Label = ({ label, count }: FilterOption) => (
@@ -50,7 +48,6 @@ export function FilterChips({
   value,
   defaultValue = '',
   onChange,
-  clearable = false,
   className,
   ...rest
 }: FilterChipsProps) {
@@ -64,7 +61,7 @@ export function FilterChips({
             key={option.value}
             type="button"
             aria-pressed={option.value === chosen}
-            onClick={() => choose(clearable && option.value === chosen ? '' : option.value)}
+            onClick={() => choose(option.value)}
             className={styles.chip}
           >
             <Label {...option} />

@@ -14,7 +14,7 @@ export const launcher = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
   right: 'env(safe-area-inset-right, 0px)',
-  bottom: vars.space.l,
+  bottom: vars.space.xxl,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,

@@ -37,8 +37,7 @@ const advice: Readonly<Record<string, string>> = {
   title: 'Write a title of 10 to 75 characters.',
   description: 'Write one or two sentences of 70 to 160 characters.',
   category: `Choose one of ${postCategories.join(', ')}.`,
-  drawing:
-    'Leave it out, or name a drawing that both site/drawings/glyphs/glyphs.svg and site/drawings/PostDrawing/posts.svg have.',
+  drawing: 'Leave it out, or name a drawing that site/drawings/PostDrawing/posts.svg has.',
   tags: 'Give two to five different tags in lower case, e.g. [voice, greek].',
   date: 'Write the day of publication like 2026-03-12.',
   updated: 'Leave it out, or write a day like 2026-03-12 that is not before "date".',

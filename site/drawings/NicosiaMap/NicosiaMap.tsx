@@ -22,7 +22,7 @@ export interface NicosiaMapProps extends Omit<ComponentProps<'svg'>, 'children'>
 export function NicosiaMap({ label, office, places, className, ...rest }: NicosiaMapProps) {
   return (
     <svg
-      viewBox="20 0 422 496"
+      viewBox="16 0 428 496"
       role="img"
       aria-label={label}
       focusable="false"
@@ -40,14 +40,14 @@ export function NicosiaMap({ label, office, places, className, ...rest }: Nicosi
         <text x="222" y="186" textAnchor="middle">
           {places.river}
         </text>
-        <text x="366" y="290" textAnchor="end">
+        <text x="370" y="288" textAnchor="end">
           {places.famagusta}
         </text>
         <text x="171" y="482" textAnchor="middle">
           {places.square}
         </text>
       </g>
-      <text x="282" y="327" textAnchor="end" className={styles.office}>
+      <text x="280" y="337" textAnchor="end" className={styles.office}>
         {office}
       </text>
     </svg>

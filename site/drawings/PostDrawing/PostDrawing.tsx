@@ -15,8 +15,6 @@ export interface PostDrawingProps {
 /**
  * What a post explains, drawn with a few words on 360 by 160 units; the sign of its category while nobody has drawn it. The
  * text says all of it, so it is decoration; it is a file of its own, so it costs a page no script.
- *
- * **Not this?** The small sign of a post in a list is a `Glyph`.
  */
 export const PostDrawing = ({ post: { drawing, category }, className }: PostDrawingProps) =>
   drawing ? (

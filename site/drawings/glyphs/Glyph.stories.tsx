@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Grid, Stack, Text } from '#design-system';
 import { automations } from '#services/knowledge';
 import { postCategories } from '#site/content/categories.ts';
-import { posts } from '#site/content/posts.ts';
 import preview from '#storybook/preview';
 
 import { areaDrawing, Glyph } from './Glyph.tsx';
@@ -39,7 +38,5 @@ export const AllVariants = meta.story({
 });
 
 export const Categories = meta.story({ render: () => drawings(postCategories) });
-
-export const Posts = meta.story({ render: () => drawings(posts.flatMap(({ drawing = [] }) => drawing)) });
 
 export const Large = meta.story({ args: { large: true } });

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { automations } from '#services/knowledge';
 import { postCategories } from '#site/content/categories.ts';
-import { posts } from '#site/content/posts.ts';
 
 import { areaDrawing } from './Glyph.tsx';
 import { drawnServices } from './ServiceGlyph.tsx';
@@ -43,12 +42,7 @@ test.each([
   ['services', [...drawnServices]],
   ['areas of business', automations.map(({ area }) => areaDrawing(area))],
   ['categories of the blog', postCategories],
-  ['posts', posts.map(({ slug, drawing }) => drawing ?? `a drawing for ${slug}`)],
 ])('the %s name drawings that are there', (_what, names) => {
   const drawn = new Set(glyphs.map(([id]) => id));
   expect(names.filter((name) => !drawn.has(name))).toEqual([]);
-});
-
-test('no two posts have the same drawing', () => {
-  expect(new Set(posts.map(({ drawing }) => drawing)).size).toBe(posts.length);
 });

@@ -1,7 +1,7 @@
 import { contact } from '#services/knowledge';
 
 export const title = 'Book a call';
-export const lead = `Half an hour with a person, free. The time you choose is a request until we confirm it, ${contact.replyTime.replaceAll(' ', '\u00a0')}.`;
+export const lead = 'Half an hour with a person, free. It is a request until we confirm it.';
 
 export const choose = 'Choose a time';
 

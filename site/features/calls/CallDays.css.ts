@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { below, siteStyle, vars } from '#design-system/styles';
 
 /** A column a day. Kept for three times of each, so that nothing moves when they come. */
 export const days = siteStyle({
@@ -12,11 +12,11 @@ export const days = siteStyle({
 
 export const day = siteStyle({ display: 'grid', gap: vars.space.xs });
 
-/** The visitor's own time goes below the office's where a day is narrow: both have room in one button. */
+/** The visitor's own time stands behind the office's, on phones below it. */
 export const time = siteStyle({
-  flexWrap: 'wrap',
   gap: `0 ${vars.space.xs}`,
   paddingBlock: 0,
   paddingInline: vars.space.xs,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [below('tablet')]: { flexDirection: 'column' } },
 });

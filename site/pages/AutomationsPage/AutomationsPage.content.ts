@@ -15,11 +15,12 @@ export const howToCount = { label: 'How to count hours saved', href: paths.post(
 export const filters = {
   area: 'Area',
   system: 'A system you have',
-  all: 'All areas',
+  all: 'All',
   anySystem: 'All systems',
   clear: 'Show all',
   sort: 'Order',
-  byHours: 'Most hours first',
+  byArea: 'By area',
+  byHours: 'By hours',
 };
 
 /** How many are ticked. The hours themselves stand in the box below, and are only heard. */

@@ -34,7 +34,7 @@ export const filters = siteStyle({
 });
 
 /** Only seen where something is left out. */
-export const heard = siteStyle({ position: 'absolute', clipPath: 'inset(50%)' });
+export const heard = siteStyle({});
 
 /** Says what it is of itself. */
 export const systems = siteStyle({
@@ -42,4 +42,5 @@ export const systems = siteStyle({
   marginInlineStart: 'auto',
   '@media': { [below('tablet')]: { flex: '1 1 9rem' } },
 });
-within(`${systems} > label`, { position: 'absolute', fontSize: 0 });
+within(`${heard}, ${systems} > label`, { position: 'absolute', clipPath: 'inset(50%)' });
+within(`${systems} select`, { minHeight: vars.control.small, paddingBlock: 0 });

@@ -68,7 +68,7 @@ export function AutomationsPage() {
               value={area}
               onChange={choose.chooseArea}
               options={[
-                { value: '', label: filters.all },
+                { value: '', label: filters.all, count: matching('', system).length },
                 ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
               ]}
               className={styles.chips}
@@ -91,8 +91,10 @@ export function AutomationsPage() {
               label={filters.sort}
               value={byHours ? 'hours' : ''}
               onChange={choose.chooseSort}
-              options={[{ value: 'hours', label: filters.byHours }]}
-              clearable
+              options={[
+                { value: '', label: filters.byArea },
+                { value: 'hours', label: filters.byHours },
+              ]}
               className={styles.chips}
             />
             <Text tone="muted" className={clsx(!(area || system) && styles.heard)}>

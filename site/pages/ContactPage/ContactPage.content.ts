@@ -5,10 +5,12 @@ const { address, city, state, zip, country } = contact.headquarters;
 // From when to when stays on one line.
 const hours = contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2');
 
+const replyTime = contact.replyTime.replaceAll(' ', '\u00a0');
+
 export const meta = {
   title: 'Contact',
   heading: 'Contact',
-  lead: `Call ${hours}. Messages are answered ${contact.replyTime}, and the first consultation is free.`,
+  lead: `Write at any hour: a person answers ${replyTime}. The first consultation is\u00a0free.`,
   description: `Phone, email, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are free.`,
 };
 
@@ -24,6 +26,7 @@ export const phone = contact.phone.replaceAll(' ', '\u00a0');
 export const contactDetails = {
   office: 'Office',
   hours: 'Hours',
+  hoursHere: hours,
   zone: `${hours}, ${city} time`,
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
@@ -52,7 +55,7 @@ export const write = {
 };
 
 export const questions = {
-  title: 'Questions before you write',
+  title: 'Common questions',
   lead: 'The answer may be here already.',
 };
 

@@ -23,7 +23,7 @@ export const page = siteStyle({
 const row = (gridArea: string, rule = {}) =>
   siteStyle({ '@media': { [from('desktop')]: { gridArea, ...rule } } });
 
-export const words = row('1 / 1 / 2 / 6');
+export const words = row('1 / 1 / 2 / 7');
 
 /** On phones, where a finger calls. */
 export const direct = siteStyle({
@@ -34,13 +34,14 @@ export const direct = siteStyle({
 
 /** The same to be read, also on paper. */
 export const reach = siteStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s} ${vars.space.l}`,
   '@media': { [below('tablet')]: { display: 'none' } },
 });
 
 export const phone = siteStyle({
+  flexBasis: '100%',
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariationSettings: vars.fontVariation.heading,
@@ -52,7 +53,7 @@ export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
 /** Without scripts it has no times. */
 export const call = clsx(
-  row('2 / 1 / 3 / 6'),
+  row('2 / 1 / 3 / 7'),
   siteStyle({
     display: 'grid',
     gap: vars.space.m,
@@ -63,16 +64,16 @@ export const call = clsx(
 export const write = clsx(
   onScreen,
   // As high as the capitals of the title beside it.
-  row('1 / 7 / 3 / 13', { paddingBlockStart: vars.space.s }),
+  row('1 / 8 / 3 / 13', { paddingBlockStart: vars.space.s }),
 );
 
 /** Where a hairline begins. */
 const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
 
-export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('3 / 7 / 4 / 13'));
+export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('3 / 1 / 4 / 7'));
 
 export const map = clsx(
-  row('3 / 1 / 4 / 6', ruled),
+  row('3 / 8 / 4 / 13', ruled),
   siteStyle({ '@media': { print: { maxWidth: '16rem' } } }),
 );
 

@@ -45,6 +45,7 @@ export function ContactPage({ now }: ContactPageProps) {
             <Link href={phoneAddress(contact.phone)} className={styles.phone}>
               {phone}
             </Link>{' '}
+            <span>{contactDetails.hoursHere}</span>{' '}
             <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
           </Text>
         </Stack>
@@ -86,7 +87,7 @@ export function ContactPage({ now }: ContactPageProps) {
           </Text>
         </figure>
       </Container>
-      <Section title={questions.title} lead={questions.lead} titlePlace="beside">
+      <Section title={questions.title} titleSize="h3" lead={questions.lead} titlePlace="beside">
         <Faqs topics={['price', 'industries', 'support', 'data-protection']} />
       </Section>
     </>

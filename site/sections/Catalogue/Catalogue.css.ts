@@ -37,7 +37,8 @@ export const example = siteStyle({
   stroke: 'currentColor',
   strokeWidth: 1.5,
   fontSize: '13px',
-  '@media': { [below('desktop')]: { display: 'none' } },
+  // On phones the first tasks come before the first drawing.
+  '@media': { [below('tablet')]: { selectors: { [`${area}:first-child &`]: { display: 'none' } } } },
 });
 
 export const entries = siteStyle(columns(4, 13));

@@ -6,7 +6,7 @@ import { hairline } from '#site/sections/measures.ts';
 /** Box, name and hours in one line; what comes of it below them, or between them where there is room. */
 export const entry = siteStyle({
   display: 'grid',
-  gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) minmax(3rem, auto)`,
   columnGap: vars.space.m,
   alignItems: 'baseline',
   paddingTop: vars.space.s,
@@ -86,7 +86,7 @@ export const step = siteStyle({
   },
 });
 
-/** Like the price in a catalogue, after its bar; on phones in the line of the name, its bar below both. */
+/** Like the price in a catalogue, after its bar; on phones in the line of the name. */
 export const hours = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 3.5rem',
@@ -107,10 +107,10 @@ export const figure = siteStyle({
   textAlign: 'end',
 });
 
-/** On phones in line with the name's beginning. */
+/** On phones below the hours. */
 export const bar = siteStyle({
   alignSelf: 'center',
-  '@media': { [below('tablet')]: { gridArea: '2 / 2 / auto / -1', marginTop: vars.space.xxs } },
+  '@media': { [below('tablet')]: { gridArea: '2 / 3', marginTop: vars.space.xxs } },
 });
 
 /** A target from the box to the end of the name. */

@@ -4,12 +4,13 @@ import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 import { postLink } from '#site/sections/PostList/postLink.css.ts';
 
-export const group = siteStyle({ selectors: { '* + &': { marginBlockStart: vars.space.xxl } } });
+export const group = siteStyle({ selectors: { '* + &': { marginBlockStart: vars.space.xxxl } } });
 
-/** Says which posts these are, and is no title of one. */
+/** Says why one begins here, and is no title. */
 export const label = siteStyle({ color: vars.color.text.muted });
 
-export const title = siteStyle({ paddingBlockEnd: vars.space.s });
+/** Larger than the titles of its posts. */
+export const title = siteStyle({ paddingBlockEnd: vars.space.m, fontSize: `calc(${vars.size.h3} * 1.25)` });
 
 export const newest = siteStyle({
   display: 'grid',

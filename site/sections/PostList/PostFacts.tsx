@@ -10,7 +10,9 @@ export const PostFacts = ({ post }: { readonly post: PostMeta }) => (
   <Text size="small" tone="muted" className={styles.facts}>
     <time dateTime={post.date}>{formatDay(post.date)}</time>{' '}
     <span className={styles.kind}>
-      <span>{categoryNames[post.category]}</span>{' '}
+      <span>
+        {categoryNames[post.category]} <span aria-hidden>·</span>
+      </span>{' '}
       <span>
         {post.readingMinutes} min<VisuallyHidden> to read</VisuallyHidden>
       </span>

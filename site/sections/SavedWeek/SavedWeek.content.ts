@@ -2,5 +2,5 @@ export const words = {
   /** Names the box. */
   title: 'Added up',
   /** While nothing is ticked. */
-  call: 'Tick the tasks your team does',
+  call: 'Tick what you want done',
 };

@@ -28,7 +28,7 @@ export const NothingTicked = meta.story({
   args: { chosen: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Added up' })).toHaveTextContent(
-      /^Tick the tasks your team does ?0 hours a week$/,
+      /^Tick what you want done ?0 hours a week$/,
     );
   },
 });
