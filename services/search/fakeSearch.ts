@@ -10,7 +10,7 @@ const sample: readonly SearchHit[] = [
   },
   {
     kind: 'automation',
-    title: 'Lead qualified',
+    title: 'Qualify leads',
     path: '/automations#lead-qualification',
     excerpt: 'Someone asks for an offer.',
   },

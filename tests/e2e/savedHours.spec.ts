@@ -11,7 +11,7 @@ const challenge = (page: Page) => main(page).getByLabel('Describe your challenge
 const lanes = (page: Page) =>
   main(page)
     .getByRole('list')
-    .filter({ hasText: /answered|posted|sent/ })
+    .filter({ hasText: /^(Answer|Post|Send)/ })
     .first();
 
 test('[KB-15] tasks of a week become lanes, hours and a report', async ({ page }) => {
@@ -23,7 +23,7 @@ test('[KB-15] tasks of a week become lanes, hours and a report', async ({ page }
   await task(page, 'Enquiries').check();
   await task(page, 'Invoices').check();
   await expect(main(page).getByRole('status')).toHaveText(hours(16));
-  await expect(lanes(page).getByRole('listitem')).toHaveText(['Enquiry answered', 'Invoice posted']);
+  await expect(lanes(page).getByRole('listitem')).toHaveText(['Answer enquiries', 'Post invoices']);
   await main(page).getByText('How it adds up').click();
   await expect(main(page)).toContainText('120 enquiries × 5\u00a0min = 10 hours');
   await task(page, 'Leave requests').check();
@@ -151,14 +151,14 @@ test('[KB-16] automations are filtered in the first screen of a phone', async ({
 
 test('[KB-16] ticked automations are added up, whatever is shown, and fill the audit', async ({ page }) => {
   await open(page, '/automations');
-  await task(page, /^Add to my total.*Enquiry answered$/).check();
+  await task(page, /^Add to my total.*Answer enquiries$/).check();
   await main(page)
     .getByRole('button', { name: /^Finance/ })
     .click();
-  await task(page, /^Add to my total.*Bank reconciled$/).check();
+  await task(page, /^Add to my total.*Match bank payments$/).check();
   await expect(main(page).getByRole('status')).toHaveText('5 automations 2 ticked: 15 hours a week');
   await main(page).getByRole('button', { name: 'Show all' }).click();
-  await expect(task(page, /^Add to my total.*Enquiry answered$/)).toBeChecked();
+  await expect(task(page, /^Add to my total.*Answer enquiries$/)).toBeChecked();
   const sum = main(page).getByRole('region', { name: 'Added up' });
   await expect(sum).toContainText('15 hours: more than one day of one person’s week');
   await sum.getByText('How it adds up').click();
@@ -175,18 +175,18 @@ test('[KB-16] an example ticks its tasks, and pressed again gives back what was 
 }) => {
   await open(page, '/automations');
   const sum = main(page).getByRole('region', { name: 'Added up' });
-  await expect(sum).toHaveText(/^Tick what you want done ?0 hours a week$/);
+  await expect(sum).toHaveText(/^Tick your team’s tasks ?0 hours a week$/);
   await expect(sum).toBeInViewport({ ratio: 1 });
-  await task(page, /^Add to my total.*Enquiry answered$/).check();
+  await task(page, /^Add to my total.*Answer enquiries$/).check();
   await main(page).getByRole('button', { name: 'A clinic' }).click();
   await expect(sum).toContainText('18 hours: more than two days of one person’s week');
-  await expect(task(page, /^Add to my total.*Appointment booked$/)).toBeChecked();
-  await expect(task(page, /^Add to my total.*Enquiry answered$/)).not.toBeChecked();
+  await expect(task(page, /^Add to my total.*Book appointments$/)).toBeChecked();
+  await expect(task(page, /^Add to my total.*Answer enquiries$/)).not.toBeChecked();
   await expect(main(page).getByRole('status')).toHaveText('25 automations 3 ticked: 18 hours a week');
   await main(page).getByRole('button', { name: 'A clinic', pressed: true }).focus();
   await page.keyboard.press('Enter');
   await expect(sum).toContainText('10 hours: more than one day');
-  await expect(task(page, /^Add to my total.*Enquiry answered$/)).toBeChecked();
+  await expect(task(page, /^Add to my total.*Answer enquiries$/)).toBeChecked();
 });
 
 test('[KB-16] ticked tasks are named in the sum, and removed there without losing the place', async ({
@@ -196,17 +196,17 @@ test('[KB-16] ticked tasks are named in the sum, and removed there without losin
   const sum = main(page).getByRole('region', { name: 'Added up' });
   await main(page).getByRole('button', { name: 'A clinic' }).click();
   await expect(sum.getByRole('button')).toHaveText([
-    'Remove Call taken out of hours',
-    'Remove Appointment booked',
-    'Remove Document filed',
+    'Remove Take calls out of hours',
+    'Remove Book appointments',
+    'Remove File documents',
   ]);
-  await sum.getByRole('button', { name: 'Remove Appointment booked' }).focus();
+  await sum.getByRole('button', { name: 'Remove Book appointments' }).focus();
   await page.keyboard.press('Enter');
-  await expect(task(page, /^Add to my total.*Appointment booked$/)).not.toBeChecked();
-  await expect(sum.getByRole('button', { name: 'Remove Document filed' })).toBeFocused();
+  await expect(task(page, /^Add to my total.*Book appointments$/)).not.toBeChecked();
+  await expect(sum.getByRole('button', { name: 'Remove File documents' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(sum).toContainText('Tick what');
+  await expect(sum).toContainText('Tick your team');
   await expect(sum).toBeFocused();
 });
 
@@ -233,7 +233,7 @@ for (const { width, height, rows, most } of [
 
 test('[KB-16] the order by hours stands in the address', async ({ page }) => {
   await open(page, '/automations');
-  await main(page).getByRole('button', { name: 'By hours' }).click();
+  await main(page).getByLabel('Order').selectOption('Sort: hours');
   await expect(page).toHaveURL('/automations?sort=hours');
   await expect(main(page).getByRole('heading', { level: 2, name: '8 hours or more' })).toBeVisible();
   const hours = await main(page)

@@ -44,7 +44,7 @@ test('the search works by keyboard alone', async ({ page }) => {
   await page.keyboard.type('quote drafted');
   await expect(status(page)).toHaveText(/result/);
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('link', { name: 'Quote drafted' })).toBeFocused();
+  await expect(dialog(page).getByRole('link', { name: 'Draft quotes' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 

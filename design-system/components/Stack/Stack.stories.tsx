@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Stack,
 });
 
-const rows = ['Enquiry answered', 'Call booked', 'Invoice posted'].map((words) => (
+const rows = ['Answer enquiries', 'Book calls', 'Post invoices'].map((words) => (
   <Text key={words}>{words}</Text>
 ));
 

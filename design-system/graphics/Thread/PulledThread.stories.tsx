@@ -6,18 +6,18 @@ import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 import { PulledThread } from './PulledThread.tsx';
 
 const all = [
-  'Enquiry answered',
-  'Call taken out of hours',
-  'Appointment booked',
-  'Lead qualified',
-  'Quote drafted',
-  'Order entered',
-  'Delivery announced',
-  'Document filed',
-  'Invoice posted',
-  'Bank reconciled',
-  'Report sent',
-  'Leave approved',
+  'Answer enquiries',
+  'Take calls out of hours',
+  'Book appointments',
+  'Qualify leads',
+  'Draft quotes',
+  'Enter orders',
+  'Send delivery updates',
+  'File documents',
+  'Post invoices',
+  'Match bank payments',
+  'Send reports',
+  'Process leave requests',
 ];
 
 const meta = preview.meta({

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Thread,
   args: {
     label: 'A tangle of threads passes through a copper ingot and leaves as five straight lines',
-    results: ['Enquiry answered', 'Call booked', 'Invoice posted', 'Report sent', 'Lead qualified'],
+    results: ['Answer enquiries', 'Book calls', 'Post invoices', 'Send reports', 'Qualify leads'],
   },
 });
 
@@ -38,7 +38,7 @@ export const AllVariants = meta.story({
 
 export const ThreeLanes = meta.story({
   parameters: withoutPicture,
-  args: { results: ['Call booked', 'Invoice posted', 'Report sent'] },
+  args: { results: ['Book calls', 'Post invoices', 'Send reports'] },
 });
 
 export const Greek = meta.story({

@@ -4,7 +4,7 @@ import type { AutomationDetails } from '../types.ts';
 export const customerServiceAutomations = {
   'enquiry-reply': {
     trigger: 'An email or a web form arrives',
-    result: 'Simple ones are answered; the rest wait with a draft',
+    result: 'Simple ones get an answer, the others get a draft',
     steps: [
       'Read what is being asked, in Greek or English',
       'Find the answer in your own documents',
@@ -16,7 +16,7 @@ export const customerServiceAutomations = {
   },
   'out-of-hours-calls': {
     trigger: 'The phone rings and nobody can pick up',
-    result: 'Every call is answered, and the urgent ones ring you',
+    result: 'Every call is answered; urgent ones ring your phone',
     steps: [
       'Answer, and say that it is an AI agent',
       'Take the request or the message',
@@ -28,7 +28,7 @@ export const customerServiceAutomations = {
   },
   'appointment-booking': {
     trigger: 'A customer calls, writes or clicks for an appointment',
-    result: 'Customers book day and night, and are reminded',
+    result: 'Customers book at any hour and get a reminder',
     steps: [
       'Ask what is needed and for whom',
       'Offer free times from the calendar',
@@ -40,7 +40,7 @@ export const customerServiceAutomations = {
   },
   'ticket-routing': {
     trigger: 'A support request is opened',
-    result: 'The right person has it, with three similar cases',
+    result: 'Each goes to the right person, with similar cases',
     steps: [
       'Recognise the product and the kind of problem',
       'Set the urgency from the words and the contract',

@@ -4,7 +4,7 @@ import type { AutomationDetails } from '../types.ts';
 export const financeAutomations = {
   'invoice-posting': {
     trigger: 'A supplier invoice arrives',
-    result: 'What matches is posted; you see only what does not',
+    result: 'Those that match are posted; you check the others',
     steps: [
       'Read it as it comes, on paper or as a file',
       'Match it with the order and the delivery note',
@@ -16,7 +16,7 @@ export const financeAutomations = {
   },
   'payment-reminders': {
     trigger: 'An invoice is seven days overdue',
-    result: 'Reminders go out, and promises are checked',
+    result: 'Reminders go out, and promises to pay are checked',
     steps: [
       'Check the bank, in case it was paid this morning',
       'Send a reminder in the tone you chose for this customer',
@@ -28,7 +28,7 @@ export const financeAutomations = {
   },
   'bank-reconciliation': {
     trigger: 'The bank statement is in, every morning at six',
-    result: 'You read one short list, and the day is closed',
+    result: 'You check one short list, and the day is closed',
     steps: [
       'Match payments with invoices, part payments included',
       'Propose an account for what repeats',
@@ -40,7 +40,7 @@ export const financeAutomations = {
   },
   'expense-claims': {
     trigger: 'Someone photographs a receipt',
-    result: 'A claim within your rules waits for nobody',
+    result: 'Claims within your rules are approved at once',
     steps: [
       'Read amount, date, supplier and VAT',
       'Compare with the expense rules',

@@ -4,7 +4,7 @@ import type { AutomationDetails } from '../types.ts';
 export const hrAutomations = {
   'application-replies': {
     trigger: 'Someone applies for a job',
-    result: 'Every applicant has an answer; a person decides',
+    result: 'Every applicant gets an answer; a person decides',
     steps: [
       'Thank the applicant and say what happens next, by when',
       'Check that the documents are complete',
@@ -28,7 +28,7 @@ export const hrAutomations = {
   },
   'leave-requests': {
     trigger: 'Someone asks for a day off, in a chat or by email',
-    result: 'One button, and calendar, rota and payroll agree',
+    result: 'You press one button; calendar and payroll follow',
     steps: [
       'Check the balance and who else is away',
       'Ask the manager with one button',

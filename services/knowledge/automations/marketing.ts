@@ -4,7 +4,7 @@ import type { AutomationDetails } from '../types.ts';
 export const marketingAutomations = {
   'review-replies': {
     trigger: 'A guest or customer leaves a review',
-    result: 'Each review has a reply of its own, as a draft',
+    result: 'Each review gets a reply of its own, as a draft',
     steps: [
       'Read what was praised and what was not',
       'Draft a reply that answers this review and no other',
@@ -16,7 +16,7 @@ export const marketingAutomations = {
   },
   'product-texts': {
     trigger: 'A product is added to the shop',
-    result: 'A text in Greek and English waits to be published',
+    result: 'A text in Greek and English, ready to publish',
     steps: [
       'Collect the facts from the supplier’s sheet',
       'Write the text in Greek and English, in your tone',
@@ -28,7 +28,7 @@ export const marketingAutomations = {
   },
   'campaign-report': {
     trigger: 'A campaign has run for a week',
-    result: 'You know which campaign to stop',
+    result: 'You see which campaign to stop',
     steps: [
       'Collect cost and results from each channel',
       'Join them with orders, not with clicks',
@@ -40,7 +40,7 @@ export const marketingAutomations = {
   },
   'service-reminders': {
     trigger: 'A service, policy or licence falls due next month',
-    result: 'Customers have the date, price and a link',
+    result: 'Customers get the date, the price and a link',
     steps: [
       'Check consent and that it has not been renewed already',
       'Write with the date, the price and a link to book',

@@ -4,7 +4,7 @@ import type { AutomationDetails } from '../types.ts';
 export const operationsAutomations = {
   'order-entry': {
     trigger: 'An order arrives by email, WhatsApp or photograph',
-    result: 'The order is in, with the unusual lines marked',
+    result: 'The order is in your system, unusual lines are marked',
     steps: [
       'Read it, handwriting included',
       'Match each line with a product code',
@@ -16,7 +16,7 @@ export const operationsAutomations = {
   },
   'delivery-updates': {
     trigger: 'A van leaves, is late or has arrived',
-    result: 'Customers know before they have to ask',
+    result: 'Customers know the time before they ask',
     steps: [
       'Read the position from the fleet system',
       'Work out the new arrival time',
@@ -28,7 +28,7 @@ export const operationsAutomations = {
   },
   'stock-reorder': {
     trigger: 'Forecast demand is higher than what is on the shelf',
-    result: 'Orders are drafted before a shelf is empty',
+    result: 'The order is ready before a shelf is empty',
     steps: [
       'Forecast four weeks of sales, holidays included',
       'Compare with stock and open orders',
@@ -40,7 +40,7 @@ export const operationsAutomations = {
   },
   'document-filing': {
     trigger: 'A scan or an attachment arrives',
-    result: 'It is named, in its place and can be found',
+    result: 'Each has a name and a place, and can be found',
     steps: [
       'Recognise what it is and whom it concerns',
       'Name it and put it where it belongs',
@@ -52,7 +52,7 @@ export const operationsAutomations = {
   },
   'inspection-report': {
     trigger: 'An inspector finishes a visit and has dictated notes',
-    result: 'The report is ready to sign, its defects numbered',
+    result: 'The report is ready to sign, with numbered defects',
     steps: [
       'Turn the dictation and photographs into your report form',
       'Number the defects and attach the pictures',

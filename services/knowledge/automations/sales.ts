@@ -4,7 +4,7 @@ import type { AutomationDetails } from '../types.ts';
 export const salesAutomations = {
   'lead-qualification': {
     trigger: 'Someone asks for an offer',
-    result: 'You meet the good ones; the others have an answer',
+    result: 'Good ones get a meeting, the others a polite answer',
     steps: [
       'Ask the four questions a salesperson would ask',
       'Look up the company in the public register',
@@ -16,7 +16,7 @@ export const salesAutomations = {
   },
   'quote-drafting': {
     trigger: 'A salesperson finishes a call',
-    result: 'A complete quote waits for a signature',
+    result: 'A complete quote waits for your signature',
     steps: [
       'Collect prices, stock and delivery times',
       'Fill in your template, with the terms for this customer',
@@ -28,7 +28,7 @@ export const salesAutomations = {
   },
   'quote-follow-up': {
     trigger: 'A quote has been quiet for five days',
-    result: 'No quote is forgotten; each refusal is explained',
+    result: 'No quote is forgotten, and each refusal has a reason',
     steps: [
       'Check that nobody has spoken to the customer since',
       'Write a short follow-up in the salesperson’s name',
@@ -40,7 +40,7 @@ export const salesAutomations = {
   },
   'call-notes': {
     trigger: 'A recorded call or meeting ends, with everyone’s consent',
-    result: 'What was promised is on record, as a task',
+    result: 'What you promised on the phone becomes a task',
     steps: [
       'Write down what was agreed, by whom, until when',
       'Update the customer record',

@@ -1,7 +1,8 @@
 import { contact } from '#services/knowledge';
 
 export const title = 'Book a call';
-export const lead = 'Half an hour with a person, free. It is a request until we confirm it.';
+export const lead =
+  'Half an hour, free: a request until we confirm it by email. If no time suits, name another in your message.';
 
 export const choose = 'Choose a time';
 

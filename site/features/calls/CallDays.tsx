@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { Button, Stack, Text } from '#design-system';
 
 import * as styles from './CallDays.css.ts';
-import { zone, zones } from './calls.content.ts';
+import { ownClock, zone } from './calls.content.ts';
 import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
@@ -17,7 +17,7 @@ export function CallDays({ now, ref }: CallDaysProps) {
   return (
     <Stack gap="xs">
       <Text size="caption" tone="muted">
-        {days.some(({ times }) => times.some(({ ownTime }) => ownTime)) ? zones : zone}
+        {zone}
       </Text>
       <ul ref={ref} className={styles.days}>
         {days.map(({ day, times }) => (
@@ -28,7 +28,7 @@ export function CallDays({ now, ref }: CallDaysProps) {
                 {time}
                 {ownTime && (
                   <Text as="span" size="caption" tone="muted" aria-hidden="true">
-                    {ownTime}
+                    {ownClock(ownTime)}
                   </Text>
                 )}
               </Button>

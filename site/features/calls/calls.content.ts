@@ -16,8 +16,8 @@ export const aCall = (time: string) => `a call on ${time}`;
 /** Whose clock the times are read from. */
 export const zone = `${city} time`;
 
-/** The same where the visitor's clock shows another time. */
-export const zones = `${zone}, then yours`;
+/** Beside a time, what the visitor's clock shows then. */
+export const ownClock = (time: string) => `yours ${time}`;
 
 /** For who hears it, the time on the visitor's clock. */
 export const yours = (time: string) => `, ${time} on your clock`;

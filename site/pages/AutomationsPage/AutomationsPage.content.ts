@@ -3,7 +3,7 @@ import { paths } from '#site/routing/paths.ts';
 export const meta = {
   title: 'Automations',
   heading: 'Automations',
-  lead: 'Routine tasks a machine can take over, each with the hours a week it saves in an example company.',
+  lead: 'Tasks a machine can take over. Tick yours, and the hours they save in example firms add up.',
   description:
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };
@@ -19,8 +19,8 @@ export const filters = {
   anySystem: 'All systems',
   clear: 'Show all',
   sort: 'Order',
-  byArea: 'By area',
-  byHours: 'By hours',
+  byArea: 'Sort: area',
+  byHours: 'Sort: hours',
 };
 
 /** How many are ticked. The hours themselves stand in the box below, and are only heard. */

@@ -1,46 +1,49 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, fineSpace, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 
 export const examples = siteStyle({
   '@media': {
     [below('tablet')]: { marginTop: vars.space.l },
-    [from('tablet')]: { gridColumn: 2, width: '14rem' },
-    [from('desktop')]: { gridColumn: '9 / 13', width: 'auto' },
+    [from('tablet')]: { gridColumn: 2 },
+    [from('desktop')]: { gridColumn: '9 / 13' },
   },
 });
 
 /** The list is why one comes: it follows the head closely. */
 export const catalogue = siteStyle({ marginTop: `calc(-1 * ${vars.space.m})` });
 
-/** What filters needs scripts, and a screen. */
-export const chips = siteStyle({ '@media': { 'print, (scripting: none)': { display: 'none' } } });
-
 const within = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: rule } });
-const onPhones = (rule: object) => ({ '@media': { [below('tablet')]: rule } });
 
-// On phones three rows of chips become two.
-within(`${chips} button`, onPhones({ paddingInline: fineSpace.snug, fontSize: vars.size.caption }));
-within(`${chips} button > span`, onPhones({ display: 'none' }));
-
-/** What is shown, and in what order: one row on wide windows. */
+/** What is shown, and in what order: one row on wide windows. What filters needs scripts, and a screen. */
 export const filters = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.m}`,
+  gap: vars.space.s,
   paddingBlockEnd: vars.space.s,
+  '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
+
+/** Keeps what follows at the end of the row; on phones a row that moves sideways, up to the edges of the window. */
+export const chips = siteStyle({
+  flexGrow: 99,
+  '@media': {
+    [below('tablet')]: {
+      flexWrap: 'nowrap',
+      margin: `0 calc(-1 * ${vars.space.gutter})`,
+      padding: `${vars.space.xxs} ${vars.space.gutter}`,
+      overflowX: 'auto',
+    },
+  },
+});
+within(`${chips} > *`, { flexShrink: 0 });
 
 /** Only seen where something is left out. */
 export const heard = siteStyle({});
 
 /** Says what it is of itself. */
-export const systems = siteStyle({
-  flex: '0 1 11rem',
-  marginInlineStart: 'auto',
-  '@media': { [below('tablet')]: { flex: '1 1 9rem' } },
-});
-within(`${heard}, ${systems} > label`, { position: 'absolute', clipPath: 'inset(50%)' });
-within(`${systems} select`, { minHeight: vars.control.small, paddingBlock: 0 });
+export const select = siteStyle({ flex: '1 1 9rem' });
+within(`${heard}, ${select} > label`, { position: 'absolute', clipPath: 'inset(50%)' });
+within(`${select} select`, { minHeight: vars.control.small, paddingBlock: 0, fontSize: vars.size.small });

@@ -50,7 +50,7 @@ export const AddedUp = meta.story({
     return () => history.replaceState(history.state, '', href);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Enquiry answered$/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Answer enquiries$/ }));
     const sum = await canvas.findByRole('region', { name: 'Added up' });
     // What draws the week is loaded with the first tick.
     await waitFor(() => expect(sum).toHaveTextContent('10 hours: more than one day'));

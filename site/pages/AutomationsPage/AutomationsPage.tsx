@@ -28,7 +28,7 @@ import { areas, systems, useFilters } from './useFilters.ts';
 
 /** `/automations` — what a machine can take over, filtered and ordered as the address says; what is ticked is added up. */
 export function AutomationsPage() {
-  const { systemField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
+  const { systemField, sortField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
   const { group, chosen, savings, choose: chooseTasks, toggle } = useChosenAutomations();
   const count = countOf(shown.length);
   const { chosen: tasks, total } = savedHours(chosen);
@@ -85,17 +85,18 @@ export function AutomationsPage() {
                 value,
                 label: `${value} (${matching(area, value).length})`,
               }))}
-              className={clsx(styles.chips, styles.systems)}
+              className={styles.select}
             />
-            <FilterChips
+            <SelectField
+              ref={sortField}
               label={filters.sort}
+              name="sort"
+              aria-required={false}
               value={byHours ? 'hours' : ''}
               onChange={choose.chooseSort}
-              options={[
-                { value: '', label: filters.byArea },
-                { value: 'hours', label: filters.byHours },
-              ]}
-              className={styles.chips}
+              placeholder={filters.byArea}
+              options={[{ value: 'hours', label: filters.byHours }]}
+              className={styles.select}
             />
             <Text tone="muted" className={clsx(!(area || system) && styles.heard)}>
               <span role="status">{changed && result}</span>

@@ -17,36 +17,41 @@ export function useFilters() {
   const [params, setParams] = useQuery();
   /** The address as it is: ticked automations are written into it past the router. */
   const current = () => new URLSearchParams(location.search);
-  const chosen = (name: FilterName) => params.get(name) ?? '';
-  const area = chosen('area');
   /** What was chosen before hydration: shown at once, while it goes into the address. */
-  const [early, setEarly] = useState('');
-  const system = chosen('system') || early;
+  const [early, setEarly] = useState<Partial<Record<FilterName, string>>>({});
+  const chosen = (name: FilterName) => params.get(name) ?? early[name] ?? '';
+  const area = chosen('area');
+  const system = chosen('system');
 
   const matching = (inArea: string, withSystem: string): readonly Automation[] =>
     automations.filter(
       (each) => (!inArea || each.area === inArea) && (!withSystem || each.systems.includes(withSystem)),
     );
-  const choose =
-    (name: FilterName, replace = false) =>
-    (value: string) => {
-      setEarly('');
-      const next = current();
-      if (value) next.set(name, value);
-      else next.delete(name);
-      setParams(next, { preventScrollReset: true, replace });
-    };
+  const choose = (name: FilterName) => (value: string) => {
+    setEarly({});
+    const next = current();
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { preventScrollReset: true });
+  };
 
   const systemField = useRef<HTMLSelectElement>(null);
-  const takeOver = useEffectEvent((value = '') => {
-    if (!value || value === system) return;
-    choose('system', true)(value);
-    setEarly(value);
+  const sortField = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const system = systemField.current?.value || chosen('system');
+    const sort = sortField.current?.value || chosen('sort');
+    if (system === chosen('system') && sort === chosen('sort')) return;
+    const next = current();
+    if (system) next.set('system', system);
+    if (sort) next.set('sort', sort);
+    setParams(next, { preventScrollReset: true, replace: true });
+    setEarly({ system, sort });
   });
-  useLayoutEffect(() => takeOver(systemField.current?.value), []);
+  useLayoutEffect(() => takeOver(), []);
 
   return {
     systemField,
+    sortField,
     area,
     system,
     shown: matching(area, system),
@@ -56,7 +61,7 @@ export function useFilters() {
     chooseSystem: choose('system'),
     chooseSort: choose('sort'),
     clear: () => {
-      setEarly('');
+      setEarly({});
       const next = current();
       next.delete('area');
       next.delete('system');

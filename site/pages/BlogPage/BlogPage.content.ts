@@ -13,7 +13,7 @@ export const leads: Record<PostCategory | 'all', string> = {
 
 /** Which post a new reader is offered first, by what is shown: one that helps before anything is bought. */
 export const startHere: Record<PostCategory | 'all', string> = {
-  all: 'measure-hours-saved',
+  all: 'ai-act-article-50',
   'tech-insights': 'what-not-to-automate',
   'industry-news': 'ai-act-article-50',
   'company-updates': 'how-we-write-an-audit',

@@ -5,12 +5,10 @@ const { address, city, state, zip, country } = contact.headquarters;
 // From when to when stays on one line.
 const hours = contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2');
 
-const replyTime = contact.replyTime.replaceAll(' ', '\u00a0');
-
 export const meta = {
   title: 'Contact',
   heading: 'Contact',
-  lead: `Write at any hour: a person answers ${replyTime}. The first consultation is\u00a0free.`,
+  lead: 'Call or write: a person answers. The first consultation is\u00a0free.',
   description: `Phone, email, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are free.`,
 };
 
@@ -26,13 +24,14 @@ export const phone = contact.phone.replaceAll(' ', '\u00a0');
 export const contactDetails = {
   office: 'Office',
   hours: 'Hours',
-  hoursHere: hours,
+  whenToCall: hours,
+  whenToWrite: `On any day, answered ${contact.replyTime}`,
   zone: `${hours}, ${city} time`,
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
   card: 'Save as a contact',
   call: `Call ${phone}`,
-  write: 'Email us',
+  write: `Email ${contact.email}`,
 };
 
 export const map = {

@@ -32,18 +32,17 @@ export const direct = siteStyle({
   '@media': { [from('tablet')]: { display: 'none' } },
 });
 
-/** The same to be read, also on paper. */
+/** The same to be read, also on paper, each with its hours. */
 export const reach = siteStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s} ${vars.space.l}`,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'baseline',
+  gap: `${vars.space.xs} ${vars.space.l}`,
   '@media': { [below('tablet')]: { display: 'none' } },
 });
 
-export const phone = siteStyle({
-  flexBasis: '100%',
-  fontSize: vars.size.figure,
-  fontWeight: vars.weight.light,
+export const number = siteStyle({
+  fontSize: vars.size.h3,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
 });

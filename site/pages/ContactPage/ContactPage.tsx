@@ -41,13 +41,16 @@ export function ContactPage({ now }: ContactPageProps) {
               {contactDetails.write}
             </Button>
           </div>
-          <Text className={styles.reach}>
-            <Link href={phoneAddress(contact.phone)} className={styles.phone}>
+          <div className={styles.reach}>
+            <Link href={phoneAddress(contact.phone)} className={styles.number}>
               {phone}
-            </Link>{' '}
-            <span>{contactDetails.hoursHere}</span>{' '}
-            <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-          </Text>
+            </Link>
+            <Text tone="muted">{contactDetails.whenToCall}</Text>
+            <Link href={`mailto:${contact.email}`} className={styles.number}>
+              {contact.email}
+            </Link>
+            <Text tone="muted">{contactDetails.whenToWrite}</Text>
+          </div>
         </Stack>
         <section aria-labelledby="book" className={styles.call}>
           <Stack gap="xs">

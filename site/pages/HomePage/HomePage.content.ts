@@ -22,7 +22,7 @@ export const hero = {
   question: 'What eats your week?',
   hint: 'Choose what repeats with you: it leaves the tangle, and its hours are counted.',
   resultsLabel: 'Done by a machine',
-  results: ['Enquiry answered', 'Appointment booked', 'Invoice posted', 'Report sent', 'Lead qualified'],
+  results: ['Answer enquiries', 'Book appointments', 'Post invoices', 'Send reports', 'Qualify leads'],
 } as const;
 
 export const services = {

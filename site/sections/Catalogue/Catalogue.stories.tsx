@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(canvas.getByText(/^Read what is being asked/)).not.toBeVisible();
     if (first) await userEvent.click(first);
     await expect(canvas.getByText(/^Read what is being asked/)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Add to my total.*Enquiry answered$/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Add to my total.*Answer enquiries$/ })).toBeChecked();
   },
 });
 
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Ticks = meta.story({
   parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Add to my total.*Ticket routed$/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Add to my total.*Route support tickets$/ }));
     await expect(args.onToggle).toHaveBeenLastCalledWith('ticket-routing');
   },
 });
@@ -49,10 +49,10 @@ export const MostHoursFirst = meta.story({
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
-      'Enquiry answered',
-      'Appointment booked',
-      'Ticket routed',
-      'Call taken out of hours',
+      'Answer enquiries',
+      'Book appointments',
+      'Route support tickets',
+      'Take calls out of hours',
     ]);
     await expect(canvas.getByRole('heading', { name: '5 to 7 hours' })).toBeVisible();
   },

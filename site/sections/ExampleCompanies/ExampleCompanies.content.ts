@@ -1,1 +1,1 @@
-export const words = { title: 'Begin with an example company' };
+export const words = { title: 'Or tick the tasks of an example firm' };

@@ -1,6 +1,6 @@
 /** What stands above the posts. */
 export const titles = {
-  start: 'Start here, before you buy anything',
+  start: 'Start here',
   newest: 'Newest',
   earlier: (year: string) => `Earlier in ${year}`,
 };

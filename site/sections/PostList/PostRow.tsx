@@ -1,4 +1,4 @@
-import { Heading, Link, Stack, Text } from '#design-system';
+import { Heading, Link, Text } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 import { PostDrawing } from '#site/drawings/PostDrawing/PostDrawing.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -12,14 +12,14 @@ import { postLink } from './postLink.css.ts';
 export const PostRow = ({ post }: { readonly post: PostMeta }) => (
   <li className={styles.row}>
     <PostDrawing post={post} className={styles.drawing} />
-    <Stack gap="xxs" className={styles.words}>
-      <Heading level={3} size="h3">
-        <Link href={paths.post(post.slug)} variant="quiet" className={postLink}>
-          {post.title}
-        </Link>
-      </Heading>
-      <Text tone="muted">{firstSentence(post.description)}</Text>
-    </Stack>
+    <Heading level={3} size="h3">
+      <Link href={paths.post(post.slug)} variant="quiet" className={postLink}>
+        {post.title}
+      </Link>
+    </Heading>
+    <Text tone="muted" className={styles.words}>
+      {firstSentence(post.description)}
+    </Text>
     <PostFacts post={post} />
   </li>
 );

@@ -18,9 +18,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('12 hours', { exact: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Document filed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove File documents' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('document-filing');
-    await expect(canvas.getByRole('button', { name: 'Remove Call taken out of hours' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove Take calls out of hours' })).toHaveFocus();
   },
 });
 
@@ -28,7 +28,7 @@ export const NothingTicked = meta.story({
   args: { chosen: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Added up' })).toHaveTextContent(
-      /^Tick what you want done ?0 hours a week$/,
+      /^Tick your team’s tasks ?0 hours a week$/,
     );
   },
 });
