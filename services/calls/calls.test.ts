@@ -41,11 +41,11 @@ describe('nextCalls', () => {
     nextCalls(new Date(now)).map((day) => day.map((call) => call.toISOString().slice(0, 16)));
   const first = (now: string) => calls(now)[0]?.[0];
 
-  test('begins a day ahead, and offers every day at other times', () => {
+  test('begins a day ahead, and spreads the times of a day', () => {
     expect(calls('2026-11-23T12:10:00Z')).toEqual([
       ['2026-11-24T12:30', '2026-11-24T13:30', '2026-11-24T14:30'],
-      ['2026-11-25T08:00', '2026-11-25T11:00', '2026-11-25T14:00'],
-      ['2026-11-26T09:00', '2026-11-26T12:00', '2026-11-26T15:00'],
+      ['2026-11-25T07:00', '2026-11-25T10:00', '2026-11-25T13:00'],
+      ['2026-11-26T07:00', '2026-11-26T10:00', '2026-11-26T13:00'],
     ]);
   });
 

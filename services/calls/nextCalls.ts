@@ -9,8 +9,8 @@ const days = 3;
 const timesADay = 3;
 
 /**
- * The next half hours for a call, by day: three on each of three days on which the office is open, at least a day ahead.
- * They are spread over their day, and each day has them a little later than the one before.
+ * The next half hours for a call, by day: the first of each third of three days on which the office is open, at least a day
+ * ahead.
  */
 export function nextCalls(now: Date): readonly (readonly Date[])[] {
   const offered: Date[][] = [];
@@ -20,19 +20,16 @@ export function nextCalls(now: Date): readonly (readonly Date[])[] {
     const call = new Date(start);
     if (isOpen(call)) open.push(call);
     else {
-      if (open.length >= timesADay) offered.push(spread(open, offered.length));
+      if (open.length >= timesADay)
+        offered.push(open.filter((_, index) => firstOfThirds(open.length).includes(index)));
       open = [];
     }
   }
   return offered;
 }
 
-/** One half hour of each third of a day: the first there is on day 0, later ones on days 1 and 2. */
-const spread = (open: readonly Date[], day: number) =>
-  Array.from(
-    { length: timesADay },
-    (_, third) => open[Math.floor(((third * days + day) * open.length) / (timesADay * days))],
-  ).filter((call) => call !== undefined);
+const firstOfThirds = (length: number) =>
+  Array.from({ length: timesADay }, (_, third) => Math.floor((third * length) / timesADay));
 
 /** Whether the office is open for the half hour that begins then. */
 export function isOpen(start: Date): boolean {

@@ -1,5 +1,6 @@
 import { companyBrief } from './companyBrief.ts';
 import { contact } from './contact.ts';
+import { founder } from './founder.ts';
 import type { Company } from './types.ts';
 
 /** Who the company is; its name and figures stand in its brief (requirements: Data, Fixed values). */
@@ -69,8 +70,7 @@ export const company: Company = {
     },
   ],
   founder: {
-    name: 'Anthi Chalkiti',
-    title: 'Founder and managing director',
+    ...founder,
     quote:
       'I spent a year watching good people copy numbers from one window into another, every Tuesday. I did not want to replace the people. I wanted to replace Tuesday.',
   },

@@ -18,6 +18,7 @@ export { countInWords } from './countInWords.ts';
 export { buildPrice, dayRate } from './dayRate.ts';
 export { faqs } from './faqs.ts';
 export { formatEuros, formatNumber } from './formatEuros.ts';
+export { founder } from './founder.ts';
 export { gettingHere } from './gettingHere.ts';
 export { hourCost, weeksInMonth } from './hourCost.ts';
 export { knowledge } from './knowledge.ts';

@@ -17,28 +17,28 @@ test('[KB-14] a call chosen on a service page is a request in the contact form, 
   await open(page, '/services/voice-agents');
   await choose(page).click();
   const times = region(page).getByRole('link', { name: /: a call on \w+day \d+ \w+, \d{1,2}:[03]0$/ });
-  await expect(times).toHaveText('14:30 15:30 16:30 10:00 13:00 16:00 11:00 14:00 17:00'.split(' '));
+  await expect(times).toHaveText('14:30 15:30 16:30 9:00 12:00 15:00 9:00 12:00 15:00'.split(' '));
   await expect(region(page).getByRole('listitem')).toHaveCount(3);
   await expect(times.first()).toBeFocused();
   expect((await region(page).innerText()).match(/Nicosia/g), 'whose time it is, once').toHaveLength(1);
   await expect(region(page)).toContainText('a request until we confirm it');
   await times.nth(5).click();
 
-  await expect(page).toHaveURL(/\/contact#call=2026-11-25T14:00Z$/);
+  await expect(page).toHaveURL(/\/contact#call=2026-11-25T13:00Z$/);
   const message = main(page).getByLabel('What is it about?');
   await expect(message).toHaveValue(
-    'I would like a call on Wednesday 25 November, 16:00 in Nicosia (Europe/Nicosia).',
+    'I would like a call on Wednesday 25 November, 15:00 in Nicosia (Europe/Nicosia).',
   );
   await expect(main(page).getByLabel('Your name')).toBeFocused();
   // Once for who listens, once for who sees.
-  const note = main(page).getByText(/You ask for a call on Wednesday 25 November, 16:00 in Nicosia\./);
+  const note = main(page).getByText(/You ask for a call on Wednesday 25 November, 15:00 in Nicosia\./);
   await expect(note.and(main(page).getByRole('status'))).toHaveCount(1);
   await expect(note.last()).toBeVisible();
 
   await message.fill(`${await message.inputValue()}\n\nAbout our phones.`);
-  await region(page).getByRole('link', { name: 'Wednesday 25 November, 10:00' }).click();
+  await region(page).getByRole('link', { name: 'Wednesday 25 November, 9:00' }).click();
   await expect(message).toHaveValue(
-    'I would like a call on Wednesday 25 November, 10:00 in Nicosia (Europe/Nicosia).\n\nAbout our phones.',
+    'I would like a call on Wednesday 25 November, 9:00 in Nicosia (Europe/Nicosia).\n\nAbout our phones.',
   );
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -46,7 +46,7 @@ test('[KB-14] a call chosen on a service page is a request in the contact form, 
   ]);
   expect(file.suggestedFilename()).toBe('call.ics');
   expect(await readFile(await file.path(), 'utf8')).toMatch(
-    /DTSTART:20261125T080000Z[\s\S]*STATUS:TENTATIVE/,
+    /DTSTART:20261125T070000Z[\s\S]*STATUS:TENTATIVE/,
   );
 });
 

@@ -41,7 +41,7 @@ test('the search works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
-  await page.keyboard.type('quote drafted');
+  await page.keyboard.type('draft quotes');
   await expect(status(page)).toHaveText(/result/);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('link', { name: 'Draft quotes' })).toBeFocused();

@@ -14,7 +14,8 @@ export const launcher = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
   right: 'env(safe-area-inset-right, 0px)',
-  bottom: vars.space.xxl,
+  // Whoever fixes a bar to the bottom of the window says how much room it takes.
+  bottom: `var(--room-below-chat, ${vars.space.l})`,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,

@@ -40,7 +40,7 @@ export function NicosiaMap({ label, office, places, className, ...rest }: Nicosi
         <text x="222" y="186" textAnchor="middle">
           {places.river}
         </text>
-        <text x="370" y="288" textAnchor="end">
+        <text x="362" y="288" textAnchor="end">
           {places.famagusta}
         </text>
         <text x="171" y="482" textAnchor="middle">

@@ -2,7 +2,7 @@ import { contact } from '#services/knowledge';
 
 export const title = 'Book a call';
 export const lead =
-  'Half an hour, free: a request until we confirm it by email. If no time suits, name another in your message.';
+  'Half an hour, free. The time goes into your message, as a request until we confirm it. No time suits? Write your own.';
 
 export const choose = 'Choose a time';
 

@@ -23,9 +23,9 @@ describe('callDays', () => {
       href: '/contact#call=2026-11-24T12:30Z',
     });
     const ownTimes = (hours: number) => callDays(now, away(hours))[1]?.times.map(({ ownTime }) => ownTime);
-    expect(ownTimes(-2)).toEqual(['8:00', '11:00', '14:00']);
-    expect(ownTimes(11)).toEqual(['21:00', 'Thu 0:00', 'Thu 3:00']);
-    expect(ownTimes(-11)).toEqual(['Tue 23:00', '2:00', '5:00']);
+    expect(ownTimes(-2)).toEqual(['7:00', '10:00', '13:00']);
+    expect(ownTimes(11)).toEqual(['20:00', '23:00', 'Thu 2:00']);
+    expect(ownTimes(-11)).toEqual(['Tue 22:00', '1:00', '4:00']);
   });
 });
 

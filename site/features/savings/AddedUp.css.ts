@@ -51,11 +51,7 @@ inLayer(`${sheet} > details > div`, {
 inLayer(`body:has(${sheet} [open]) main :not(section:has(> ${sheet}) *)`, {
   '@media': { [roomy]: { scrollMarginBottom: '22rem' } },
 });
-inLayer(`${sheet} > a`, {
-  gridArea: 'write',
-  // A finger's breadth from the chat.
-  '@media': { [below('tablet')]: { marginInlineEnd: vars.space.s } },
-});
+inLayer(`${sheet} > a`, { gridArea: 'write' });
 inLayer(`${sheet} > a > :has(svg)`, { '@media': { [below('tablet')]: { display: 'none' } } });
 inLayer(`${sheet} summary`, {
   '@media': {

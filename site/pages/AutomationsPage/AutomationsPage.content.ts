@@ -3,14 +3,12 @@ import { paths } from '#site/routing/paths.ts';
 export const meta = {
   title: 'Automations',
   heading: 'Automations',
-  lead: 'Tasks a machine can take over. Tick yours, and the hours they save in example firms add up.',
+  lead: 'Tasks a machine can take over, with the hours a week each saves in an example firm. Tick yours to add them up.',
   description:
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };
 
 export const whatOneCosts = { label: 'What one costs', href: paths.service('process-automation') };
-
-export const howToCount = { label: 'How to count hours saved', href: paths.post('measure-hours-saved') };
 
 export const filters = {
   area: 'Area',

@@ -17,7 +17,6 @@ import {
   call,
   countOf,
   filters,
-  howToCount,
   meta,
   nothing,
   ticked,
@@ -54,8 +53,7 @@ export function AutomationsPage() {
         title={meta.heading}
         lead={
           <>
-            {meta.lead} <Link href={howToCount.href}>{howToCount.label}</Link>.{' '}
-            <Link href={whatOneCosts.href}>{whatOneCosts.label}</Link>.
+            {meta.lead} <Link href={whatOneCosts.href}>{whatOneCosts.label}</Link>
           </>
         }
         aside={<ExampleCompanies chosen={chosen} onChoose={chooseTasks} className={styles.examples} />}

@@ -11,13 +11,8 @@ export const leads: Record<PostCategory | 'all', string> = {
   'company-updates': 'How we work ourselves.',
 };
 
-/** Which post a new reader is offered first, by what is shown: one that helps before anything is bought. */
-export const startHere: Record<PostCategory | 'all', string> = {
-  all: 'ai-act-article-50',
-  'tech-insights': 'what-not-to-automate',
-  'industry-news': 'ai-act-article-50',
-  'company-updates': 'how-we-write-an-audit',
-};
+/** What stands above the posts. */
+export const titles = { newest: 'Newest', earlier: 'Earlier' };
 
 /** What the list is called. */
 export const listTitle = 'Posts';

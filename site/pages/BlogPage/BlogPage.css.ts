@@ -13,3 +13,10 @@ export const chips = siteStyle({
 globalStyle(`:has(+ ${chips})`, {
   '@layer': { [layers.site]: { '@media': { [from('desktop')]: { gridColumnEnd: 6 } } } },
 });
+
+/** Above the line that begins the list. */
+export const earlier = siteStyle({
+  marginBlockStart: vars.space.xxl,
+  paddingBlockEnd: vars.space.m,
+  fontSize: `calc(${vars.size.h3} * 1.25)`,
+});

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router-dom';
 
-import { Container, FilterChips, VisuallyHidden } from '#design-system';
+import { Container, FilterChips, Heading, VisuallyHidden } from '#design-system';
 import { type PostCategory, postCategories } from '#site/content/categories.ts';
 import { posts, postsIn } from '#site/content/posts.ts';
 import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { PostIndex } from '#site/sections/PostIndex/PostIndex.tsx';
+import { PostCard } from '#site/sections/PostList/PostCard.tsx';
+import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
 
 import {
@@ -18,7 +19,7 @@ import {
   leads,
   listTitle,
   metaOf,
-  startHere,
+  titles,
 } from './BlogPage.content.ts';
 import * as styles from './BlogPage.css.ts';
 
@@ -30,7 +31,7 @@ export function BlogPage() {
   const category = postCategories.find((each) => paths.blogCategory(each) === pathname);
   const shown = postsOf(category);
   const count = countOf(shown.length);
-  const first = shown.find(({ slug }) => slug === startHere[category ?? 'all']);
+  const [newest, ...earlier] = shown;
   return (
     <>
       <PageMeta {...metaOf[category ?? 'all']} />
@@ -54,7 +55,15 @@ export function BlogPage() {
       />
       <Container as="section" aria-label={listTitle} className={beforeSection}>
         <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-        <PostIndex first={first} posts={shown.filter((post) => post !== first)} />
+        {newest && <PostCard post={newest} heading={titles.newest} />}
+        {earlier.length > 0 && (
+          <>
+            <Heading level={2} size="h4" className={styles.earlier}>
+              {titles.earlier}
+            </Heading>
+            <PostList posts={earlier} />
+          </>
+        )}
       </Container>
     </>
   );

@@ -1,4 +1,4 @@
-import { contact, gettingHere } from '#services/knowledge';
+import { contact, founder, gettingHere } from '#services/knowledge';
 
 const { address, city, state, zip, country } = contact.headquarters;
 
@@ -8,7 +8,7 @@ const hours = contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2');
 export const meta = {
   title: 'Contact',
   heading: 'Contact',
-  lead: 'Call or write: a person answers. The first consultation is\u00a0free.',
+  lead: `Call or write: ${founder.name}, our founder, or a colleague answers. The first consultation is\u00a0free.`,
   description: `Phone, email, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are free.`,
 };
 

@@ -76,6 +76,9 @@ export const map = clsx(
   siteStyle({ '@media': { print: { maxWidth: '16rem' } } }),
 );
 
+/** As high as the words beside it. */
+export const walls = siteStyle({ maxWidth: '24rem' });
+
 export const address = siteStyle({ fontStyle: 'normal' });
 
 export const line = siteStyle({ display: 'block' });

@@ -84,7 +84,7 @@ export function ContactPage({ now }: ContactPageProps) {
           <ContactDetails />
         </section>
         <figure className={styles.map}>
-          <NicosiaMap {...map.drawing} />
+          <NicosiaMap {...map.drawing} className={styles.walls} />
           <Text as="figcaption" size="small" tone="muted">
             {map.caption}
           </Text>

@@ -20,7 +20,7 @@ export const hero = {
   sample: { label: 'See a sample report', href: paths.sampleReport },
   threadLabel: 'A tangle of threads passes through a copper ingot and leaves as straight lines',
   question: 'What eats your week?',
-  hint: 'Choose what repeats with you: it leaves the tangle, and its hours are counted.',
+  hint: 'Choose the tasks that come back every week: we add up their hours.',
   resultsLabel: 'Done by a machine',
   results: ['Answer enquiries', 'Book appointments', 'Post invoices', 'Send reports', 'Qualify leads'],
 } as const;

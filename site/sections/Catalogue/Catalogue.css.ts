@@ -10,7 +10,6 @@ export const area = siteStyle({
   borderTop: hairline,
   '@media': {
     ...twelveColumns['@media'],
-    [below('desktop')]: { paddingTop: vars.space.m },
     print: { display: 'block' },
   },
 });

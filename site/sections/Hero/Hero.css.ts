@@ -66,7 +66,7 @@ export const outcome = siteStyle({
       selectors: {
         ':has(:checked) > &': {
           position: 'sticky',
-          bottom: '-5.875rem',
+          bottom: '-6.5rem',
           paddingTop: vars.space.xs,
           borderTop: hairline,
           background: vars.color.surface.page,

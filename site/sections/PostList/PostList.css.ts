@@ -1,61 +1,44 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { clsx } from 'clsx';
 
 import { from, layers, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { hairline, onTablets } from '#site/sections/measures.ts';
 
-/** Its class alone takes the indent and the marks of a list. */
-export const list = siteStyle({});
+export const list = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+  paddingBlockStart: vars.space.l,
+  borderTop: hairline,
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
-/** Its drawing beside its title, the rest below; from tablets on beside all of it, on wide windows with the day at the end. */
-export const row = siteStyle({
+/** Its drawing above its words, on tablets beside them. */
+export const card = siteStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.xs} ${vars.space.l}`,
-  alignItems: 'start',
-  paddingBlock: vars.space.l,
-  borderTop: hairline,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${vars.space.m} ${vars.space.gutter}`,
   breakInside: 'avoid',
-  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 12rem' } },
+  '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The post's drawing on a plate, one size for all; lines stand for its words, which would be too small to read. */
+export const first = siteStyle({
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+/** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({
-  width: 'min(10rem, 30vw)',
-  fontSize: 0,
-  strokeWidth: 3,
-  vars: { '--lines-for-words': '1' },
-  '@media': { [from('tablet')]: { gridRow: 'span 3' } },
+  selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '9px' } } } },
+  '@media': { print: { fontSize: '10px' } },
 });
 
-/** What stands below the title of a row. */
-export const words = siteStyle({
-  gridColumn: '1 / -1',
-  '@media': { [from('tablet')]: { gridColumn: 2 } },
-});
+export const words = siteStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
-export const facts = clsx(
-  words,
-  siteStyle({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.s,
-    '@media': {
-      [from('desktop')]: {
-        selectors: {
-          [`${row} > &`]: { gridArea: '1 / 3 / span 2', justifyContent: 'end', textAlign: 'end' },
-        },
-      },
-    },
-  }),
-);
+// The days of posts beside each other are in line.
+globalStyle(`${words} > :last-child`, { '@layer': { [layers.site]: { marginBlockStart: 'auto' } } });
+
+export const facts = siteStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
 
 /** Where a post belongs and how long it takes, which stay together. */
 export const kind = siteStyle({ display: 'flex', columnGap: vars.space.xxs });
-
-// In a row of a wide window the day has a line of its own.
-globalStyle(`${row} time`, {
-  '@layer': { [layers.site]: { '@media': { [from('desktop')]: { flexBasis: '100%' } } } },
-});

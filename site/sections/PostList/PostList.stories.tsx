@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import { posts } from '#site/content/posts.ts';
 import preview from '#storybook/preview';
-import { narrowScreen } from '#storybook/toolbar';
+import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
+import { PostCard } from './PostCard.tsx';
 import { PostList } from './PostList.tsx';
 
 const meta = preview.meta({
@@ -18,6 +19,16 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+});
+
+/** The page Blog has pictures of it. */
+export const First = meta.story({
+  parameters: withoutPicture,
+  render: ({ posts: [post] }) => <>{post && <PostCard post={post} heading="Newest" />}</>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Newest' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 });
 

@@ -1,21 +1,17 @@
 import type { PostMeta } from '#site/content/PostMeta.ts';
 
+import { PostCard } from './PostCard.tsx';
 import * as styles from './PostList.css.ts';
-import { PostRow } from './PostRow.tsx';
 
 export interface PostListProps {
   readonly posts: readonly PostMeta[];
 }
 
-/**
- * Posts, one a row.
- *
- * **Not this?** All posts, on their own page, are a `PostIndex`.
- */
+/** Posts with their drawings, three beside each other on wide windows. */
 export const PostList = ({ posts }: PostListProps) => (
   <ul className={styles.list}>
     {posts.map((post) => (
-      <PostRow key={post.slug} post={post} />
+      <PostCard key={post.slug} post={post} />
     ))}
   </ul>
 );

@@ -28,5 +28,5 @@ const inRoomy = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: { '@media': { [roomy]: rule } } } });
 
 // What gets the focus is scrolled to a place above the box, but nothing inside it.
-inRoomy(`:root:has(${box})`, { scrollPaddingBottom: 0 });
+inRoomy(`:root:has(${box})`, { scrollPaddingBottom: 0, vars: { '--room-below-chat': '7.5rem' } });
 inRoomy(`body:has(${box}) :not(${box}, ${box} *)`, { scrollMarginBottom: '9rem' });

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+
+import { Heading, Link, Text } from '#design-system';
+import type { PostMeta } from '#site/content/PostMeta.ts';
+import { PostDrawing } from '#site/drawings/PostDrawing/PostDrawing.tsx';
+import { paths } from '#site/routing/paths.ts';
+import { firstSentence } from '#site/sections/firstSentence.ts';
+
+import { PostFacts } from './PostFacts.tsx';
+import * as styles from './PostList.css.ts';
+import { postLink } from './postLink.css.ts';
+
+export interface PostCardProps {
+  readonly post: PostMeta;
+  /** Makes it the first of its page, over the whole width, under this heading; else it is an entry of a list. */
+  readonly heading?: string;
+}
+
+/**
+ * A post with its drawing, title and first sentence.
+ *
+ * **Not this?** Several are a `PostList`.
+ */
+export const PostCard = ({ post, heading }: PostCardProps) => {
+  const Entry = heading ? 'article' : 'li';
+  return (
+    <Entry className={clsx(styles.card, heading && styles.first)}>
+      <PostDrawing post={post} className={styles.drawing} />
+      <div className={styles.words}>
+        {heading && (
+          <Heading level={2} size="h4">
+            {heading}
+          </Heading>
+        )}
+        <Heading level={3} size={heading ? 'h2' : 'h3'}>
+          <Link href={paths.post(post.slug)} variant="quiet" className={postLink}>
+            {post.title}
+          </Link>
+        </Heading>
+        <Text size={heading ? 'lead' : 'body'} tone="muted" measure>
+          {firstSentence(post.description)}
+        </Text>
+        <PostFacts post={post} />
+      </div>
+    </Entry>
+  );
+};
