@@ -23,7 +23,7 @@ export function SiteFooter({ address }: { readonly address: string }) {
         address: [headquarters.address, `${headquarters.zip} ${headquarters.city}, ${headquarters.country}`],
         phone: { label: phone, href: phoneAddress(phone) },
         email: { label: email, href: `mailto:${email}` },
-        action: { label: words.footer.touch, href: paths.contact },
+        action: address === paths.contact ? undefined : { label: words.footer.touch, href: paths.contact },
       }}
       legal={{ title: words.footer.legal, links: words.legalLinks }}
       utility={<Preferences placement="above" />}

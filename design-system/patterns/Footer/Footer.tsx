@@ -43,7 +43,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
     readonly address: readonly string[];
     readonly phone: FooterLink;
     readonly email: FooterLink;
-    readonly action: FooterLink;
+    /** Left out where it would lead to the page itself. */
+    readonly action?: FooterLink | undefined;
   };
   /** The smallest links, in the last line. The title is heard, not seen. */
   readonly legal: FooterLinkGroup;
@@ -113,9 +114,11 @@ export function Footer({
               ))}
               <FooterLinks links={[phone, email]} />
             </address>
-            <Button href={action.href} variant="outline" size="small">
-              {action.label}
-            </Button>
+            {action && (
+              <Button href={action.href} variant="outline" size="small">
+                {action.label}
+              </Button>
+            )}
           </div>
         </div>
         <div className={styles.legal}>

@@ -2,7 +2,7 @@ import { componentStyle, vars } from '#design-system/styles';
 
 import { drawing as lines } from '../drawing.css.ts';
 
-/** On a plate as wide as what holds it, so that all of them have one frame and one weight. Its words are in its own units: whoever shows it larger sets them smaller. */
+/** On a plate as wide as what holds it, so that all of them have one size and one weight. Its words are in its own units: whoever shows it larger sets them smaller. */
 export const drawing = `${lines} ${componentStyle({
   display: 'block',
   width: '100%',
@@ -11,3 +11,8 @@ export const drawing = `${lines} ${componentStyle({
   fontSize: '16px',
   strokeWidth: 2,
 })}`;
+
+export const framed = componentStyle({
+  background: 'none',
+  boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,
+});

@@ -2,7 +2,7 @@ import { contact } from '#services/knowledge';
 
 export const title = 'Book a call';
 export const lead =
-  'Half an hour, free. The time goes into your message, as a request until we confirm it. No time suits? Write your own.';
+  'Half an hour, free. Press a time to put it into the form, or write your own: it is a request until we confirm it.';
 
 export const choose = 'Choose a time';
 

@@ -17,6 +17,7 @@ export const time = siteStyle({
   gap: `0 ${vars.space.xs}`,
   paddingBlock: 0,
   paddingInline: vars.space.xs,
+  borderColor: vars.color.line.control,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [below('tablet')]: { flexDirection: 'column' } },
 });

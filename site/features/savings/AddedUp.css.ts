@@ -52,7 +52,6 @@ inLayer(`body:has(${sheet} [open]) main :not(section:has(> ${sheet}) *)`, {
   '@media': { [roomy]: { scrollMarginBottom: '22rem' } },
 });
 inLayer(`${sheet} > a`, { gridArea: 'write' });
-inLayer(`${sheet} > a > :has(svg)`, { '@media': { [below('tablet')]: { display: 'none' } } });
 inLayer(`${sheet} summary`, {
   '@media': {
     [below('tablet')]: {
@@ -147,9 +146,4 @@ export const task = siteStyle({
     },
     '&:hover::after': { borderColor: vars.color.text.body },
   },
-});
-
-/** Only heard in narrow windows. */
-export const rest = siteStyle({
-  '@media': { [below('desktop')]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

@@ -60,7 +60,7 @@ export function AddedUp({ chosen, onRemove }: AddedUpProps) {
           </span>
         }
       />
-      <WriteReport chosen={chosen} restClass={styles.rest} />
+      <WriteReport chosen={chosen} />
     </div>
   );
 }

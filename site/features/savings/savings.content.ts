@@ -10,7 +10,6 @@ export const words = {
   countYourOwn: 'Your figures will differ. Count your own before you decide:',
   howToCount: { label: 'how to count hours saved', href: paths.post('measure-hours-saved') },
   write: 'Write my report',
-  fromThese: 'from these',
 };
 
 /** What is said in passing when the audit form was filled. */

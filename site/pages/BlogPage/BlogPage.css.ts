@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 
 /** Below the lead; on wide windows at the end of its line. */
 export const chips = siteStyle({
@@ -19,4 +19,9 @@ export const earlier = siteStyle({
   marginBlockStart: vars.space.xxl,
   paddingBlockEnd: vars.space.m,
   fontSize: `calc(${vars.size.h3} * 1.25)`,
+});
+
+// On phones the long list goes on in words.
+globalStyle(`${earlier} + ul > :nth-child(n + 4) > svg`, {
+  '@layer': { [layers.site]: { '@media': { [below('tablet')]: { display: 'none' } } } },
 });

@@ -8,7 +8,7 @@ const hours = contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2');
 export const meta = {
   title: 'Contact',
   heading: 'Contact',
-  lead: `Call or write: ${founder.name}, our founder, or a colleague answers. The first consultation is\u00a0free.`,
+  lead: `A person answers: ${founder.name}, our founder, or a colleague. The first consultation is\u00a0free.`,
   description: `Phone, email, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are free.`,
 };
 
@@ -26,6 +26,8 @@ export const contactDetails = {
   hours: 'Hours',
   whenToCall: hours,
   whenToWrite: `On any day, answered ${contact.replyTime}`,
+  /** Both, where they stand together. */
+  when: `${hours}; email on any day, answered ${contact.replyTime}.`,
   zone: `${hours}, ${city} time`,
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
@@ -45,7 +47,7 @@ export const map = {
 
 export const visit = {
   title: 'Visit us',
-  lead: 'Ring first and there will be coffee.',
+  lead: 'Call first and there will be coffee.',
 };
 
 export const write = {
@@ -64,7 +66,7 @@ export const form = {
   subject: 'A question from the website',
   send: 'Send message',
   openMail: 'Open the mail program again',
-  promise: 'Nothing leaves this page before you press the button. Your message is used only to answer you.',
+  promise: `We answer ${contact.replyTime}. Nothing leaves this page before you press the button, and your message is used only to answer you.`,
   privacy: 'Privacy policy',
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,

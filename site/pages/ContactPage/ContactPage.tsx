@@ -40,6 +40,9 @@ export function ContactPage({ now }: ContactPageProps) {
             <Button variant="outline" icon={<Icon name="mail" />} href={`mailto:${contact.email}`}>
               {contactDetails.write}
             </Button>
+            <Text size="small" tone="muted">
+              {contactDetails.when}
+            </Text>
           </div>
           <div className={styles.reach}>
             <Link href={phoneAddress(contact.phone)} className={styles.number}>

@@ -75,13 +75,13 @@ export const map = {
       when: 'Year 1',
       title: 'Know it, and make it safe',
       text: 'Every system gets a line: what it costs, who depends on it, what happens if it stops. Backups are restored as a test. What nobody uses is cancelled.',
-      held: 'You have the list, a recovery that has been tried, and the first invoices that no longer come.',
+      held: 'You have the list, a tested recovery and fewer invoices.',
     },
     {
       when: 'Year 2',
       title: 'Move, one at a time',
-      text: 'Data is cleaned before it moves. Old and new run side by side, with an end date. No two critical systems move in the same quarter.',
-      held: 'You have fewer suppliers, contracts that end when you want them to, and a second person for every system.',
+      text: 'Data is cleaned before it moves. Old and new run side by side, with an end date. Critical systems move one a quarter.',
+      held: 'You have fewer suppliers, contracts you can end, and a second person for every system.',
     },
     {
       when: 'Year 3',

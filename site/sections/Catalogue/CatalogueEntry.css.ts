@@ -13,10 +13,7 @@ export const entry = siteStyle({
   breakInside: 'avoid',
   selectors: {
     '& + &': { borderTop: hairline },
-    '&:target': {
-      background: vars.color.surface.sunken,
-      outline: `${vars.space.m} solid ${vars.color.surface.sunken}`,
-    },
+    '&:target': { background: vars.color.surface.sunken },
   },
   '@media': {
     [from('tablet')]: {
@@ -33,7 +30,6 @@ export const name = siteStyle({ gridArea: '1 / 2' });
 
 export const words = siteStyle({
   display: 'grid',
-  minWidth: 0,
   gridArea: '1 / 3',
   '@media': { [below('tablet')]: { gridArea: '3 / 2 / auto / -1' } },
 });

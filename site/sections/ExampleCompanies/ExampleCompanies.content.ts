@@ -1,1 +1,1 @@
-export const words = { title: 'Or tick the tasks of an example firm' };
+export const words = { title: 'Example firms: press one to tick its tasks' };

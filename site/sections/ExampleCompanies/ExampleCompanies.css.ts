@@ -47,7 +47,6 @@ export const row = siteStyle({
     },
     [from('tablet')]: {
       gridTemplateColumns: '1fr auto',
-      paddingInline: vars.space.s,
       fontSize: vars.size.small,
     },
     [from('desktop')]: { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto' },

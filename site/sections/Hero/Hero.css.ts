@@ -66,7 +66,7 @@ export const outcome = siteStyle({
       selectors: {
         ':has(:checked) > &': {
           position: 'sticky',
-          bottom: '-6.5rem',
+          bottom: '-6rem',
           paddingTop: vars.space.xs,
           borderTop: hairline,
           background: vars.color.surface.page,

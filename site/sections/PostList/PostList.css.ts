@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-
-import { from, layers, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 
 export const list = siteStyle({
@@ -17,7 +15,7 @@ export const card = siteStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  alignContent: 'start',
   gap: `${vars.space.m} ${vars.space.gutter}`,
   breakInside: 'avoid',
   '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -33,12 +31,4 @@ export const drawing = siteStyle({
   '@media': { print: { fontSize: '10px' } },
 });
 
-export const words = siteStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
-// The days of posts beside each other are in line.
-globalStyle(`${words} > :last-child`, { '@layer': { [layers.site]: { marginBlockStart: 'auto' } } });
-
-export const facts = siteStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
-
-/** Where a post belongs and how long it takes, which stay together. */
-export const kind = siteStyle({ display: 'flex', columnGap: vars.space.xxs });
+export const words = siteStyle({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
