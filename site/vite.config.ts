@@ -29,7 +29,7 @@ const contents = /\/sections\/(TableOfContents|LegalArticle)\//;
 const tables = /\/components\/(ScrollFrame|Table)\//;
 /** What most pages are made of; the Thread is Home's alone, reports are the audit's, and few pages have something to copy. */
 const parts =
-  /\/(design-system(?!\/(graphics\/(Thread|geometry)|components\/(CopyButton|ScrollFrame)|patterns\/EffortMeter)\/|\/labels\/englishReport)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Case(Count|Payback)|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|WatchOne)|content\/(categories|formatDay|navigation)|features\/useCopy)|services\/knowledge\/(formatEuros|dayRate|hourCost))/;
+  /\/(design-system(?!\/(graphics\/(Thread|geometry)|components\/(CopyButton|ScrollFrame)|patterns\/EffortMeter)\/|\/labels\/englishReport)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Case(Count|Payback)|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|WatchOne)|content\/(categories|formatDay|navigation)|features\/(useCopy|calls\/BookCall\.content))|services\/knowledge\/(formatEuros|dayRate|hourCost))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';

@@ -10,3 +10,6 @@ export function formatDay(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
+
+/** The same where there is little room: "12 Mar 2026". */
+export const formatShortDay = (iso: string) => formatDay(iso).replace(/( \w{3})\w*/, '$1');

@@ -41,14 +41,14 @@ export const chip = componentStyle({
   },
 });
 
-/** A ring that becomes a dot: the end of a lane. Forced colours keep the browser's own box. */
+/** A box that is filled, since several may be. Forced colours keep the browser's own. */
 export const box = componentStyle({
   appearance: 'none',
   flexShrink: 0,
-  width: '0.65em',
-  height: '0.65em',
+  width: '0.75em',
+  height: '0.75em',
   border: '1.5px solid currentColor',
-  borderRadius: vars.radius.pill,
+  borderRadius: '2px',
   cursor: 'inherit',
   selectors: {
     // The whole chip shows the focus, as the whole chip is the target.

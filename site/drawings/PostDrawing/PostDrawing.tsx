@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
-
 import type { PostMeta } from '#site/content/PostMeta.ts';
 
 import { Glyph } from '../glyphs/Glyph.tsx';
-import * as styles from './PostDrawing.css.ts';
+import { PostGround } from './PostGround.tsx';
 import drawings from './posts.svg?no-inline';
 
 export interface PostDrawingProps {
@@ -13,20 +11,14 @@ export interface PostDrawingProps {
 }
 
 /**
- * What a post explains, drawn with a few words on 360 by 160 units; the sign of its category while nobody has drawn it. Its
- * ground tells the category. The text says all of it, so it is decoration; it is a file of its own, so it costs a page no script.
+ * What a post explains, drawn with a few words on 360 by 160 units; the sign of its category while nobody has drawn it. The
+ * text says all of it, so it is decoration; it is a file of its own, so it costs a page no script.
  */
 export const PostDrawing = ({ post: { drawing, category }, className }: PostDrawingProps) =>
   drawing ? (
-    <svg
-      viewBox="0 0 360 160"
-      focusable="false"
-      aria-hidden
-      data-dark={category === 'company-updates' ? '' : undefined}
-      className={clsx(styles.drawing, category === 'industry-news' && styles.framed, className)}
-    >
+    <PostGround category={category} viewBox="0 0 360 160" className={className}>
       <use href={`${drawings}#${drawing}`} />
-    </svg>
+    </PostGround>
   ) : (
     <Glyph name={category} viewBox="7 7 58 58" />
   );

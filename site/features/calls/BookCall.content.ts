@@ -2,7 +2,7 @@ import { contact } from '#services/knowledge';
 
 export const title = 'Book a call';
 export const lead =
-  'Half an hour, free. Press a time to put it into the form, or write your own: it is a request until we confirm it.';
+  'Half an hour, free. Choose a time, or write one in the message: it is a request until we confirm it.';
 
 export const choose = 'Choose a time';
 

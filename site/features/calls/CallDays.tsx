@@ -1,4 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { Button, Stack, Text } from '#design-system';
 
@@ -13,6 +14,8 @@ export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
 
 /** The next days with their half hours for a call, each a link to the contact form with the wish written in it. */
 export function CallDays({ now, ref }: CallDaysProps) {
+  const { pathname, hash } = useLocation();
+  const current = pathname + hash;
   const days = useMemo(() => (now ? callDays(now) : []), [now]);
   return (
     <Stack gap="xs">
@@ -24,7 +27,14 @@ export function CallDays({ now, ref }: CallDaysProps) {
           <li key={day} className={styles.day}>
             <Text size="small">{day}</Text>
             {times.map(({ time, ownTime, label, href }) => (
-              <Button key={href} href={href} variant="outline" aria-label={label} className={styles.time}>
+              <Button
+                key={href}
+                href={href}
+                variant={href === current ? 'secondary' : 'outline'}
+                aria-current={href === current || undefined}
+                aria-label={label}
+                className={styles.time}
+              >
                 {time}
                 {ownTime && (
                   <Text as="span" size="caption" tone="muted" aria-hidden="true">

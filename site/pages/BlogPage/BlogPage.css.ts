@@ -14,6 +14,9 @@ globalStyle(`:has(+ ${chips})`, {
   '@layer': { [layers.site]: { '@media': { [from('desktop')]: { gridColumnEnd: 6 } } } },
 });
 
+/** The ground of the drawings of a category. */
+export const mark = siteStyle({ width: '0.9em', height: '0.9em', padding: 0 });
+
 /** Above the line that begins the list. */
 export const earlier = siteStyle({
   marginBlockStart: vars.space.xxl,
@@ -21,7 +24,7 @@ export const earlier = siteStyle({
   fontSize: `calc(${vars.size.h3} * 1.25)`,
 });
 
-// On phones the long list goes on in words.
-globalStyle(`${earlier} + ul > :nth-child(n + 4) > svg`, {
+// On phones the long list goes on with titles alone.
+globalStyle(`${earlier} + ul > :nth-child(n + 4) p:first-of-type`, {
   '@layer': { [layers.site]: { '@media': { [below('tablet')]: { display: 'none' } } } },
 });

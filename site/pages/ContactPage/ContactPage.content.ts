@@ -55,10 +55,7 @@ export const write = {
   lead: 'Three lines are enough: what takes too long, how often it happens, and who does it now.',
 };
 
-export const questions = {
-  title: 'Common questions',
-  lead: 'The answer may be here already.',
-};
+export const questions = 'Common questions';
 
 export const form = {
   labels: { name: 'Your name', email: 'Your email', phone: 'Your phone', message: 'What is it about?' },

@@ -9,7 +9,6 @@ import { CallDays } from '#site/features/calls/CallDays.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
-import { Section } from '#site/sections/Section/Section.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDetails, map, meta, phone, questions, visit, write } from './ContactPage.content.ts';
@@ -55,28 +54,36 @@ export function ContactPage({ now }: ContactPageProps) {
             <Text tone="muted">{contactDetails.whenToWrite}</Text>
           </div>
         </Stack>
-        <section aria-labelledby="book" className={styles.call}>
-          <Stack gap="xs">
-            <Heading level={2} size="h3" id="book">
-              {booking.title}
-            </Heading>
-            <Text tone="muted" measure>
-              {booking.lead}
-            </Text>
+        <div className={styles.write}>
+          <Stack as="section" gap="l" aria-labelledby="write" className={styles.onScreen}>
+            <Stack gap="xs">
+              <Heading level={2} size="h3" id="write">
+                {write.title}
+              </Heading>
+              <Text tone="muted" measure>
+                {write.lead}
+              </Text>
+            </Stack>
+            <section aria-labelledby="book" className={styles.call}>
+              <Stack gap="xs">
+                <Heading level={3} size="h4" id="book">
+                  {booking.title}
+                </Heading>
+                <Text tone="muted" measure>
+                  {booking.lead}
+                </Text>
+              </Stack>
+              <CallDays now={asked} />
+            </section>
+            <ContactForm />
           </Stack>
-          <CallDays now={asked} />
-        </section>
-        <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>
-          <Stack gap="xs">
-            <Heading level={2} size="h3" id="write">
-              {write.title}
+          <Stack as="section" gap="m" aria-labelledby="questions">
+            <Heading level={2} size="h3" id="questions">
+              {questions}
             </Heading>
-            <Text tone="muted" measure>
-              {write.lead}
-            </Text>
+            <Faqs topics={['price', 'industries', 'support', 'data-protection']} />
           </Stack>
-          <ContactForm />
-        </Stack>
+        </div>
         <section aria-labelledby="visit" className={styles.visit}>
           <Stack gap="xs">
             <Heading level={2} size="h3" id="visit">
@@ -93,9 +100,6 @@ export function ContactPage({ now }: ContactPageProps) {
           </Text>
         </figure>
       </Container>
-      <Section title={questions.title} titleSize="h3" lead={questions.lead} titlePlace="beside">
-        <Faqs topics={['price', 'industries', 'support', 'data-protection']} />
-      </Section>
     </>
   );
 }
