@@ -52,7 +52,7 @@ paint(
   'dark',
 );
 // Of text and boxes browsers force the colours themselves.
-inThemeLayer('svg', {
+inThemeLayer(':root:root:root svg', {
   '@media': { 'screen and (forced-colors: active)': { vars: assignVars(color, systemColors) } },
 });
 // Paper is white, whatever the screen shows.

@@ -2,7 +2,7 @@ import { contact } from '#services/knowledge';
 
 export const title = 'Book a call';
 export const lead =
-  'Half an hour, free. Choose a time, or write one in the message: it is a request until we confirm it.';
+  'Half an hour, free. The time you choose goes into your message: it is a request until we confirm it.';
 
 export const choose = 'Choose a time';
 

@@ -99,7 +99,7 @@ export const figure = siteStyle({ color: vars.color.accent.text, fontWeight: var
 export const shortSum = siteStyle({
   display: 'block',
   color: vars.color.accent.text,
-  fontSize: vars.size.h4,
+  fontSize: vars.size.control,
   fontWeight: vars.weight.medium,
   '@media': { [from('tablet')]: { display: 'none' } },
 });

@@ -11,8 +11,11 @@ export const leads: Record<PostCategory | 'all', string> = {
   'company-updates': 'How we work ourselves.',
 };
 
+/** Which post stands first where it is shown: what an owner has to know. Elsewhere it is the newest. */
+export const firstToRead = 'ai-act-article-50';
+
 /** What stands above the posts. */
-export const titles = { newest: 'Newest', earlier: 'Earlier' };
+export const titles = { first: 'Start here', rest: 'Newest' };
 
 /** What the list is called. */
 export const listTitle = 'Posts';

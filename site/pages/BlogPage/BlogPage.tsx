@@ -16,6 +16,7 @@ import {
   categories,
   countOf,
   filterLabel,
+  firstToRead,
   heading,
   leads,
   listTitle,
@@ -32,7 +33,8 @@ export function BlogPage() {
   const category = postCategories.find((each) => paths.blogCategory(each) === pathname);
   const shown = postsOf(category);
   const count = countOf(shown.length);
-  const [newest, ...earlier] = shown;
+  const first = shown.find(({ slug }) => slug === firstToRead) ?? shown[0];
+  const rest = shown.filter((post) => post !== first);
   return (
     <>
       <PageMeta {...metaOf[category ?? 'all']} />
@@ -57,13 +59,13 @@ export function BlogPage() {
       />
       <Container as="section" aria-label={listTitle} className={beforeSection}>
         <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-        {newest && <PostCard post={newest} heading={titles.newest} />}
-        {earlier.length > 0 && (
+        {first && <PostCard post={first} heading={titles.first} />}
+        {rest.length > 0 && (
           <>
-            <Heading level={2} size="h4" className={styles.earlier}>
-              {titles.earlier}
+            <Heading level={2} size="h4" className={styles.rest}>
+              {titles.rest}
             </Heading>
-            <PostList posts={earlier} />
+            <PostList posts={rest} />
           </>
         )}
       </Container>

@@ -37,7 +37,6 @@ export function ContactDetails() {
               </>
             ),
           },
-          { term: contactDetails.hours, details: contactDetails.zone },
           {
             term: contactDetails.gettingHere,
             details: (

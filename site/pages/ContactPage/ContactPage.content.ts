@@ -23,12 +23,10 @@ export const phone = contact.phone.replaceAll(' ', '\u00a0');
 
 export const contactDetails = {
   office: 'Office',
-  hours: 'Hours',
   whenToCall: hours,
   whenToWrite: `On any day, answered ${contact.replyTime}`,
   /** Both, where they stand together. */
   when: `${hours}; email on any day, answered ${contact.replyTime}.`,
-  zone: `${hours}, ${city} time`,
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
   card: 'Save as a contact',
@@ -50,15 +48,14 @@ export const visit = {
   lead: 'Call first and there will be coffee.',
 };
 
-export const write = {
-  title: 'Write to us',
-  lead: 'Three lines are enough: what takes too long, how often it happens, and who does it now.',
-};
+export const write = 'Write to us';
 
 export const questions = 'Common questions';
 
 export const form = {
   labels: { name: 'Your name', email: 'Your email', phone: 'Your phone', message: 'What is it about?' },
+  hint: 'Three lines are enough: what takes too long, how often it happens, and who does it now.',
+  optional: 'optional',
   errors: { message: 'Say in a sentence what it is about' },
   subject: 'A question from the website',
   send: 'Send message',

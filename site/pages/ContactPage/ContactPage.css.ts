@@ -71,8 +71,8 @@ export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space
 
 export const map = clsx(row('3 / 1 / 4 / 7'), siteStyle({ '@media': { print: { maxWidth: '16rem' } } }));
 
-/** As high as the words beside it. */
-export const walls = siteStyle({ maxWidth: '24rem' });
+/** No larger than its lines need. */
+export const walls = siteStyle({ maxWidth: '32rem' });
 
 export const address = siteStyle({ fontStyle: 'normal' });
 

@@ -4,8 +4,6 @@ import { useMemo } from 'react';
 import { Button, Container, Heading, Icon, Link, Stack, Text, useHydrated } from '#design-system';
 import { contact } from '#services/knowledge';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
-import * as booking from '#site/features/calls/BookCall.content.ts';
-import { CallDays } from '#site/features/calls/CallDays.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
@@ -56,26 +54,10 @@ export function ContactPage({ now }: ContactPageProps) {
         </Stack>
         <div className={styles.write}>
           <Stack as="section" gap="l" aria-labelledby="write" className={styles.onScreen}>
-            <Stack gap="xs">
-              <Heading level={2} size="h3" id="write">
-                {write.title}
-              </Heading>
-              <Text tone="muted" measure>
-                {write.lead}
-              </Text>
-            </Stack>
-            <section aria-labelledby="book" className={styles.call}>
-              <Stack gap="xs">
-                <Heading level={3} size="h4" id="book">
-                  {booking.title}
-                </Heading>
-                <Text tone="muted" measure>
-                  {booking.lead}
-                </Text>
-              </Stack>
-              <CallDays now={asked} />
-            </section>
-            <ContactForm />
+            <Heading level={2} size="h3" id="write">
+              {write}
+            </Heading>
+            <ContactForm now={asked} />
           </Stack>
           <Stack as="section" gap="m" aria-labelledby="questions">
             <Heading level={2} size="h3" id="questions">

@@ -54,6 +54,8 @@ export function useContactForm() {
     setAnswers((old) => ({ ...old, message: `${found.message}\n\n${rest(old.message)}`.trim() }));
     wished.current = found.message;
     setWish(found);
+    // Who chose it in the form stays there.
+    if (formElement.current?.contains(document.activeElement)) return;
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     formElement.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [hash, key]);
