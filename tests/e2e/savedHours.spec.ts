@@ -6,7 +6,7 @@ import { main, open, scriptRequests } from './support/site.ts';
 
 const task = (page: Page, name: string | RegExp) => main(page).getByRole('checkbox', { name });
 const hours = (sum: number) => `${sum} hours a week in example firms`;
-const write = (page: Page) => main(page).getByRole('link', { name: 'Write my report' });
+const write = (page: Page) => main(page).getByRole('link', { name: 'Get my free report' });
 const challenge = (page: Page) => main(page).getByLabel('Describe your challenge');
 const lanes = (page: Page) =>
   main(page)
@@ -161,7 +161,7 @@ test('[KB-16] ticked automations are added up, whatever is shown, and fill the a
   await main(page).getByRole('button', { name: 'Show all' }).click();
   await expect(task(page, /^Add to my total.*Answer enquiries$/)).toBeChecked();
   const sum = main(page).getByRole('region', { name: 'Added up' });
-  await expect(sum).toContainText('15 hours in example firms: more than one day a week');
+  await expect(sum).toContainText('15 hours: more than one day of one person’s week');
   await sum.getByText('How it adds up').click();
   await expect(sum.locator('details').getByRole('listitem')).toHaveText([
     '120 enquiries × 5\u00a0min = 10 hours',
@@ -180,13 +180,13 @@ test('[KB-16] an example ticks its tasks, and pressed again gives back what was 
   await expect(sum).toBeInViewport({ ratio: 1 });
   await task(page, /^Add to my total.*Answer enquiries$/).check();
   await main(page).getByRole('button', { name: 'A clinic' }).click();
-  await expect(sum).toContainText('18 hours in example firms: more than two days a week');
+  await expect(sum).toContainText('18 hours: more than two days of one person’s week');
   await expect(task(page, /^Add to my total.*Book appointments$/)).toBeChecked();
   await expect(task(page, /^Add to my total.*Answer enquiries$/)).not.toBeChecked();
   await expect(main(page).getByRole('status')).toHaveText('25 automations 3 ticked: 18 hours a week');
   await main(page).getByRole('button', { name: 'A clinic', pressed: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(sum).toContainText('10 hours in example firms: more than one day');
+  await expect(sum).toContainText('10 hours: more than one day');
   await expect(task(page, /^Add to my total.*Answer enquiries$/)).toBeChecked();
 });
 
@@ -228,7 +228,7 @@ for (const { width, height, rows, most } of [
     const [entry, empty] = [await last.boundingBox(), await sum.boundingBox()];
     expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(empty?.y ?? 0);
     await main(page).getByRole('button', { name: 'A wholesaler' }).click();
-    await expect(sum.getByRole('link', { name: 'Write my report' })).toBeVisible();
+    await expect(sum.getByRole('link', { name: 'Get my free report' })).toBeVisible();
     expect((await sum.boundingBox())?.height).toBeLessThanOrEqual(most);
   });
 

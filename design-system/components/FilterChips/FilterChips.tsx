@@ -2,7 +2,7 @@
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import type { AnswerProps } from '../Field/Field.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
@@ -12,8 +12,6 @@ import * as styles from './FilterChips.css.ts';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** Before its words, what marks its entries in the list. */
-  readonly mark?: ReactNode;
   /** How many entries remain with it. */
   readonly count?: number | undefined;
   /** Where to go instead, when each choice has an address of its own. */
@@ -29,9 +27,8 @@ export interface FilterChipsProps
   readonly options: readonly FilterOption[];
 }
 
-const Label = ({ mark, label, count }: FilterOption) => (
+const Label = ({ label, count }: FilterOption) => (
   <>
-    {mark}
     {label}
     {count !== undefined && <span className={styles.count}>{count}</span>}
   </>

@@ -47,7 +47,7 @@ export function NicosiaMap({ label, office, places, className, ...rest }: Nicosi
           {places.square}
         </text>
       </g>
-      <text x="280" y="337" textAnchor="end" className={styles.office}>
+      <text x="289" y="336" textAnchor="end" className={styles.office}>
         {office}
       </text>
     </svg>

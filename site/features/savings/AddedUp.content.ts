@@ -4,8 +4,7 @@ const plural = (unit: string) => (count: string, number: number) =>
 
 export const words = {
   /** What the hours mean; those of a week and more are nobody's alone. */
-  means: (share: string, ofOneWeek: boolean) =>
-    ` in example firms: ${share} ${ofOneWeek ? 'a week' : 'of work'}`,
+  means: (share: string, ofOneWeek: boolean) => `: ${share} of ${ofOneWeek ? 'one person’s week' : 'work'}`,
   days: plural('day'),
   weeks: plural('week'),
   half: 'half a day',

@@ -30,7 +30,7 @@ export const Default = meta.story({
 export const OneSystem = meta.story({
   parameters: { address: '/automations?area=Sales&system=CRM' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('CRM');
+    await expect(canvas.getByRole('combobox', { name: 'A system you have' })).toHaveValue('CRM');
   },
 });
 

@@ -11,11 +11,11 @@ export const leads: Record<PostCategory | 'all', string> = {
   'company-updates': 'How we work ourselves.',
 };
 
-/** Which post stands first where it is shown: what an owner has to know. Elsewhere it is the newest. */
-export const firstToRead = 'ai-act-article-50';
+/** Which post stands first where it is shown: what an owner in Cyprus asks. Elsewhere it is the newest. */
+export const firstToRead = 'voice-agent-in-greek';
 
 /** What stands above the posts. */
-export const titles = { first: 'Start here', rest: 'Newest' };
+export const titles = { first: 'Start here', rest: 'More posts' };
 
 /** What the list is called. */
 export const listTitle = 'Posts';

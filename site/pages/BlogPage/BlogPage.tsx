@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { Container, FilterChips, Heading, VisuallyHidden } from '#design-system';
 import { type PostCategory, postCategories } from '#site/content/categories.ts';
 import { posts, postsIn } from '#site/content/posts.ts';
-import { PostGround } from '#site/drawings/PostDrawing/PostGround.tsx';
 import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -49,7 +48,6 @@ export function BlogPage() {
               options={categories.map(({ label, path, only }) => ({
                 value: path,
                 label,
-                mark: only && <PostGround category={only} className={styles.mark} />,
                 href: path,
                 count: postsOf(only).length,
               }))}

@@ -1,7 +1,6 @@
 import {
   Button,
   ErrorSummary,
-  Heading,
   Icon,
   Link,
   Stack,
@@ -11,8 +10,6 @@ import {
   VisuallyHidden,
 } from '#design-system';
 
-import * as booking from '#site/features/calls/BookCall.content.ts';
-import { CallDays } from '#site/features/calls/CallDays.tsx';
 import { keep } from '#site/features/calls/calls.content.ts';
 import { downloadFile } from '#site/features/download.ts';
 import { Honeypot } from '#site/features/Honeypot.tsx';
@@ -22,13 +19,8 @@ import { form as words } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
-export interface ContactFormProps {
-  /** From when on calls are offered; none before it is known. */
-  readonly now: Date | undefined;
-}
-
-/** A form that a person reads, with the times for a call: through the gateway where it passes leads on, else the visitor's mail program (D8). */
-export function ContactForm({ now }: ContactFormProps) {
+/** A form that a person reads: through the gateway where it passes leads on, else the visitor's mail program (D8). */
+export function ContactForm() {
   const {
     formElement,
     answers,
@@ -59,28 +51,6 @@ export function ContactForm({ now }: ContactFormProps) {
           <ErrorSummary ref={summary} title={problemCount(errors.length)} headingLevel={3} errors={errors} />
         )}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <div className={styles.fields}>
-          <TextField {...field('name')} autoComplete="name" />
-          <TextField {...field('email')} type="email" autoComplete="email" />
-          <div className={styles.wholeRow}>
-            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
-          </div>
-        </div>
-        <TextArea {...field('message')} hint={words.hint} maxLength={4000} />
-        <section aria-labelledby="book" className={styles.call}>
-          <Stack gap="xs">
-            <Heading level={3} size="h4" id="book">
-              {booking.title}{' '}
-              <Text as="span" tone="muted">
-                {words.optional}
-              </Text>
-            </Heading>
-            <Text tone="muted" measure>
-              {booking.lead}
-            </Text>
-          </Stack>
-          <CallDays now={now} />
-        </section>
         {wish && (
           <Stack gap="s" align="start">
             <Text aria-hidden="true" measure>
@@ -96,6 +66,14 @@ export function ContactForm({ now }: ContactFormProps) {
             </Button>
           </Stack>
         )}
+        <div className={styles.fields}>
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <div className={styles.wholeRow}>
+            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+          </div>
+        </div>
+        <TextArea {...field('message')} hint={words.hint} maxLength={4000} />
         <div>
           <Button type="submit" busy={sending}>
             {words.send}

@@ -26,7 +26,7 @@ export const contactDetails = {
   whenToCall: hours,
   whenToWrite: `On any day, answered ${contact.replyTime}`,
   /** Both, where they stand together. */
-  when: `${hours}; email on any day, answered ${contact.replyTime}.`,
+  when: `Calls ${hours}. Email on any day, answered ${contact.replyTime}.`,
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
   card: 'Save as a contact',
@@ -50,12 +50,11 @@ export const visit = {
 
 export const write = 'Write to us';
 
-export const questions = 'Common questions';
+export const questions = { title: 'Common questions', lead: 'The answer may be here already.' };
 
 export const form = {
   labels: { name: 'Your name', email: 'Your email', phone: 'Your phone', message: 'What is it about?' },
   hint: 'Three lines are enough: what takes too long, how often it happens, and who does it now.',
-  optional: 'optional',
   errors: { message: 'Say in a sentence what it is about' },
   subject: 'A question from the website',
   send: 'Send message',

@@ -4,17 +4,17 @@ import { below, from, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
 
-/** Phone and email, the form with the times for a call, the address and where it is; on wide windows the form stands beside the rest. */
+/** A call, the form, then the address and where it is; wide windows have them in two rows of two. */
 export const page = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xxl,
   alignItems: 'start',
   // The title begins as high as on every page.
-  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) ${vars.space.section}`,
+  paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
     [from('desktop')]: {
       ...twelveColumns['@media'][from('desktop')],
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr',
     },
     print: { paddingBlock: vars.space.m, zoom: paperScale },
   },
@@ -51,28 +51,33 @@ export const number = siteStyle({
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
 /** Without scripts it has no times. */
-export const call = siteStyle({
-  display: 'grid',
-  gap: vars.space.s,
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const call = clsx(
+  row('2 / 1 / 3 / 7'),
+  siteStyle({
+    display: 'grid',
+    gap: vars.space.m,
+    '@media': { 'print, (scripting: none)': { display: 'none' } },
+  }),
+);
 
-/** The form, and what is often asked. */
 export const write = clsx(
-  siteStyle({ display: 'grid', gap: vars.space.xxl }),
+  onScreen,
   // As high as the capitals of the title beside it.
-  row('1 / 8 / 4 / 13', { paddingBlockStart: vars.space.s }),
+  row('1 / 8 / 3 / 13', { paddingBlockStart: vars.space.s }),
 );
 
 /** Where a hairline begins. */
 const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
 
-export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('2 / 1 / 3 / 7'));
+export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('3 / 1 / 4 / 7'));
 
-export const map = clsx(row('3 / 1 / 4 / 7'), siteStyle({ '@media': { print: { maxWidth: '16rem' } } }));
+export const map = clsx(
+  row('3 / 8 / 4 / 13', ruled),
+  siteStyle({ '@media': { print: { maxWidth: '16rem' } } }),
+);
 
-/** No larger than its lines need. */
-export const walls = siteStyle({ maxWidth: '32rem' });
+/** As high as the words beside it. */
+export const walls = siteStyle({ maxWidth: '26rem' });
 
 export const address = siteStyle({ fontStyle: 'normal' });
 

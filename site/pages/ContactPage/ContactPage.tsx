@@ -4,9 +4,12 @@ import { useMemo } from 'react';
 import { Button, Container, Heading, Icon, Link, Stack, Text, useHydrated } from '#design-system';
 import { contact } from '#services/knowledge';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
+import * as booking from '#site/features/calls/BookCall.content.ts';
+import { CallDays } from '#site/features/calls/CallDays.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
+import { Section } from '#site/sections/Section/Section.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDetails, map, meta, phone, questions, visit, write } from './ContactPage.content.ts';
@@ -52,20 +55,23 @@ export function ContactPage({ now }: ContactPageProps) {
             <Text tone="muted">{contactDetails.whenToWrite}</Text>
           </div>
         </Stack>
-        <div className={styles.write}>
-          <Stack as="section" gap="l" aria-labelledby="write" className={styles.onScreen}>
-            <Heading level={2} size="h3" id="write">
-              {write}
+        <section aria-labelledby="book" className={styles.call}>
+          <Stack gap="xs">
+            <Heading level={2} size="h3" id="book">
+              {booking.title}
             </Heading>
-            <ContactForm now={asked} />
+            <Text tone="muted" measure>
+              {booking.lead}
+            </Text>
           </Stack>
-          <Stack as="section" gap="m" aria-labelledby="questions">
-            <Heading level={2} size="h3" id="questions">
-              {questions}
-            </Heading>
-            <Faqs topics={['price', 'industries', 'support', 'data-protection']} />
-          </Stack>
-        </div>
+          <CallDays now={asked} />
+        </section>
+        <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>
+          <Heading level={2} size="h3" id="write">
+            {write}
+          </Heading>
+          <ContactForm />
+        </Stack>
         <section aria-labelledby="visit" className={styles.visit}>
           <Stack gap="xs">
             <Heading level={2} size="h3" id="visit">
@@ -82,6 +88,9 @@ export function ContactPage({ now }: ContactPageProps) {
           </Text>
         </figure>
       </Container>
+      <Section title={questions.title} titleSize="h3" lead={questions.lead} titlePlace="beside">
+        <Faqs topics={['price', 'industries', 'support', 'data-protection']} />
+      </Section>
     </>
   );
 }

@@ -18,6 +18,7 @@ export const area = siteStyle({
 export const head = siteStyle({
   breakAfter: 'avoid',
   '@media': {
+    [below('tablet')]: { display: 'contents' },
     [from('desktop')]: {
       gridColumn: '1 / 4',
       position: 'sticky',
@@ -36,8 +37,8 @@ export const example = siteStyle({
   stroke: 'currentColor',
   strokeWidth: 1.5,
   fontSize: '13px',
-  // On phones the first tasks come before the first drawing.
-  '@media': { [below('tablet')]: { selectors: { [`${area}:first-child &`]: { display: 'none' } } } },
+  // On phones the tasks come first.
+  '@media': { [below('tablet')]: { order: 1 } },
 });
 
 export const entries = siteStyle(columns(4, 13));

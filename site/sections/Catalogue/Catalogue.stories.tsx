@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: withoutPicture,
   play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByText(/^Simple ones are answered/);
+    const [first] = canvas.getAllByText(/^Simple ones get an answer/);
     await expect(canvas.getByText(/^Read what is being asked/)).not.toBeVisible();
     if (first) await userEvent.click(first);
     await expect(canvas.getByText(/^Read what is being asked/)).toBeVisible();

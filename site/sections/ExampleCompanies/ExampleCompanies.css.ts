@@ -1,4 +1,4 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { from, siteStyle, vars } from '#design-system/styles';
 
 export const examples = siteStyle({
   display: 'grid',
@@ -8,7 +8,7 @@ export const examples = siteStyle({
   '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
 
-/** Side by side on phones, then one below the other; each with its bar where there is room. */
+/** Side by side on phones, then one below the other. */
 export const rows = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
@@ -47,15 +47,10 @@ export const row = siteStyle({
     },
     [from('tablet')]: {
       gridTemplateColumns: '1fr auto',
+      paddingInline: vars.space.s,
       fontSize: vars.size.small,
     },
-    [from('desktop')]: { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto' },
   },
 });
 
 export const company = siteStyle({ fontWeight: vars.weight.medium });
-
-export const bar = siteStyle({
-  selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
-  '@media': { [below('desktop')]: { display: 'none' } },
-});

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { Text } from '#design-system';
 import { exampleCompanies } from '#services/knowledge';
 import { inHours, savedHours } from '#site/features/savings/savedHours.ts';
-import { HoursBar } from '#site/sections/HoursBar/HoursBar.tsx';
 
 import { words } from './ExampleCompanies.content.ts';
 import * as styles from './ExampleCompanies.css.ts';
@@ -21,10 +20,9 @@ const examples = exampleCompanies.map((example) => ({
   ...example,
   hours: savedHours(example.automations).total,
 }));
-const mostHours = Math.max(...examples.map(({ hours }) => hours));
 
 /**
- * Kinds of company, each with the hours of its tasks to one scale. Pressing one chooses its tasks; pressed again, it gives
+ * Kinds of company, each with the hours of its tasks. Pressing one chooses its tasks; pressed again, it gives
  * back what was chosen before.
  *
  * **Not this?** What was chosen is named and added up in a `SavedWeek`.
@@ -54,9 +52,7 @@ export function ExampleCompanies({ chosen, onChoose, className }: ExampleCompani
               onChoose(example === pressed ? before : example.automations);
             }}
           >
-            <span className={styles.company}>{example.company}</span>{' '}
-            <HoursBar hours={example.hours} of={mostHours} className={styles.bar} />{' '}
-            <span>{inHours(example.hours)}</span>
+            <span className={styles.company}>{example.company}</span> <span>{inHours(example.hours)}</span>
           </button>
         ))}
       </div>
