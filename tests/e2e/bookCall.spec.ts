@@ -21,7 +21,7 @@ test('[KB-14] a call chosen on a service page is a request in the contact form, 
   await expect(region(page).getByRole('listitem')).toHaveCount(3);
   await expect(times.first()).toBeFocused();
   expect((await region(page).innerText()).match(/Nicosia/g), 'whose time it is, once').toHaveLength(1);
-  await expect(region(page)).toContainText('a request until we confirm it');
+  await expect(region(page)).toContainText('booked once we confirm it');
   await times.nth(5).click();
 
   await expect(page).toHaveURL(/\/contact#call=2026-11-25T13:00Z$/);

@@ -6,7 +6,7 @@ import { main, open, scriptRequests } from './support/site.ts';
 
 const task = (page: Page, name: string | RegExp) => main(page).getByRole('checkbox', { name });
 const hours = (sum: number) => `${sum} hours a week in example firms`;
-const write = (page: Page) => main(page).getByRole('link', { name: 'Get my free report' });
+const write = (page: Page) => main(page).getByRole('link', { name: 'My free report' });
 const challenge = (page: Page) => main(page).getByLabel('Describe your challenge');
 const lanes = (page: Page) =>
   main(page)
@@ -228,7 +228,7 @@ for (const { width, height, rows, most } of [
     const [entry, empty] = [await last.boundingBox(), await sum.boundingBox()];
     expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(empty?.y ?? 0);
     await main(page).getByRole('button', { name: 'A wholesaler' }).click();
-    await expect(sum.getByRole('link', { name: 'Get my free report' })).toBeVisible();
+    await expect(sum.getByRole('link', { name: 'My free report' })).toBeVisible();
     expect((await sum.boundingBox())?.height).toBeLessThanOrEqual(most);
   });
 

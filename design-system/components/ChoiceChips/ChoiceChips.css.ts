@@ -41,19 +41,14 @@ export const chip = componentStyle({
   },
 });
 
-/** A box that is filled, since several may be. Forced colours keep the browser's own. */
+/** The browser's own, in the colour of the words. */
 export const box = componentStyle({
-  appearance: 'none',
   flexShrink: 0,
-  width: '0.75em',
-  height: '0.75em',
-  border: '1.5px solid currentColor',
-  borderRadius: '2px',
+  width: '1em',
+  height: '1em',
+  margin: 0,
+  accentColor: 'currentColor',
   cursor: 'inherit',
-  selectors: {
-    // The whole chip shows the focus, as the whole chip is the target.
-    '&:focus-visible': { outline: 'none' },
-    '&:checked': { background: 'currentColor' },
-  },
-  '@media': { '(forced-colors: active)': { appearance: 'auto', width: '1em', height: '1em' } },
+  // The whole chip shows the focus, as the whole chip is the target.
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });

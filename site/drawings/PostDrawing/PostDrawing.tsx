@@ -8,8 +8,6 @@ import drawings from './posts.svg?no-inline';
 
 export interface PostDrawingProps {
   readonly post: Pick<PostMeta, 'drawing' | 'category'>;
-  /** Draws it on a dark ground, whatever its category. @default false */
-  readonly dark?: boolean | undefined;
   /** What sets the size of its words, 16 of its units unless given. */
   readonly className?: string | undefined;
 }
@@ -19,13 +17,13 @@ export interface PostDrawingProps {
  * category has a ground of its own. The text says all of it, so it is decoration; it is a file of its own, so it costs a page
  * no script.
  */
-export const PostDrawing = ({ post: { drawing, category }, dark, className }: PostDrawingProps) =>
+export const PostDrawing = ({ post: { drawing, category }, className }: PostDrawingProps) =>
   drawing ? (
     <svg
       viewBox="0 0 360 160"
       focusable="false"
       aria-hidden
-      data-dark={dark || category === 'company-updates' ? '' : undefined}
+      data-dark={category === 'company-updates' ? '' : undefined}
       className={clsx(styles.drawing, category === 'industry-news' && styles.framed, className)}
     >
       <use href={`${drawings}#${drawing}`} />

@@ -2,7 +2,7 @@ import { contact } from '#services/knowledge';
 
 export const title = 'Book a call';
 export const lead =
-  'Half an hour, free. The time you choose goes into your message: it is a request until we confirm it.';
+  'Half an hour by phone, free. Choose a time, then send the form. It is booked once we confirm it by email.';
 
 export const choose = 'Choose a time';
 

@@ -1,10 +1,12 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { Button, Stack, Text } from '#design-system';
+import { Button, Link, Stack, Text } from '#design-system';
+
+import { paths } from '#site/routing/paths.ts';
 
 import * as styles from './CallDays.css.ts';
-import { ownClock, zone } from './calls.content.ts';
+import { another, ownClock, zone } from './calls.content.ts';
 import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
@@ -46,6 +48,7 @@ export function CallDays({ now, ref }: CallDaysProps) {
           </li>
         ))}
       </ul>
+      <Link href={`${paths.contact}#write`}>{another}</Link>
     </Stack>
   );
 }

@@ -13,6 +13,9 @@ export const months =
 /** What is asked for. */
 export const aCall = (time: string) => `a call on ${time}`;
 
+/** Leads to the form, for whom none suits. */
+export const another = 'Another time';
+
 /** Whose clock the times are read from. */
 export const zone = `${city} time`;
 

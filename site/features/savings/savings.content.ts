@@ -9,7 +9,7 @@ export const words = {
   row: (sum: string, hours: string) => `${sum} = ${hours}`,
   countYourOwn: 'Your figures will differ. Count your own before you decide:',
   howToCount: { label: 'how to count hours saved', href: paths.post('measure-hours-saved') },
-  write: 'Get my free report',
+  write: 'My free report',
 };
 
 /** What is said in passing when the audit form was filled. */

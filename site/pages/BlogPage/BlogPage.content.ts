@@ -11,11 +11,8 @@ export const leads: Record<PostCategory | 'all', string> = {
   'company-updates': 'How we work ourselves.',
 };
 
-/** Which post stands first where it is shown: what an owner in Cyprus asks. Elsewhere it is the newest. */
-export const firstToRead = 'voice-agent-in-greek';
-
 /** What stands above the posts. */
-export const titles = { first: 'Start here', rest: 'More posts' };
+export const titles = { newest: 'Newest', earlier: 'Earlier' };
 
 /** What the list is called. */
 export const listTitle = 'Posts';

@@ -15,7 +15,7 @@ globalStyle(`:has(+ ${chips})`, {
 });
 
 /** Above the line that begins the list. */
-export const rest = siteStyle({
+export const earlier = siteStyle({
   marginBlockStart: vars.space.xxl,
   paddingBlockEnd: vars.space.m,
   fontSize: `calc(${vars.size.h3} * 1.25)`,

@@ -15,7 +15,6 @@ import {
   categories,
   countOf,
   filterLabel,
-  firstToRead,
   heading,
   leads,
   listTitle,
@@ -32,8 +31,7 @@ export function BlogPage() {
   const category = postCategories.find((each) => paths.blogCategory(each) === pathname);
   const shown = postsOf(category);
   const count = countOf(shown.length);
-  const first = shown.find(({ slug }) => slug === firstToRead) ?? shown[0];
-  const rest = shown.filter((post) => post !== first);
+  const [newest, ...earlier] = shown;
   return (
     <>
       <PageMeta {...metaOf[category ?? 'all']} />
@@ -57,13 +55,13 @@ export function BlogPage() {
       />
       <Container as="section" aria-label={listTitle} className={beforeSection}>
         <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-        {first && <PostCard post={first} heading={titles.first} />}
-        {rest.length > 0 && (
+        {newest && <PostCard post={newest} heading={titles.newest} />}
+        {earlier.length > 0 && (
           <>
-            <Heading level={2} size="h4" className={styles.rest}>
-              {titles.rest}
+            <Heading level={2} size="h4" className={styles.earlier}>
+              {titles.earlier}
             </Heading>
-            <PostList posts={rest} />
+            <PostList posts={earlier} />
           </>
         )}
       </Container>

@@ -18,7 +18,6 @@ export const area = siteStyle({
 export const head = siteStyle({
   breakAfter: 'avoid',
   '@media': {
-    [below('tablet')]: { display: 'contents' },
     [from('desktop')]: {
       gridColumn: '1 / 4',
       position: 'sticky',
@@ -37,8 +36,7 @@ export const example = siteStyle({
   stroke: 'currentColor',
   strokeWidth: 1.5,
   fontSize: '13px',
-  // On phones the tasks come first.
-  '@media': { [below('tablet')]: { order: 1 } },
+  '@media': { [below('tablet')]: { display: 'none' } },
 });
 
 export const entries = siteStyle(columns(4, 13));

@@ -36,7 +36,7 @@ export const Chosen = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Enquiries' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Invoices' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('16 hours a week'));
-    await expect(canvas.getByRole('link', { name: /^Get my free report/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^My free report/ })).toHaveAttribute(
       'href',
       '/ai-audit?automation=enquiry-reply&automation=invoice-posting',
     );

@@ -25,7 +25,7 @@ export const PostCard = ({ post, heading }: PostCardProps) => {
   const Entry = heading ? 'article' : 'li';
   return (
     <Entry className={clsx(styles.card, heading && styles.first)}>
-      <PostDrawing post={post} dark={heading !== undefined} className={styles.drawing} />
+      <PostDrawing post={post} className={styles.drawing} />
       <div className={styles.words}>
         {heading && (
           <Heading level={2} size="h4">

@@ -5,14 +5,15 @@ import type { PostMeta } from '#site/content/PostMeta.ts';
 
 const dot = <span aria-hidden>·</span>;
 
-/** When a post was published, where it belongs and how long it takes to read. */
+/** Who wrote a post, when and how long it takes to read, then where it belongs. */
 export const PostFacts = ({ post }: { readonly post: PostMeta }) => (
   <Text size="small" tone="muted">
-    <time dateTime={post.date}>{formatShortDay(post.date)}</time> {dot}{' '}
-    <span>{categoryNames[post.category]}</span> {dot}{' '}
+    {post.author} {dot} <time dateTime={post.date}>{formatShortDay(post.date)}</time> {dot}{' '}
     <span>
       {post.readingMinutes}
       {'\u00a0'}min<VisuallyHidden> to read</VisuallyHidden>
     </span>
+    <br />
+    {categoryNames[post.category]}
   </Text>
 );
