@@ -22,7 +22,7 @@ export const chip = componentStyle({
   gap: vars.space.xs,
   minHeight: vars.control.target,
   maxWidth: '100%',
-  padding: `${fineSpace.tight} ${fineSpace.wide}`,
+  padding: `${fineSpace.tight} ${vars.space.s}`,
   border: `1.5px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.pill,
   fontSize: vars.size.small,
@@ -44,8 +44,8 @@ export const chip = componentStyle({
 /** The browser's own, in the colour of the words. */
 export const box = componentStyle({
   flexShrink: 0,
-  width: '1em',
-  height: '1em',
+  width: '0.9em',
+  height: '0.9em',
   margin: 0,
   accentColor: 'currentColor',
   cursor: 'inherit',
