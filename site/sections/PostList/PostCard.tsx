@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 
 import { Heading, Link, Text } from '#design-system';
+import { categoryNames } from '#site/content/categories.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 import { PostDrawing } from '#site/drawings/PostDrawing/PostDrawing.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -17,7 +18,7 @@ export interface PostCardProps {
 }
 
 /**
- * A post with its drawing, title and first sentence.
+ * A post with its drawing, category, title and first sentence.
  *
  * **Not this?** Several are a `PostList`.
  */
@@ -32,6 +33,9 @@ export const PostCard = ({ post, heading }: PostCardProps) => {
             {heading}
           </Heading>
         )}
+        <Text size="small" tone="muted">
+          {categoryNames[post.category]}
+        </Text>
         <Heading level={3} size={heading ? 'h2' : 'h3'}>
           <Link href={paths.post(post.slug)} variant="quiet" className={postLink}>
             {post.title}

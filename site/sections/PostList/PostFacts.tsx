@@ -1,11 +1,10 @@
 import { Text, VisuallyHidden } from '#design-system';
-import { categoryNames } from '#site/content/categories.ts';
 import { formatShortDay } from '#site/content/formatDay.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 
 const dot = <span aria-hidden>·</span>;
 
-/** Who wrote a post, when and how long it takes to read, then where it belongs. */
+/** Who wrote a post, when and how long it takes to read. */
 export const PostFacts = ({ post }: { readonly post: PostMeta }) => (
   <Text size="small" tone="muted">
     {post.author} {dot} <time dateTime={post.date}>{formatShortDay(post.date)}</time> {dot}{' '}
@@ -13,7 +12,5 @@ export const PostFacts = ({ post }: { readonly post: PostMeta }) => (
       {post.readingMinutes}
       {'\u00a0'}min<VisuallyHidden> to read</VisuallyHidden>
     </span>
-    <br />
-    {categoryNames[post.category]}
   </Text>
 );
