@@ -35,7 +35,7 @@ it.each([
   const control = screen.getByLabelText('Phone');
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const words = described.map((id) => document.getElementById(id)?.textContent);
-  expect(words).toEqual(['Note.', 'With country code.', 'Error: Too short']);
+  expect(words).toEqual(['Note.', 'Error: Too short', 'With country code.']);
   expect(control.getAttribute('aria-invalid')).toBe('true');
   expect(control.getAttribute('aria-required')).toBe('true');
   expect(control.getAttribute('name')).toBe('phone');

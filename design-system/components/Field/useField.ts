@@ -18,7 +18,8 @@ export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
-  return { controlId, hintId, errorId, describedBy: clsx(describedBy, hintId, errorId) || undefined };
+  // What is wrong is heard before what helps.
+  return { controlId, hintId, errorId, describedBy: clsx(describedBy, errorId, hintId) || undefined };
 }
 
 interface ControlProps extends FieldProps, FieldWiring {

@@ -41,9 +41,13 @@ export const chips = siteStyle({
 within(`${chips} > *`, { flexShrink: 0 });
 
 /** Only seen where something is left out. */
-export const heard = siteStyle({});
+export const heard = siteStyle({ position: 'absolute', clipPath: 'inset(50%)' });
 
 /** Says what it is of itself. */
 export const select = siteStyle({ flex: '1 1 9rem' });
-within(`${heard}, ${select} > label`, { position: 'absolute', clipPath: 'inset(50%)' });
-within(`${select} select`, { minHeight: vars.control.small, paddingBlock: 0, fontSize: vars.size.small });
+within(`${select} > label`, { position: 'absolute', fontSize: 0 });
+within(`${select} select`, {
+  paddingBlock: 0,
+  fontSize: vars.size.small,
+  '@media': { '(pointer: fine)': { minHeight: vars.control.small } },
+});
