@@ -1,6 +1,7 @@
 import type { Company } from '#services/knowledge';
 
 import { companyBrief } from './companyBrief.ts';
+import { founder } from './founder.ts';
 
 const sentence = (about: string) => `A sentence about ${about}, long enough to be read as one.`;
 
@@ -19,8 +20,7 @@ export const company: Company = {
     description: sentence(`the year ${year}`),
   })),
   founder: {
-    name: 'Odile Marnach-Thiry',
-    title: 'Founder and chair',
+    ...founder,
     quote: 'I counted the hours first and the money later, and the hours were worse.',
   },
   people: ['A partner', 'A maker'].map((role) => ({ role, does: sentence(role), ask: 'the work' })),
