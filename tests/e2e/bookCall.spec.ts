@@ -108,6 +108,21 @@ test('[KB-14] the contact page shows the times at once, and nothing moves', asyn
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
 });
 
+test('[KB-14] on a phone the note of a chosen time is in sight, above the field that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(monday);
+  await open(page, '/contact');
+  await region(page).getByRole('link', { name: 'Wednesday 25 November, 9:00' }).click();
+  await expect(main(page).getByLabel('Your name')).toBeFocused();
+  await expect(
+    main(page)
+      .getByText(/You ask for a call/)
+      .last(),
+  ).toBeInViewport({ ratio: 1 });
+});
+
 test('[KB-14] without scripts there are phone and email', async ({ withoutScripts: page }) => {
   await page.goto('/services/voice-agents');
   await expect(choose(page)).toBeHidden();

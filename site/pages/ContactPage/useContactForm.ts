@@ -54,11 +54,13 @@ export function useContactForm() {
     setAnswers((old) => ({ ...old, message: `${found.message}\n\n${rest(old.message)}`.trim() }));
     wished.current = found.message;
     setWish(found);
-    // Who chose it in the form stays there.
-    if (formElement.current?.contains(document.activeElement)) return;
+  }, [hash, key]);
+  // Once the note is there, since it stands above the fields.
+  useLayoutEffect(() => {
+    if (!wish) return;
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     formElement.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [wish]);
   // What stands in a status as the page is opened is not read out.
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
