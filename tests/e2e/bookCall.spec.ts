@@ -71,6 +71,10 @@ test.describe('in London', () => {
     await expect(main(page).getByLabel('What is it about?')).toHaveValue(
       /12:30 \(Europe\/London\) on my clock/,
     );
+    const chosen = region(page).locator('[aria-current=true]');
+    await expect(chosen).toHaveText('14:30yours 12:30');
+    const color = (element: Element) => getComputedStyle(element).color;
+    expect(await chosen.locator('[aria-hidden]').evaluate(color)).toBe(await chosen.evaluate(color));
   });
 });
 
@@ -121,6 +125,22 @@ test('[KB-14] on a phone the note of a chosen time is in sight, above the field 
       .getByText(/You ask for a call/)
       .last(),
   ).toBeInViewport({ ratio: 1 });
+});
+
+test('[KB-14] another time leads to the form, and what is written there stays', async ({ page }) => {
+  await page.clock.setFixedTime(monday);
+  await open(page, '/contact');
+  await main(page).getByLabel('What is it about?').fill('About our phones, on a Saturday.');
+  await region(page).getByRole('link', { name: 'Another time' }).click();
+  await expect(page).toHaveURL('/contact#write');
+  await expect(main(page).getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+  await expect(main(page).getByLabel('What is it about?')).toHaveValue('About our phones, on a Saturday.');
+
+  await open(page, '/services/voice-agents');
+  await choose(page).click();
+  await region(page).getByRole('link', { name: 'Another time' }).click();
+  await expect(page).toHaveURL('/contact#write');
+  await expect(main(page).getByRole('heading', { name: 'Write to us' })).toBeInViewport();
 });
 
 test('[KB-14] without scripts there are phone and email', async ({ withoutScripts: page }) => {

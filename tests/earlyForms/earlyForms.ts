@@ -58,7 +58,10 @@ export const earlyForms: readonly EarlyForm[] = [
     name: 'filters',
     path: '/automations',
     restored: true,
-    fields: [{ type: 'select', selector: 'main [name="system"]', value: 'CRM' }],
+    fields: [
+      { type: 'select', selector: 'main [name="system"]', value: 'CRM' },
+      { type: 'select', selector: 'main [name="sort"]', value: 'hours' },
+    ],
   },
 ];
 

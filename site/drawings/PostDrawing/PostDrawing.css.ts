@@ -12,6 +12,7 @@ export const drawing = `${lines} ${componentStyle({
   strokeWidth: 2,
 })}`;
 
+/** The ground of what happens outside the company. */
 export const framed = componentStyle({
   background: 'none',
   boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,

@@ -21,3 +21,6 @@ export const time = siteStyle({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [below('tablet')]: { flexDirection: 'column' } },
 });
+
+/** In the colour of the button, which a chosen time changes. */
+export const ownTime = siteStyle({ fontSize: vars.size.caption, fontWeight: vars.weight.body });

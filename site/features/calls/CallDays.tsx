@@ -39,16 +39,16 @@ export function CallDays({ now, ref }: CallDaysProps) {
               >
                 {time}
                 {ownTime && (
-                  <Text as="span" size="caption" tone="muted" aria-hidden="true">
+                  <span aria-hidden className={styles.ownTime}>
                     {ownClock(ownTime)}
-                  </Text>
+                  </span>
                 )}
               </Button>
             ))}
           </li>
         ))}
       </ul>
-      <Link href={`${paths.contact}#write`}>{another}</Link>
+      <Link href={pathname === paths.contact ? '#write' : `${paths.contact}#write`}>{another}</Link>
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ export const meta = {
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };
 
-export const whatOneCosts = { label: 'What it costs', href: paths.service('process-automation') };
+export const whatItCosts = { label: 'What it costs', href: paths.service('process-automation') };
 
 export const filters = {
   area: 'Area',

@@ -20,7 +20,7 @@ import {
   meta,
   nothing,
   ticked,
-  whatOneCosts,
+  whatItCosts,
 } from './AutomationsPage.content.ts';
 import * as styles from './AutomationsPage.css.ts';
 import { areas, systems, useFilters } from './useFilters.ts';
@@ -53,7 +53,7 @@ export function AutomationsPage() {
         title={meta.heading}
         lead={
           <>
-            {meta.lead} <Link href={whatOneCosts.href}>{whatOneCosts.label}</Link>
+            {meta.lead} <Link href={whatItCosts.href}>{whatItCosts.label}</Link>
           </>
         }
         aside={<ExampleCompanies chosen={chosen} onChoose={chooseTasks} className={styles.examples} />}

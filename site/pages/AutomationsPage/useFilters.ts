@@ -38,14 +38,19 @@ export function useFilters() {
   const systemField = useRef<HTMLSelectElement>(null);
   const sortField = useRef<HTMLSelectElement>(null);
   const takeOver = useEffectEvent(() => {
-    const system = systemField.current?.value || chosen('system');
-    const sort = sortField.current?.value || chosen('sort');
-    if (system === chosen('system') && sort === chosen('sort')) return;
     const next = current();
-    if (system) next.set('system', system);
-    if (sort) next.set('sort', sort);
+    const taken: Partial<Record<FilterName, string>> = {};
+    for (const { name, value } of [
+      { name: 'system', value: systemField.current?.value },
+      { name: 'sort', value: sortField.current?.value },
+    ] as const)
+      if (value && value !== chosen(name)) {
+        next.set(name, value);
+        taken[name] = value;
+      }
+    if (Object.keys(taken).length === 0) return;
     setParams(next, { preventScrollReset: true, replace: true });
-    setEarly({ system, sort });
+    setEarly(taken);
   });
   useLayoutEffect(() => takeOver(), []);
 

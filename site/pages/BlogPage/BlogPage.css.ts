@@ -14,7 +14,7 @@ globalStyle(`:has(+ ${chips})`, {
   '@layer': { [layers.site]: { '@media': { [from('desktop')]: { gridColumnEnd: 6 } } } },
 });
 
-/** Above the line that begins the list. */
+/** Above the line that begins the list, larger than the titles of its posts. */
 export const earlier = siteStyle({
   marginBlockStart: vars.space.xxl,
   paddingBlockEnd: vars.space.m,

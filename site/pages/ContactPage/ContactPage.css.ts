@@ -41,7 +41,7 @@ export const reach = siteStyle({
   '@media': { [below('tablet')]: { display: 'none' } },
 });
 
-export const number = siteStyle({
+export const reachLink = siteStyle({
   fontSize: vars.size.h3,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
@@ -76,7 +76,7 @@ export const map = clsx(
   siteStyle({ '@media': { print: { maxWidth: '16rem' } } }),
 );
 
-/** As high as the words beside it. */
+/** About as high as the words beside it. */
 export const walls = siteStyle({ maxWidth: '26rem' });
 
 export const address = siteStyle({ fontStyle: 'normal' });

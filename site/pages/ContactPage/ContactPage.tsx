@@ -45,11 +45,11 @@ export function ContactPage({ now }: ContactPageProps) {
             </Text>
           </div>
           <div className={styles.reach}>
-            <Link href={phoneAddress(contact.phone)} className={styles.number}>
+            <Link href={phoneAddress(contact.phone)} className={styles.reachLink}>
               {phone}
             </Link>
             <Text tone="muted">{contactDetails.whenToCall}</Text>
-            <Link href={`mailto:${contact.email}`} className={styles.number}>
+            <Link href={`mailto:${contact.email}`} className={styles.reachLink}>
               {contact.email}
             </Link>
             <Text tone="muted">{contactDetails.whenToWrite}</Text>

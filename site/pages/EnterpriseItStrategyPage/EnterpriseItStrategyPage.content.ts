@@ -80,7 +80,7 @@ export const map = {
     {
       when: 'Year 2',
       title: 'Move, one at a time',
-      text: 'Data is cleaned before it moves. Old and new run side by side, with an end date. Critical systems move one a quarter.',
+      text: 'Data is cleaned before it moves. Old and new run side by side, with an end date. At most one critical system moves in a quarter.',
       held: 'You have fewer suppliers, contracts you can end, and a second person for every system.',
     },
     {

@@ -2,12 +2,9 @@ import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 
 export const list = siteStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+  rowGap: vars.space.xxl,
   paddingBlockStart: vars.space.l,
   borderTop: hairline,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 /** Its drawing above its words, on tablets beside them. */
@@ -21,6 +18,7 @@ export const card = siteStyle({
   '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** The newest on its own page. */
 export const first = siteStyle({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });

@@ -1,3 +1,4 @@
+import { Grid } from '#design-system';
 import type { PostMeta } from '#site/content/PostMeta.ts';
 
 import { PostCard } from './PostCard.tsx';
@@ -9,9 +10,9 @@ export interface PostListProps {
 
 /** Posts with their drawings, three beside each other on wide windows. */
 export const PostList = ({ posts }: PostListProps) => (
-  <ul className={styles.list}>
+  <Grid as="ul" gap="xl" columns={{ desktop: 3 }} className={styles.list}>
     {posts.map((post) => (
       <PostCard key={post.slug} post={post} />
     ))}
-  </ul>
+  </Grid>
 );
