@@ -161,12 +161,12 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
   hr: [
     item(
       [
-        'Applications read one by one',
-        'HR spends evenings on applications, and good people have signed elsewhere before they hear back.',
+        'Applicants who wait for an answer',
+        'HR answers applications when there is time, and good people have signed elsewhere before they hear back.',
       ],
       [
-        'Sorted applications for HR',
-        'Applications are confirmed at once, checked against the requirements you set and summed up for a person, who decides.',
+        'An answer to every HR application',
+        'Each application is confirmed at once, checked for missing documents and laid before a person, who reads it and decides. Nobody is ranked, scored or filtered out by software.',
       ],
       'Medium',
     ),

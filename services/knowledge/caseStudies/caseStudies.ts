@@ -48,12 +48,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
         title: 'Answer',
         text: 'A voice agent answers on the second ring. The 3% hang up before it, and are called back.',
       },
-      { title: 'Say so', text: 'It says that it is a machine.' },
+      { title: 'Say so', text: 'Its first words say that it is an AI system.' },
       { title: 'Book', text: 'It books, moves or cancels appointments in the clinic’s own calendar.' },
       { title: 'Pass on', text: 'Anything about symptoms goes straight to a nurse.' },
     ],
     setback:
-      'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks and a good deal of laughter. Older patients wanted a person; the agent now offers one in its first sentence.',
+      'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks and a good deal of laughter. Older patients wanted a person; the agent now offers one at the start of every call.',
     results: [{ value: '270', name: 'Finished without reception', note: 'of 620 calls a week' }],
     monthly: 510,
     payback: {

@@ -37,8 +37,8 @@ export const caseSpecimens: Readonly<Record<string, CaseSpecimen>> = {
       {
         who: 'Agent',
         greek:
-          'Κλινική, καλημέρα σας. Μιλάτε με τον αυτόματο βοηθό. Αν προτιμάτε, σας συνδέω με τη γραμματεία.',
-        text: 'Clinic, good morning. You are talking to the automatic assistant. If you prefer, I will put you through to reception.',
+          'Μιλάτε με σύστημα τεχνητής νοημοσύνης της κλινικής. Καλημέρα σας. Αν προτιμάτε άνθρωπο, σας συνδέω με τη γραμματεία.',
+        text: 'You are talking to an AI system of the clinic. Good morning. If you prefer a person, I will put you through to reception.',
       },
       {
         who: 'Caller',

@@ -3,7 +3,7 @@ import type { ServiceDetails } from '../types.ts';
 /** What the page of this service says; `ServiceDetails` says what belongs in each field. */
 export const voiceAgents: ServiceDetails = {
   description:
-    'A voice agent picks up the phone on the second ring, says that it is a machine, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',
+    'A voice agent picks up the phone on the second ring, says that it is an AI system, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',
   useCases: [
     'Patients ring for an appointment while you are at lunch',
     '“Where is my delivery?” is asked forty times a day',
@@ -31,7 +31,7 @@ export const voiceAgents: ServiceDetails = {
       'They call back, and now the caller is busy',
     ],
     after: [
-      'The agent answers on the second ring and says what it is',
+      'The agent answers on the second ring and says that it is AI',
       'It asks what is needed and offers three free times',
       'The booking is in the calendar before the call ends',
       'A confirmation goes out by text message',

@@ -30,7 +30,7 @@ export const Default = meta.story({
 export const WithDrawingAndAction = meta.story({
   args: {
     title: 'AI voice agents',
-    lead: 'A voice agent picks up the phone on the second ring, says that it is a machine, and does the job.',
+    lead: 'A voice agent picks up the phone on the second ring, says that it is an AI system, and does the job.',
     actions: <Button href="/ai-audit">Free AI Business Audit</Button>,
     art: <ServiceGlyph id="voice-agents" large />,
   },

@@ -13,8 +13,8 @@ export const stepOf = (index: number, steps: readonly string[]) =>
 /** What a caller hears at each step of a booking by phone, and what it means. */
 export const callLines = [
   {
-    greek: 'Ιατρείο, καλημέρα. Είμαι ο αυτόματος βοηθός. Πώς μπορώ να βοηθήσω;',
-    english: 'Surgery, good morning. I am the automatic assistant. How can I help?',
+    greek: 'Μιλάτε με σύστημα τεχνητής νοημοσύνης του ιατρείου. Καλημέρα, πώς μπορώ να βοηθήσω;',
+    english: 'You are talking to an AI system of the surgery. Good morning, how can I help?',
   },
   {
     greek: 'Έχουμε την Τρίτη στις δέκα, την Τρίτη στις δωδεκάμισι ή την Τετάρτη στις εννέα.',
