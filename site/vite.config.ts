@@ -48,16 +48,22 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // Found only while a page renders; discovering it late would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'minisearch'] },
   resolve: {
-    // The router has a build without warnings, but no export condition that leads to it.
-    alias:
-      mode === 'production' && !isSsrBuild
+    alias: [
+      // The package's browser entry sets innerHTML, which the security policy refuses; this is the entry for Node.
+      {
+        find: 'decode-named-character-reference',
+        replacement: fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+      },
+      // The router has a build without warnings, but no export condition that leads to it.
+      ...(mode === 'production' && !isSsrBuild
         ? [
             {
               find: /^react-router$/,
               replacement: at('../node_modules/react-router/dist/production/index.mjs'),
             },
           ]
-        : [],
+        : []),
+    ],
   },
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),

@@ -28,7 +28,7 @@ const convert = unified()
   .use(rehypeParse, { fragment: true })
   .use(() => keepWhatIsRead)
   .use(rehypeRemark)
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** The content of a page as Markdown, for readers that are not browsers. Takes the page's HTML. */

@@ -23,7 +23,7 @@ export function postsPlugin(folder: string = home): Plugin {
   const compiler = mdx({
     format: 'md',
     // The headings' ids must agree with those in `content/markdown/outline.ts`; the policy refuses style attributes.
-    remarkPlugins: [remarkFrontmatter, remarkGfm],
+    remarkPlugins: [remarkFrontmatter, [remarkGfm, { singleTilde: false }]],
     rehypePlugins: [rehypeSlug, rehypeAlignClass, rehypeCellLabels, rehypeNoBreaks, rehypeGreek],
   });
   return {

@@ -139,3 +139,15 @@ test('[AUD-07, A11] a solution shows its difficulty in the words of the model', 
       await changeAnswers(page);
     });
 });
+
+test('[AUD-05] character references in the model’s report are decoded under the security policy', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(answers(reportText(headings).replace('types', 'reads faxes &amp; mail, then&nbsp;types')));
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  await expect(section(page, 'Executive Summary')).toContainText('reads faxes & mail, then\u00a0types');
+  await expect(main(page)).toContainText(/AI-generated/i);
+});

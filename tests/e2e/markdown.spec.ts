@@ -116,3 +116,32 @@ test('[VAL-13] an image in a reply with a forbidden scheme is not shown', async 
   await expect(message).toContainText('done');
   await expect(message.locator('img[src^="data:"]')).toHaveCount(0);
 });
+
+test('[CHAT-12] character references in a reply are decoded under the security policy', async ({
+  page,
+  gemini,
+}) => {
+  const message = await told(
+    page,
+    gemini,
+    '**Price:** €200&nbsp;a month &mdash; R&D; fish &amp; chips, &euro;5, &#8364;6, &unknown; and `&amp;`',
+  );
+  await expect(message.locator('strong')).toHaveText('Price:');
+  await expect(message).toContainText(
+    'Price: €200\u00a0a month — R&D; fish & chips, €5, €6, &unknown; and &amp;',
+  );
+});
+
+test('[CHAT-12] a single tilde in a reply stays a tilde', async ({ page, gemini }) => {
+  const message = await told(page, gemini, 'Setup (~€2,000) and support (~€300 a month), ~~not~~ more.');
+  await expect(message).toContainText('Setup (~€2,000) and support (~€300 a month), not more.');
+  await expect(message.locator('del')).toHaveText(['not']);
+});
+
+test('[CHAT-12] an address alone in a reply is a link', async ({ page, gemini }) => {
+  for (const [text, href] of [
+    ['Write to info@example.org or call.', 'mailto:info@example.org'],
+    ['See www.example.org for more.', 'http://www.example.org/'],
+  ] as const)
+    await expect((await told(page, gemini, text)).getByRole('link').first()).toHaveAttribute('href', href);
+});

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +41,19 @@ test("[S-10] a page gets 135 points by the Observatory's rules", async ({ page }
   const answer = { header: (name: string) => headers[name], html: await response.text() };
   // Proxies lead plain HTTP there: tests/contract/recipes.test.ts.
   expect(observatoryScore({ ...answer, redirect: 'https://site.example/about' })).toBe(135);
+});
+
+/** Ways to turn text into markup or code, which `require-trusted-types-for 'script'` refuses. */
+const sink =
+  /\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|\.srcdoc\s*=|setHTMLUnsafe|\bnew Function\(|\beval\(/;
+
+test('[S-10] no built script but React has a way to turn text into markup or code', () => {
+  const scripts = path.join(client, 'static/js');
+  const found = readdirSync(scripts).filter(
+    (file) => file.endsWith('.js') && sink.test(readFileSync(path.join(scripts, file), 'utf8')),
+  );
+  // React sets innerHTML for `dangerouslySetInnerHTML` and to create script elements; the site uses neither.
+  expect(found).toEqual([expect.stringMatching(/^react\./)]);
 });
 
 for (const host of ['the gateway', 'a host of files'] as const)

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ComponentType, memo } from 'react';
-import ReactMarkdown from 'react-markdown';
+import ReactMarkdown, { type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
 import { type AnchorProps, LinkProvider } from '../Link/LinkProvider.tsx';
@@ -20,7 +20,8 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 const warn = (error: unknown) =>
   console.warn('A text could not be parsed as markdown and is shown as it is.', error);
-const plugins = [remarkGfm];
+/** One tilde is no strike-through: models write "~€2,000" for "about €2,000". */
+const plugins: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }]];
 const allowedElements = Object.keys(elements);
 const hrefOf = (url: string) => {
   const verdict = classifyLink(url);

@@ -31,7 +31,12 @@ export function outline(markdown: string): Outline {
       words.push(...(node.value.match(/[\p{L}\p{N}]\S*/gu) ?? []));
     if ('children' in node) node.children.forEach(visit);
   };
-  visit(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
+  visit(
+    fromMarkdown(markdown, {
+      extensions: [gfm({ singleTilde: false })],
+      mdastExtensions: [gfmFromMarkdown()],
+    }),
+  );
 
   const ids = slugsOf(found);
   const headings = found.flatMap(({ level, text }, index): PostHeading[] => {

@@ -27,6 +27,15 @@ export function chatting(journey: Journey) {
     },
   );
 
+  journey('a reply with character references is shown as Markdown', { ai: true }, async (visit) => {
+    const { page, gemini, open, reads } = visit;
+    gemini.always(answers('**Price:** €200&nbsp;a month, R&amp;D and tea &mdash; always.'));
+    await open('/about');
+    await openChat(visit, page);
+    await ask(visit, page, 'What does it cost?');
+    await reads(newestMessage, /Price: €200\sa month, R&D and tea — always\./);
+  });
+
   journey('the site itself answers where there is no model', { expected: [/503/] }, async (visit) => {
     const { page, open, reads } = visit;
     await open('/');
