@@ -26,6 +26,8 @@ export { createListeners } from './createListeners.ts';
 export { isAbortError } from './errors/abortError.ts';
 export type { ReportError } from './errors/ReportError.ts';
 export {
+  type GeneratedPart,
+  type GeneratedText,
   GenerationError,
   type GenerationProblem,
   type GenerationRequest,

@@ -32,12 +32,12 @@ test('askModel streams the first attempt for who reads along, and only that', as
   const generator = {
     generate: async () => {
       used.push('generate');
-      return 'Yes';
+      return { text: 'Yes', finish: 'whole' as const };
     },
     async *stream() {
       used.push('stream');
-      yield 'Ye';
-      yield 's';
+      yield { text: 'Ye' };
+      yield { text: 's', finish: 'whole' as const };
     },
   };
   expect(await given([], { generator }).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
@@ -99,7 +99,7 @@ describe('askModel, when stopped', () => {
       ...fakeGenerator.says(''),
       generate: async () => {
         stop.abort();
-        return 'Yes';
+        return { text: 'Yes', finish: 'whole' as const };
       },
     };
     expect(await given([], { generator, stop: stop.signal }).ask()).toEqual({ type: 'stopped' });

@@ -1,6 +1,7 @@
 import { logError, type ReportError } from '../errors/ReportError.ts';
 import { withDeadline } from '../generation/deadline.ts';
 import {
+  type GeneratedPart,
   type GenerationProblem,
   type GenerationRequest,
   isExpectedFailure,
@@ -67,7 +68,7 @@ async function attempt(
   try {
     const written = onWritten
       ? await readStream(generator.stream(request), onWritten)
-      : await generator.generate(request);
+      : (await generator.generate(request)).text;
     const text = written.trim();
     // Empty text would be an empty bubble, whatever the adapter promised.
     return text === '' ? { type: 'failed' } : { type: 'succeeded', text };
@@ -85,11 +86,11 @@ async function attempt(
 const isFinal = (problem: GenerationProblem) =>
   problem === 'unconfigured' || problem === 'limited' || problem === 'exhausted';
 
-async function readStream(parts: AsyncIterable<string>, onWritten: OnWritten): Promise<string> {
+async function readStream(parts: AsyncIterable<GeneratedPart>, onWritten: OnWritten): Promise<string> {
   let text = '';
   for await (const part of parts) {
-    text += part;
-    if (text.trim() !== '') onWritten(text.trim());
+    text += part.text;
+    if (part.text !== '' && text.trim() !== '') onWritten(text.trim());
   }
   return text;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { type FakeReply, fakeGenerator } from '../generation/fakeGenerator.ts';
-import { GenerationError } from '../generation/TextGenerator.ts';
+import { type GeneratedText, GenerationError } from '../generation/TextGenerator.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
 import { type AssistantOptions, createAssistant } from './createAssistant.ts';
 
@@ -68,8 +68,8 @@ describe('createAssistant, with an answer that comes after a new try', () => {
   /** Lets the first request end in this way, but only after the mode went offline and was asked to try again. */
   async function lateAnswer(how: string | Error) {
     let end = () => {};
-    const first = new Promise<string>((resolve, reject) => {
-      end = () => (typeof how === 'string' ? resolve(how) : reject(how));
+    const first = new Promise<GeneratedText>((resolve, reject) => {
+      end = () => (typeof how === 'string' ? resolve({ text: how, finish: 'whole' }) : reject(how));
     });
     let requests = 0;
     const generator = {

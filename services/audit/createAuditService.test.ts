@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { fakeGenerator } from '../generation/fakeGenerator.ts';
 import {
+  type GeneratedText,
   GenerationError,
   type GenerationProblem,
   type GenerationRequest,
@@ -82,7 +83,9 @@ test('[D4] createAuditService asks once and not again where there is no key', as
   expect(generator.requests).toHaveLength(1);
 });
 
-const model = (generate: (request: GenerationRequest) => Promise<string>): AuditModel => ({ generate });
+const model = (generate: (request: GenerationRequest) => Promise<GeneratedText>): AuditModel => ({
+  generate,
+});
 const failing = (problem: GenerationProblem) =>
   model(async () => Promise.reject(new GenerationError(problem, `[500 ${problem}] said the model`)));
 
@@ -104,7 +107,7 @@ test.each([
 });
 
 test('[R-33] createAuditService takes an empty reply for a failure', async () => {
-  const generate = vi.fn(async () => ' \n');
+  const generate = vi.fn(async (): Promise<GeneratedText> => ({ text: ' \n', finish: 'whole' }));
   expect((await createAuditService({ generator: { generate } }).generate(formData)).source).toBe('template');
   expect(generate).toHaveBeenCalledTimes(2);
 });
@@ -136,7 +139,7 @@ test('createAuditService waits no longer than the limit for both requests togeth
   let signal: AbortSignal | undefined;
   const generate = vi.fn((request: GenerationRequest) => {
     signal = request.signal;
-    return new Promise<string>((_, reject) => {
+    return new Promise<GeneratedText>((_, reject) => {
       setTimeout(() => reject(new GenerationError('http', 'slow')), 40_000);
     });
   });
@@ -155,7 +158,7 @@ test('createAuditService asks nobody again after the limit', async () => {
   vi.useFakeTimers();
   const generate = vi.fn(
     ({ signal }: GenerationRequest) =>
-      new Promise<string>((_, reject) => {
+      new Promise<GeneratedText>((_, reject) => {
         signal?.addEventListener('abort', () => reject(new GenerationError('aborted', 'gone')));
       }),
   );

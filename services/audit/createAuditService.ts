@@ -89,7 +89,7 @@ async function modelOf(generator: AuditServiceOptions['generator']): Promise<Aud
 }
 
 async function ask(model: AuditModel, request: GenerationRequest): Promise<string> {
-  const reply = await model.generate(request);
+  const { text: reply } = await model.generate(request);
   if (reply.trim() === '') throw new GenerationError('incomplete', 'The AI service returned no text');
   return reply;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { createGeminiGenerator, type GeminiOptions } from './GeminiGenerator.ts';
-import type { GenerationRequest } from './TextGenerator.ts';
+import type { GeneratedPart, GenerationRequest } from './TextGenerator.ts';
 
 interface Sent {
   readonly url: string;
@@ -40,8 +40,8 @@ const says = (text: string, finishReason?: string) =>
   JSON.stringify({ candidates: [{ content: { parts: [{ text }] }, finishReason }] });
 const events = (...all: readonly string[]) => all.map((event) => `data: ${event}\n\n`).join('');
 const contents = [{ role: 'user', parts: [{ text: 'Hi' }] }];
-async function chunks(more: Partial<GenerationRequest> = {}): Promise<string[]> {
-  const all: string[] = [];
+async function chunks(more: Partial<GenerationRequest> = {}): Promise<GeneratedPart[]> {
+  const all: GeneratedPart[] = [];
   for await (const chunk of generator().stream({ ...request, ...more })) all.push(chunk);
   return all;
 }
@@ -54,7 +54,10 @@ afterEach(() => {
 describe('createGeminiGenerator sends', () => {
   test('names the model, the screen, the key and the instruction', async () => {
     const sent = network(says('Hello.'));
-    expect(await generator({ baseUrl: 'https://here.example' }).generate(request)).toBe('Hello.');
+    expect(await generator({ baseUrl: 'https://here.example' }).generate(request)).toEqual({
+      text: 'Hello.',
+      finish: 'whole',
+    });
     expect(sent[0]?.url).toBe('https://here.example/v1beta/models/gemini-2.0-flash:generateContent');
     expect(sent[0]?.headers.get('x-goog-api-key')).toBe('key');
     expect(sent[0]?.headers.get('x-intent')).toBe('audit');
@@ -131,9 +134,16 @@ describe('createGeminiGenerator receives', () => {
 
   test('is streamed in chunks that say something', async () => {
     network(events(says('One '), says(''), says('two'), says('', 'STOP')));
-    expect(await chunks()).toEqual(['One ', 'two']);
+    expect(await chunks()).toEqual([{ text: 'One ' }, { text: 'two' }, { text: '', finish: 'whole' }]);
     network(events(says('One ', 'STOP'), says('two')));
-    expect(await chunks()).toEqual(['One ', 'two']);
+    expect(await chunks()).toEqual([{ text: 'One ' }, { text: 'two' }, { text: '', finish: 'whole' }]);
+  });
+
+  test('says that the limit of tokens cut it', async () => {
+    network(says('One ', 'MAX_TOKENS'));
+    expect(await generator().generate(request)).toEqual({ text: 'One ', finish: 'cut' });
+    network(events(says('One '), says('', 'MAX_TOKENS')));
+    expect(await chunks()).toEqual([{ text: 'One ' }, { text: '', finish: 'cut' }]);
   });
 
   test('is incomplete if a stream is cut', async () => {

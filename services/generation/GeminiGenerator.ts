@@ -14,7 +14,7 @@ import {
   isUsableKey,
   safetySettings,
 } from './geminiConfig.ts';
-import { assertNotEmpty, assertNotTooLong, assertUsable, readReply } from './readReply.ts';
+import { assertNotEmpty, assertNotTooLong, assertUsable, finishOf, readReply } from './readReply.ts';
 import { readEmbedding, readEmbeddings, readTokenCount } from './readTokensAndEmbeddings.ts';
 import { GenerationError, type GenerationRequest, type TextGenerator } from './TextGenerator.ts';
 import { toGenerationError } from './toGenerationError.ts';
@@ -93,7 +93,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
       assertUsable(part, sent(request));
       assertNotEmpty(part.text, part.finishReason);
       assertNotTooLong(part.text);
-      return part.text;
+      return { text: part.text, finish: finishOf(part.finishReason) };
     },
 
     async *stream(request) {
@@ -120,12 +120,13 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
           finishReason = part.finishReason ?? finishReason;
           text += part.text;
           assertNotTooLong(text);
-          if (part.text !== '') yield part.text;
+          if (part.text !== '') yield { text: part.text };
         }
         // The SDK takes a stream that was cut between two events for a finished one.
         if (!finishReason)
           throw new GenerationError('incomplete', 'The AI service stopped before it was done');
         assertNotEmpty(text, finishReason);
+        yield { text: '', finish: finishOf(finishReason) };
       } finally {
         // Also when the reader left early: the rest is not wanted.
         deadline.abort();

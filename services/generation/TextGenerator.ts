@@ -16,16 +16,31 @@ export interface GenerationRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** How a reply ended. `whole`: the model was done. `cut`: it reached its limit of tokens, so the end is missing. */
+export type Finish = 'whole' | 'cut';
+
+/** A finished reply. Its text holds at least one word. */
+export interface GeneratedText {
+  readonly text: string;
+  readonly finish: Finish;
+}
+
+/** A part of a streamed reply. The last part alone has `finish`; its text may be empty. */
+export interface GeneratedPart {
+  readonly text: string;
+  readonly finish?: Finish | undefined;
+}
+
 /**
  * Writes text (requirements: Calls, Fixed values). What is foreseen rejects with `GenerationError`; whatever else is
  * thrown is a fault of ours, which the caller reports.
- * A reply is complete or it is an error: empty text, a missing or bad finish reason and a cut stream all reject.
+ * Empty text, a bad finish reason and a stream that breaks off without one all reject.
  */
 export interface TextGenerator {
-  /** The text of the first candidate. One request, no retry. */
-  generate(request: GenerationRequest): Promise<string>;
-  /** The same text in parts; rejects between two parts if the reply turns out incomplete. */
-  stream(request: GenerationRequest): AsyncIterable<string>;
+  /** The first candidate. One request, no retry. */
+  generate(request: GenerationRequest): Promise<GeneratedText>;
+  /** The same text in parts; rejects between two parts if the reply turns out unusable. */
+  stream(request: GenerationRequest): AsyncIterable<GeneratedPart>;
   /** How many tokens the model counts in this text. */
   countTokens(text: string, signal?: AbortSignal): Promise<number>;
   /** The embedding of one text. */

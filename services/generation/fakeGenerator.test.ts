@@ -11,6 +11,7 @@ const underTest = async (generator: FakeGenerator): Promise<GeneratorUnderTest> 
 
 describeTextGenerator('The fake', {
   says: (...texts) => underTest(fakeGenerator.says(...texts)),
+  saysCut: (text) => underTest(fakeGenerator.saysCut(text)),
   fails: (status) => underTest(fakeGenerator.fails(status)),
   hangs: () => underTest(fakeGenerator.hangs()),
   // The fake remembers the question, but there is no model behind it that could have been asked.
@@ -33,7 +34,11 @@ test('fakeGenerator remembers what it was asked', async () => {
 test('fakeGenerator says its last text again and again', async () => {
   const fake = fakeGenerator.says('first', 'second');
   const replies = [1, 2, 3].map(() => fake.generate(question('?')));
-  expect(await Promise.all(replies)).toEqual(['first', 'second', 'second']);
+  expect(await Promise.all(replies)).toMatchObject([
+    { text: 'first' },
+    { text: 'second' },
+    { text: 'second' },
+  ]);
 });
 
 test('fakeGenerator can be one thing first and another later', async () => {
@@ -44,8 +49,8 @@ test('fakeGenerator can be one thing first and another later', async () => {
   );
   await expect(fake.generate(question('1'))).rejects.toMatchObject({ problem: 'http', status: 503 });
   await expect(fake.generate(question('2'))).rejects.toMatchObject({ problem: 'blocked' });
-  expect(await fake.generate(question('3'))).toBe('Well.');
-  expect(await fake.generate(question('4'))).toBe('Well.');
+  expect(await fake.generate(question('3'))).toEqual({ text: 'Well.', finish: 'whole' });
+  expect(await fake.generate(question('4'))).toEqual({ text: 'Well.', finish: 'whole' });
   expect(fake.requests).toHaveLength(4);
 });
 

@@ -1,4 +1,5 @@
 import {
+  type GeneratedText,
   GenerationError,
   type GenerationProblem,
   type GenerationRequest,
@@ -13,15 +14,18 @@ export interface FakeGenerator extends TextGenerator {
 }
 
 /** How a fake answers one request. */
-export type FakeReply = string | Error | FakeGenerator;
+export type FakeReply = string | GeneratedText | Error | FakeGenerator;
 
-/** Writes the text of one reply, or rejects. */
-type Writer = (request: GenerationRequest) => Promise<string>;
+/** Writes one reply, or rejects. */
+type Writer = (request: GenerationRequest) => Promise<GeneratedText>;
 
 /** Generators in each scenario a visitor can meet. Stories, tests and the prerender use them. */
 export const fakeGenerator = {
   /** Says these texts, one a request; the last one again and again. */
   says: (...texts: readonly string[]) => fake(inTurn(texts)),
+
+  /** Says these texts and reaches the limit of a reply's tokens each time, so that the end is missing. */
+  saysCut: (...texts: readonly string[]) => fake(inTurn(texts.map((text) => ({ text, finish: 'cut' })))),
 
   /** Fails every time: with this problem, or with an HTTP status such as 429. */
   fails: (problem: GenerationProblem | number) => fake(inTurn([failure(problem)])),
@@ -41,30 +45,32 @@ export const fakeGenerator = {
   /** Has no key, which cannot heal by itself (decision D4). */
   unconfigured: () => fake(inTurn([failure('unconfigured')])),
 
-  /** Says a text, throws an error or is another generator, one a request; the last one from then on. */
+  /** Says a text, gives a finished reply, throws an error or is another generator, one a request; the last one from then on. */
   sequence: (...replies: readonly FakeReply[]) => fake(inTurn(replies)),
 };
 
 function fake(write: Writer): FakeGenerator {
   const requests: GenerationRequest[] = [];
 
-  const generate = async (request: GenerationRequest): Promise<string> => {
+  const generate = async (request: GenerationRequest): Promise<GeneratedText> => {
     refuseAborted(request.signal);
     validateRequest(request);
     requests.push(request);
-    const text = await write(request);
-    if (text.trim() === '') throw failure('incomplete');
-    return text;
+    const reply = await write(request);
+    if (reply.text.trim() === '') throw failure('incomplete');
+    return reply;
   };
 
   return {
     requests,
     generate,
     async *stream(request) {
-      for (const part of (await generate(request)).match(/\s*\S+\s*/g) ?? []) {
+      const { text, finish } = await generate(request);
+      for (const part of text.match(/\s*\S+\s*/g) ?? []) {
         refuseAborted(request.signal);
-        yield part;
+        yield { text: part };
       }
+      yield { text: '', finish };
     },
     async countTokens(text, signal) {
       await checkAnswerable(signal, text);
@@ -97,7 +103,8 @@ function inTurn(replies: readonly FakeReply[]): Writer {
     const reply = replies[Math.min(next, replies.length - 1)] ?? '';
     next += 1;
     if (reply instanceof Error) throw reply;
-    return typeof reply === 'string' ? reply : reply.generate(request);
+    if (typeof reply === 'string') return { text: reply, finish: 'whole' };
+    return 'generate' in reply ? reply.generate(request) : reply;
   };
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord.ts';
 import { longestReply } from './geminiConfig.ts';
-import { GenerationError } from './TextGenerator.ts';
+import { type Finish, GenerationError } from './TextGenerator.ts';
 
 /** What one answer of Gemini, or one event of a stream, says. */
 export interface ReplyPart {
@@ -64,6 +64,10 @@ export function assertUsable(part: ReplyPart, sent = ''): void {
   if (text.includes('\ufffd') && !sent.includes('\ufffd'))
     throw new GenerationError('malformed', 'Error parsing JSON response');
 }
+
+/** How a reply with this reason ended; a plain reply may come without one. */
+export const finishOf = (finishReason: string | undefined): Finish =>
+  finishReason === 'MAX_TOKENS' ? 'cut' : 'whole';
 
 /** Throws `GenerationError` (`incomplete`) unless a finished reply has a word in it. */
 export function assertNotEmpty(text: string, finishReason: string | undefined): void {

@@ -1,4 +1,4 @@
-import { GenerationError } from '#services';
+import { type GeneratedText, GenerationError } from '#services';
 import { fakeAssistant } from '#services/fakes';
 import { knowledge } from '#services/knowledge';
 import { createAssistant } from '#services/server';
@@ -13,7 +13,7 @@ describeAssistant('fakeAssistant', {
 });
 
 /** A model held in memory: no network, no key. */
-const model = (generate: () => Promise<string>) => ({
+const model = (generate: () => Promise<GeneratedText>) => ({
   generate,
   async *stream() {
     yield await generate();
@@ -21,7 +21,7 @@ const model = (generate: () => Promise<string>) => ({
 });
 
 describeAssistant('createAssistant', {
-  says: (text) => createAssistant({ knowledge, generator: model(async () => text) }),
+  says: (text) => createAssistant({ knowledge, generator: model(async () => ({ text, finish: 'whole' })) }),
   hangs: () => createAssistant({ knowledge, generator: model(() => new Promise(() => {})) }),
   offline: () => {
     const assistant = createAssistant({

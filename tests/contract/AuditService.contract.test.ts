@@ -19,7 +19,9 @@ describeAuditService('createAuditService', {
 /** And over models that break their promises. */
 describeAuditService('createAuditService over careless models', {
   writes: (report) =>
-    createAuditService({ generator: () => ({ generate: async () => JSON.stringify(report) }) }),
+    createAuditService({
+      generator: () => ({ generate: async () => ({ text: JSON.stringify(report), finish: 'whole' }) }),
+    }),
   hangs: () => createAuditService({ generator: () => new Promise(() => {}) }),
   template: () =>
     createAuditService({

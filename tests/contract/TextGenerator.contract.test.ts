@@ -30,6 +30,7 @@ async function direct(apiKey: string, usual: Behaviour, ...next: readonly Behavi
 
 describeTextGenerator('The adapter, to the service itself,', {
   says: (...texts) => direct(key, answers(texts.at(-1) ?? ''), ...texts.map((text) => answers(text))),
+  saysCut: (text) => direct(key, answers(text, { finishReason: 'MAX_TOKENS' })),
   fails: (status) => direct(key, fails(status)),
   hangs: () => direct(key, hangs()),
   unconfigured: () => direct('Replace with your key', answers('Never.')),
@@ -53,6 +54,7 @@ async function throughGateway(apiKey: string, usual: Behaviour, ...next: readonl
 
 describeTextGenerator('The adapter, through the gateway,', {
   says: (...texts) => throughGateway(key, answers(texts.at(-1) ?? ''), ...texts.map((text) => answers(text))),
+  saysCut: (text) => throughGateway(key, answers(text, { finishReason: 'MAX_TOKENS' })),
   fails: (status) => throughGateway(key, fails(status)),
   hangs: () => throughGateway(key, hangs()),
   unconfigured: () => throughGateway('', answers('Never.')),

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { GenerationError, type GenerationRequest, type TextGenerator } from '#services';
+import {
+  type GeneratedPart,
+  type GeneratedText,
+  GenerationError,
+  type GenerationRequest,
+  type TextGenerator,
+} from '#services';
 
 /** A generator in a scenario. */
 export interface GeneratorUnderTest {
@@ -15,6 +21,8 @@ export interface GeneratorUnderTest {
 export interface Scenarios {
   /** The model says these texts, one a request. */
   says(...texts: readonly string[]): Promise<GeneratorUnderTest>;
+  /** The model says this text and reaches the limit of its tokens. */
+  saysCut(text: string): Promise<GeneratorUnderTest>;
   /** The model's service answers with this status. */
   fails(status: number): Promise<GeneratorUnderTest>;
   /** The model never answers. */
@@ -36,21 +44,31 @@ const question: GenerationRequest = {
 };
 const asking = (change: Partial<GenerationRequest>): GenerationRequest => ({ ...question, ...change });
 
-async function pieces(stream: AsyncIterable<string>): Promise<string[]> {
-  const all: string[] = [];
+async function pieces(stream: AsyncIterable<GeneratedPart>): Promise<GeneratedPart[]> {
+  const all: GeneratedPart[] = [];
   for await (const piece of stream) all.push(piece);
   return all;
 }
 
-/** Both ways to a reply, as one text. */
+/** All of a stream; throws unless its last part, and no other, says how it ended. */
+async function joined(stream: AsyncIterable<GeneratedPart>): Promise<GeneratedText> {
+  const all = await pieces(stream);
+  const ends = all.flatMap(({ finish }) => finish ?? []);
+  const finish = all.at(-1)?.finish;
+  if (!finish || ends.length !== 1) throw new Error(`The stream said ${ends.length} times how it ended.`);
+  return { text: all.map(({ text }) => text).join(''), finish };
+}
+
+/** Both ways to a reply. */
 const ways: readonly (readonly [
   string,
-  (g: TextGenerator, request: GenerationRequest) => Promise<string>,
+  (g: TextGenerator, request: GenerationRequest) => Promise<GeneratedText>,
 ])[] = [
   ['generate', (generator, request) => generator.generate(request)],
-  ['stream', async (generator, request) => (await pieces(generator.stream(request))).join('')],
+  ['stream', (generator, request) => joined(generator.stream(request))],
 ];
 
+const whole = (text: string): GeneratedText => ({ text, finish: 'whole' });
 const problem = (wanted: string, more: object = {}) =>
   expect.objectContaining({ name: 'GenerationError', problem: wanted, ...more });
 
@@ -70,25 +88,30 @@ export function describeTextGenerator(name: string, scenarios: Scenarios): void 
     describe.each(ways)('%s', (_, ask) => {
       test('returns the text of the reply', async () => {
         const { generator, asked } = await meet(scenarios.says('We build **voice agents**.\n\n- Γεια σας'));
-        expect(await ask(generator, question)).toBe('We build **voice agents**.\n\n- Γεια σας');
+        expect(await ask(generator, question)).toEqual(whole('We build **voice agents**.\n\n- Γεια σας'));
         expect(asked()).toBe(1);
       });
 
       test('returns each request its own reply', async () => {
         const { generator } = await meet(scenarios.says('first', 'second'));
-        expect(await ask(generator, question)).toBe('first');
-        expect(await ask(generator, asking({ intent: 'audit' }))).toBe('second');
+        expect(await ask(generator, question)).toEqual(whole('first'));
+        expect(await ask(generator, asking({ intent: 'audit' }))).toEqual(whole('second'));
       });
 
       test('returns a reply that repeats half a character of the question', async () => {
         const { generator } = await meet(scenarios.says('Half a \ufffd?'));
         const request = asking({ turns: [{ role: 'user', text: 'Half a \ud83d' }] });
-        expect(await ask(generator, request)).toBe('Half a \ufffd?');
+        expect(await ask(generator, request)).toEqual(whole('Half a \ufffd?'));
+      });
+
+      test('says that a reply was cut by the limit of its tokens', async () => {
+        const { generator } = await meet(scenarios.saysCut('We build voice'));
+        expect(await ask(generator, question)).toEqual({ text: 'We build voice', finish: 'cut' });
       });
 
       test('works without an instruction', async () => {
         const { generator } = await meet(scenarios.says('Fine.'));
-        expect(await ask(generator, asking({ system: '' }))).toBe('Fine.');
+        expect(await ask(generator, asking({ system: '' }))).toEqual(whole('Fine.'));
       });
 
       test('[ERR-01] rejects when the service fails, after one request', async () => {
@@ -165,7 +188,7 @@ export function describeTextGenerator(name: string, scenarios: Scenarios): void 
       const seen: string[] = [];
       const read = async () => {
         for await (const piece of generator.stream(asking({ signal: controller.signal }))) {
-          seen.push(piece);
+          seen.push(piece.text);
           controller.abort();
         }
       };
@@ -176,10 +199,10 @@ export function describeTextGenerator(name: string, scenarios: Scenarios): void 
     test('lets the reader leave the stream early', async () => {
       const { generator } = await meet(scenarios.says('one two three'));
       for await (const piece of generator.stream(question)) {
-        expect(piece.trim()).toBe('one');
+        expect(piece.text.trim()).toBe('one');
         break;
       }
-      expect(await generator.generate(question)).toBe('one two three');
+      expect(await generator.generate(question)).toEqual(whole('one two three'));
     });
 
     test('sends no request for a stream that is never read', async () => {

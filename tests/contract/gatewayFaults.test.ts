@@ -84,10 +84,10 @@ const faultNames = Object.keys(table).filter(isFault);
 
 const apiKey = 'CANARY-KEY-4711';
 const question: GenerationRequest = { system: '', turns: [{ role: 'user', text: 'Why?' }], intent: 'chat' };
-const generate = (generator: TextGenerator) => generator.generate(question);
+const generate = async (generator: TextGenerator) => (await generator.generate(question)).text;
 const stream = async (generator: TextGenerator) => {
   let text = '';
-  for await (const piece of generator.stream(question)) text += piece;
+  for await (const piece of generator.stream(question)) text += piece.text;
   return text;
 };
 

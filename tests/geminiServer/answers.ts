@@ -7,19 +7,25 @@ interface AnswerOptions {
   readonly after?: number;
   /** Milliseconds between two parts of a streamed reply. */
   readonly between?: number;
+  /** @default STOP */
+  readonly finishReason?: string;
 }
 
 /** Replies with this text; counting and embedding calls get numbers made from their request. */
-export function answers(text: string, { after = 0, between = 0 }: AnswerOptions = {}): Behaviour {
+export function answers(
+  text: string,
+  { after = 0, between = 0, finishReason = 'STOP' }: AnswerOptions = {},
+): Behaviour {
   return async (call) => {
     if (after > 0) await wait(after);
-    if (call.method !== 'streamGenerateContent') return json(call, 200, plainAnswer(call, text));
+    if (call.method !== 'streamGenerateContent')
+      return json(call, 200, plainAnswer(call, text, finishReason));
     const parts = text.match(/\s*\S+\s*/g) ?? [''];
     openStream(call);
     for (const [index, part] of parts.entries()) {
       if (index > 0 && between > 0) await wait(between);
       const last = index === parts.length - 1;
-      call.response.write(event(reply(part, last ? { finishReason: 'STOP' } : {})));
+      call.response.write(event(reply(part, last ? { finishReason } : {})));
     }
     call.response.end();
   };
@@ -66,11 +72,11 @@ export function json(call: GeminiCall, status: number, value: object, headers: o
     .end(JSON.stringify(value));
 }
 
-function plainAnswer({ method, body }: GeminiCall, text: string): object {
+function plainAnswer({ method, body }: GeminiCall, text: string, finishReason: string): object {
   if (method === 'countTokens') return { totalTokens: textsIn(body).join(' ').split(/\s+/).length };
   if (method === 'embedContent') return { embedding: embedding(textsIn(body)[0]) };
   if (method === 'batchEmbedContents') return { embeddings: textsIn(body).map(embedding) };
-  return reply(text, { finishReason: 'STOP' });
+  return reply(text, { finishReason });
 }
 
 /** An embedding that differs between texts. */
