@@ -16,6 +16,8 @@ export interface BrowserOptions {
   readonly gatewayUrl?: string;
   /** @default '/api/leads' */
   readonly leadsUrl?: string;
+  /** Where the gateway says whether it has a key. @default '/api/ready' */
+  readonly readyUrl?: string;
   /** Where the build has put the index of the search. @default '/search.json' */
   readonly searchUrl?: string;
   /** A key of one's own, for local experiments without a gateway (decision D2). It would be in the visitor's hands. */
@@ -35,6 +37,7 @@ const placeholderKey = 'held-by-the-gateway';
 export function createBrowserServices({
   gatewayUrl = '/api/gemini',
   leadsUrl = '/api/leads',
+  readyUrl = '/api/ready',
   searchUrl = '/search.json',
   directKey,
   streaming = true,
@@ -53,13 +56,20 @@ export function createBrowserServices({
 
   return {
     assistant: once(async () => {
-      const [{ createAssistant }, model, facts, written] = await Promise.all([
+      const [{ checkModel, createAssistant }, model, facts, written] = await Promise.all([
         import('./assistant/createAssistant.ts'),
         generator(),
         knowledge(),
         posts(),
       ]);
-      return createAssistant({ generator: model, knowledge: facts, posts: written, streaming, reportError });
+      return createAssistant({
+        generator: model,
+        knowledge: facts,
+        posts: written,
+        streaming,
+        reportError,
+        checkModel: directKey ? async () => true : (signal) => checkModel(readyUrl, signal),
+      });
     }),
     audit: once(async () => {
       const [{ createAuditService }, model, facts] = await Promise.all([

@@ -4,6 +4,8 @@ export interface ChatMessage {
   readonly isUser: boolean;
   /** Who wrote an assistant message. Only `ai` messages are ever shown to the model again (A19). */
   readonly source?: ReplySource;
+  /** A visitor's message that was answered here, without AI or for safety: the model is never shown it. */
+  readonly unsent?: boolean;
 }
 
 /** `ai`: the model. `site`: the local answers. `error`: the chat itself failed (requirements: Error messages). */
@@ -23,6 +25,14 @@ export interface AssistantReply {
   readonly pages: readonly PageLink[];
   /** Three follow-up questions (requirements: Fixed values). */
   readonly suggestions: readonly string[];
+  /** The question was answered here, by the visitor's choice or for safety: the chat stores it as `ChatMessage.unsent`. */
+  readonly unsent: boolean;
+  /** Offered under the answer. `call`: the next free times for a call, as buttons. `contact`: the contact card. */
+  readonly offers?: readonly ('call' | 'contact')[];
+  /** The model stopped before the end of its answer. */
+  readonly cut?: boolean;
+  /** The language of the answer, e.g. "el". @default English */
+  readonly lang?: string;
 }
 
 /** `ai`: the model is asked. `offline`: local answers only, after three errors in a row or without a key (D4). */
@@ -35,6 +45,8 @@ export interface AssistantStatus {
   readonly errors: number;
   /** The visitor asked for answers without AI (decision D6): nothing is sent. */
   readonly withoutAi: boolean;
+  /** Whether the server has a key for the model; without one no question goes out. */
+  readonly model: 'unknown' | 'available' | 'absent';
 }
 
 /** Answers visitors, with AI or without. The chat knows this and nothing about who is behind it. */
@@ -64,4 +76,6 @@ export interface Assistant {
   setWithoutAi(withoutAi: boolean): void;
   /** Lets the next message try the model once (A14): success turns AI on, failure turns it off at once. */
   tryAiAgain(): void;
+  /** Asks the server whether it has a key, and changes the status accordingly. Sends no question, never rejects. */
+  checkModel?(): Promise<void>;
 }

@@ -30,6 +30,39 @@ describe('createAssistant, by the visitor’s choice', () => {
     expect((await ask()).source).toBe('ai');
   });
 
+  test('marks what was asked without AI, and never sends it later', async () => {
+    const { assistant, generator } = given(['Yes']);
+    assistant.setWithoutAi(true);
+    const { unsent, content, source } = await assistant.reply('price', []);
+    assistant.setWithoutAi(false);
+    const history = [
+      { content: 'price', isUser: true, unsent },
+      { content, isUser: false, source },
+    ];
+    expect((await assistant.reply('and where?', history)).unsent).toBe(false);
+    expect(JSON.stringify(generator.requests[0]?.turns)).not.toContain('price');
+  });
+
+  test('sends neither e-mail addresses nor telephone numbers', async () => {
+    const { assistant, generator } = given([down]);
+    const history = [{ content: 'I am anna@example.com', isUser: true }];
+    await assistant.reply('Call me on 99 123 456', history);
+    for (const { turns } of generator.requests) {
+      const sent = JSON.stringify(turns);
+      expect(sent).toContain('[email]');
+      expect(sent).toContain('[number]');
+      expect(sent).not.toMatch(/anna|123/);
+    }
+  });
+
+  test('asks the server for the key when told to, and sends no question without one', async () => {
+    const { assistant, generator, ask } = given(['Yes'], { checkModel: async () => false });
+    await assistant.checkModel?.();
+    expect(assistant.status().model).toBe('absent');
+    expect(await ask()).toMatchObject({ source: 'site', unsent: true });
+    expect(generator.requests).toEqual([]);
+  });
+
   test('stops the request under way when the visitor chooses no AI, answers locally and counts no error', async () => {
     const { assistant, generator, ask } = given([fakeGenerator.ignoresAbort()]);
     const reply = ask('price');
@@ -96,7 +129,7 @@ describe('createAssistant, with an answer that comes after a new try', () => {
   test('a success counts all the same', async () => {
     const { reply, status } = await lateAnswer('Late');
     expect(reply.content).toBe('Late');
-    expect(status).toEqual({ mode: 'ai', errors: 0, withoutAi: false });
+    expect(status).toMatchObject({ mode: 'ai', errors: 0, withoutAi: false });
   });
 });
 

@@ -80,14 +80,14 @@ describe('createAssistant, with a model that fails', () => {
       pages: [{ path: '/contact' }, { path: '/ai-audit' }],
     });
     expect(generator.requests).toHaveLength(2);
-    expect(assistant.status()).toEqual({ mode: 'ai', errors: 1, withoutAi: false });
+    expect(assistant.status()).toMatchObject({ mode: 'ai', errors: 1, withoutAi: false });
   });
 
   test('stops asking after three messages', async () => {
     const { assistant, generator, ask } = given([down]);
     for (let message = 0; message < 5; message += 1) expect((await ask()).source).toBe('site');
     expect(generator.requests).toHaveLength(6);
-    expect(assistant.status()).toEqual({ mode: 'offline', errors: 3, withoutAi: false });
+    expect(assistant.status()).toMatchObject({ mode: 'offline', errors: 3, withoutAi: false });
   });
 
   test('starts counting again after a success', async () => {

@@ -1,7 +1,8 @@
 import { createListeners } from '../createListeners.ts';
 import { abortError } from '../errors/abortError.ts';
-import type { ReportError } from '../errors/ReportError.ts';
+import { logError, type ReportError } from '../errors/ReportError.ts';
 import type { KnowledgeBase, PostSummary } from '../knowledge/types.ts';
+import { maskContacts } from '../maskContacts.ts';
 import type { Assistant, AssistantReply } from './Assistant.ts';
 import { askModel, type Model, type OnWritten } from './askModel.ts';
 import { systemInstruction } from './chatPrompt.ts';
@@ -12,6 +13,11 @@ import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
 
 /** So many milliseconds may the model take for one message, both attempts together (A15). */
 export const replyTimeLimit = 30_000;
+
+export { checkModel } from './checkModel.ts';
+
+/** Milliseconds for the question whether the server has a key. */
+const checkTimeLimit = 5_000;
 
 /** What stands before a local answer when a limit keeps the model from being asked. */
 export const limitNotices = {
@@ -37,6 +43,8 @@ export interface AssistantOptions {
   readonly streaming?: boolean;
   /** Receives unexpected errors, before the site answers itself. @default the console */
   readonly reportError?: ReportError | undefined;
+  /** Says whether the server has a key for the model; `undefined` if it cannot be told. */
+  readonly checkModel?: ((signal: AbortSignal) => Promise<boolean | undefined>) | undefined;
 }
 
 /** The assistant of the site: asks the model while that works, and answers from the knowledge base otherwise. */
@@ -48,7 +56,8 @@ export function createAssistant({
   timeLimit = replyTimeLimit,
   alwaysFallback = false,
   streaming = true,
-  reportError,
+  reportError = logError,
+  checkModel,
 }: AssistantOptions): Assistant {
   let answerLocally: ReturnType<typeof createOfflineAnswers> | undefined;
   const system = systemInstruction(knowledge);
@@ -74,13 +83,15 @@ export function createAssistant({
   ) {
     const stop = AbortSignal.any([modelUse.signal, ...(signal ? [signal] : [])]);
     const retriesBefore = retryCount;
-    const turns = historyWindow(history);
+    const turns = historyWindow(history).map((turn) =>
+      turn.role === 'user' ? { ...turn, text: maskContacts(turn.text) } : turn,
+    );
     const outcome = await askModel({
       generator,
       onWritten: streaming ? onWritten : undefined,
       system,
       history: turns,
-      question,
+      question: maskContacts(question),
       timeLimit,
       stop,
       reportError,
@@ -95,7 +106,7 @@ export function createAssistant({
   function replyOf(
     question: string,
     content: string,
-    rest: Pick<AssistantReply, 'source' | 'pages'>,
+    rest: Omit<AssistantReply, 'content' | 'suggestions'>,
   ): AssistantReply {
     return { content, ...rest, suggestions: followUpSuggestions(question, content, knowledge) };
   }
@@ -109,7 +120,8 @@ export function createAssistant({
       const question = text.trim();
       const outcome = asksModel(status) ? await modelAnswer(question, history, signal, onWritten) : undefined;
       throwIfAborted(signal);
-      if (outcome?.type === 'succeeded') return replyOf(question, outcome.text, { source: 'ai', pages: [] });
+      if (outcome?.type === 'succeeded')
+        return replyOf(question, outcome.text, { source: 'ai', pages: [], unsent: false });
       // Made on first use: a conversation that the model answers never pays for it.
       answerLocally ??= createOfflineAnswers({ knowledge, posts, random });
       const { content, pages } = answerLocally(question);
@@ -117,7 +129,8 @@ export function createAssistant({
         outcome?.type === 'limited' || outcome?.type === 'exhausted'
           ? `${limitNotices[outcome.type]}\n\n`
           : '';
-      return replyOf(question, why + content, { source: 'site', pages });
+      const unsent = !outcome || outcome.type === 'stopped' || outcome.type === 'unconfigured';
+      return replyOf(question, why + content, { source: 'site', pages, unsent });
     },
 
     status: () => status,
@@ -135,6 +148,16 @@ export function createAssistant({
       if (alwaysFallback) return;
       retryCount += 1;
       dispatch({ type: 'tryAgain' });
+    },
+
+    async checkModel() {
+      if (!checkModel || alwaysFallback) return;
+      try {
+        const found = await checkModel(AbortSignal.timeout(checkTimeLimit));
+        if (found !== undefined) dispatch({ type: found ? 'modelFound' : 'modelAbsent' });
+      } catch (error) {
+        reportError(error, 'chat.check');
+      }
     },
   };
 }

@@ -20,7 +20,7 @@ export interface FakeAssistant extends Assistant {
   setStatus(status: Partial<AssistantStatus>): void;
 }
 
-type Given = Partial<Pick<AssistantReply, 'source' | 'pages' | 'suggestions'>>;
+type Given = Partial<Omit<AssistantReply, 'content'>>;
 
 /** The scenarios a chat can be in. */
 export const fakeAssistant = {
@@ -81,15 +81,17 @@ function fake(
     async reply(text, history, signal, onWritten) {
       calls.push({ text, history, signal });
       const fromSite = status.mode === 'offline' || status.withoutAi;
-      const { content, source, pages, suggestions } = await unlessAborted(
+      const { content, ...rest } = await unlessAborted(
         () => answer(fromSite ? undefined : onWritten),
         signal,
       );
       return {
         content,
-        source: source ?? (fromSite ? 'site' : 'ai'),
-        pages: pages ?? [],
-        suggestions: suggestions ?? followUpSuggestions(text, content, knowledge),
+        source: fromSite ? 'site' : 'ai',
+        pages: [],
+        suggestions: followUpSuggestions(text, content, knowledge),
+        unsent: fromSite,
+        ...rest,
       };
     },
 

@@ -65,4 +65,14 @@ describe('the history window', () => {
       }),
     );
   });
+
+  test('shows nothing that was asked without AI, nor its answer', () => {
+    const turns = historyWindow([
+      { content: 'sent', isUser: true },
+      { content: 'answer', isUser: false, source: 'ai' },
+      { content: 'not sent', isUser: true, unsent: true },
+      { content: 'local', isUser: false, source: 'site' },
+    ]);
+    expect(turns.map(({ text }) => text)).toEqual(['sent', 'answer']);
+  });
 });

@@ -6,11 +6,12 @@ const messagesShown = 5;
 
 /**
  * What the model is shown of the conversation: of the last five messages the visitor's own and the model's own,
- * starting with the visitor's. The welcome, local answers and errors are not the model's words (A19).
+ * starting with the visitor's. The welcome, local answers and errors are not the model's words (A19);
+ * what was asked without AI stays here.
  */
 export function historyWindow(history: readonly ChatMessage[]): readonly Turn[] {
-  const turns = history.slice(-messagesShown).flatMap(({ content, isUser, source }): Turn[] => {
-    if (content.trim() === '') return [];
+  const turns = history.slice(-messagesShown).flatMap(({ content, isUser, source, unsent }): Turn[] => {
+    if (content.trim() === '' || unsent) return [];
     if (isUser) return [{ role: 'user', text: content }];
     return source === 'ai' ? [{ role: 'model', text: content }] : [];
   });

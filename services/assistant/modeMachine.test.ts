@@ -51,7 +51,7 @@ describe('the assistant mode', () => {
 
   test('goes offline at once without a key, and counts it as one error', () => {
     const status = nextStatus(initialStatus(false), { type: 'unconfigured' });
-    expect(status).toEqual({ mode: 'offline', errors: 1, withoutAi: false });
+    expect(status).toMatchObject({ mode: 'offline', errors: 1, withoutAi: false });
   });
 
   const offline = (['failed', 'failed', 'failed'] as const).reduce(
@@ -67,7 +67,7 @@ describe('the assistant mode', () => {
 
   test('tries the AI once when asked: a success turns it on with no errors', () => {
     const on = nextStatus(nextStatus(offline, { type: 'tryAgain' }), { type: 'succeeded' });
-    expect(on).toEqual({ mode: 'ai', errors: 0, withoutAi: false });
+    expect(on).toMatchObject({ mode: 'ai', errors: 0, withoutAi: false });
   });
 
   test('tries again after a missing key with the same one chance', () => {
@@ -86,17 +86,29 @@ describe('the assistant mode', () => {
     expect(nextStatus(without, { type: 'withoutAi', withoutAi: false })).toEqual(initialStatus(false));
   });
 
+  test('knows whether the server has a key: from the server, from an answer, from a refusal', () => {
+    const statusAfter = (type: 'modelFound' | 'modelAbsent' | 'succeeded' | 'unconfigured') =>
+      nextStatus(initialStatus(false), { type });
+    expect(initialStatus(false).model).toBe('unknown');
+    for (const type of ['modelFound', 'succeeded'] as const)
+      expect(statusAfter(type).model).toBe('available');
+    for (const type of ['modelAbsent', 'unconfigured'] as const) {
+      expect(statusAfter(type)).toMatchObject({ model: 'absent', mode: 'offline' });
+      expect(asksModel(statusAfter(type))).toBe(false);
+    }
+  });
+
   test.each<[string, ModeEvent]>([
-    ['a success without errors', { type: 'succeeded' }],
+    ['a further success without errors', { type: 'succeeded' }],
     ['a second try in AI mode', { type: 'tryAgain' }],
     ['the same choice again', { type: 'withoutAi', withoutAi: false }],
   ])('is the same object after %s', (_, event) => {
-    const status = initialStatus(false);
+    const status = nextStatus(initialStatus(false), { type: 'succeeded' });
     expect(nextStatus(status, event)).toBe(status);
   });
 
   test('never counts beyond three', () => {
     expect(nextStatus(offline, { type: 'failed' })).toBe(offline);
-    expect(nextStatus(offline, { type: 'unconfigured' })).toBe(offline);
+    expect(nextStatus(offline, { type: 'unconfigured' }).errors).toBe(3);
   });
 });

@@ -5,15 +5,15 @@ export const errorThreshold = 3;
 
 /**
  * What can happen to the assistant's state. `failed`: both forms of one message failed.
- * `unconfigured`: there is no key, which cannot heal by itself (D4).
+ * `unconfigured`: there is no key, which cannot heal by itself (D4). `modelFound`, `modelAbsent`: the server says so.
  */
 export type ModeEvent =
-  | { readonly type: 'succeeded' | 'failed' | 'unconfigured' | 'tryAgain' }
+  | { readonly type: 'succeeded' | 'failed' | 'unconfigured' | 'tryAgain' | 'modelFound' | 'modelAbsent' }
   | { readonly type: 'withoutAi'; readonly withoutAi: boolean };
 
 /** AI is on at the start, unless it is never to be used (requirements: States). */
 export function initialStatus(alwaysFallback: boolean): AssistantStatus {
-  return { mode: alwaysFallback ? 'offline' : 'ai', errors: 0, withoutAi: false };
+  return { mode: alwaysFallback ? 'offline' : 'ai', errors: 0, withoutAi: false, model: 'unknown' };
 }
 
 /**
@@ -23,15 +23,25 @@ export function initialStatus(alwaysFallback: boolean): AssistantStatus {
 export function nextStatus(status: AssistantStatus, event: ModeEvent): AssistantStatus {
   switch (event.type) {
     case 'succeeded':
-      return changed(status, { mode: 'ai', errors: 0 });
+      return changed(status, { mode: 'ai', errors: 0, model: 'available' });
     case 'failed': {
       const errors = Math.min(status.errors + 1, errorThreshold);
       return changed(status, { errors, mode: errors === errorThreshold ? 'offline' : status.mode });
     }
     case 'unconfigured':
-      return changed(status, { errors: Math.min(status.errors + 1, errorThreshold), mode: 'offline' });
+      return changed(status, {
+        errors: Math.min(status.errors + 1, errorThreshold),
+        mode: 'offline',
+        model: 'absent',
+      });
     case 'tryAgain':
-      return status.mode === 'ai' ? status : changed(status, { mode: 'ai', errors: errorThreshold - 1 });
+      return status.mode === 'ai'
+        ? status
+        : changed(status, { mode: 'ai', errors: errorThreshold - 1, model: 'unknown' });
+    case 'modelFound':
+      return changed(status, { model: 'available' });
+    case 'modelAbsent':
+      return changed(status, { mode: 'offline', model: 'absent' });
     case 'withoutAi':
       return changed(status, { withoutAi: event.withoutAi });
   }
@@ -45,6 +55,9 @@ export function asksModel({ mode, withoutAi }: AssistantStatus): boolean {
 function changed(status: AssistantStatus, change: Partial<AssistantStatus>): AssistantStatus {
   const next = { ...status, ...change };
   const same =
-    next.mode === status.mode && next.errors === status.errors && next.withoutAi === status.withoutAi;
+    next.mode === status.mode &&
+    next.errors === status.errors &&
+    next.withoutAi === status.withoutAi &&
+    next.model === status.model;
   return same ? status : next;
 }

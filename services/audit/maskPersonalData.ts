@@ -1,3 +1,4 @@
+import { maskContacts } from '../maskContacts.ts';
 import { tidy } from './plainText.ts';
 import {
   digitsOnly,
@@ -42,9 +43,7 @@ export function createMask({ contactName, email, phone }: Visitor) {
             normaliser: foldedCharacters,
             replacement: placeholders.email,
           });
-    const withoutOthers = withoutEmail
-      .replace(anyEmail, placeholders.email)
-      .replace(anyNumber, (number) => (isPersonalNumber(number) ? placeholders.number : number));
+    const withoutOthers = maskContacts(withoutEmail, placeholders);
     return maskName(maskOwnPhone(withoutOthers, phone)).replace(
       anyPlaceholder,
       (placeholder) => masks[placeholder] ?? '',
@@ -57,23 +56,6 @@ export function unmask(text: string, { contactName }: Pick<AuditFormData, 'conta
   // The marks around it were not masked: with the last dot of "John Doe Jr." there would be two.
   const name = trimToLetters(tidy(contactName.normalize('NFC')));
   return name === '' ? text : text.replaceAll(nameMask, () => name);
-}
-
-const anyEmail =
-  /[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}@[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}){1,8}/gu;
-
-/** Digits in groups, as telephone, card and account numbers are written. */
-const anyNumber =
-  /(?:\+|(?<![\p{L}\p{N}_])00|(?<![\p{L}\p{N}_])[A-Z]{2}(?=\d\d))?\(?\p{Nd}(?:[\s()./-]{0,2}[\p{Nd}A-Z](?=[\p{Nd}A-Z\s()./-]|$|(?![\p{L}\p{N}_]))){6,40}/gu;
-
-/** Telephone, card and account numbers have eight digits or more; sums are grouped by three, dates and ranges are short. */
-function isPersonalNumber(number: string): boolean {
-  const digits = number.replace(/\P{Nd}/gu, '');
-  if (/^\+|^00|^[A-Z]{2}/.test(number)) return digits.length >= 7;
-  const parts = number.trim().split(/\s+/);
-  const areDates = parts.every((part) => /^\d{1,4}(?:[-./]\d{1,4}){1,2}$|^(?:19|20)\d\d$/.test(part));
-  if (areDates || /^\d{1,3}(?:[ .]\d{3})+$/.test(number.trim())) return false;
-  return digits.length >= 8;
 }
 
 /** Digits without which a number cannot be dialled; area and country codes before them are often left out. */

@@ -6,6 +6,7 @@ export const errorPlaces = [
   'audit.share',
   'calls.load',
   'chat.load',
+  'chat.check',
   'chat.model',
   'chat.reply',
   'chat.renderer',

@@ -68,6 +68,7 @@ const chatMessage: v.GenericSchema<unknown, StoredChatMessage> = plainObject({
   isUser: v.boolean(),
   source: v.exactOptional(v.picklist(['ai', 'site', 'error'])),
   pages: v.exactOptional(arrayOfValid(pageLink, 20)),
+  unsent: v.exactOptional(v.boolean()),
 });
 
 const chat: StoredKey<StoredChat> = {

@@ -70,7 +70,7 @@ export function describeAssistant(name: string, given: AssistantScenarios) {
       const reply = assistant.reply(question, [], controller.signal);
       controller.abort();
       await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
-      expect(assistant.status()).toEqual({ mode: 'ai', errors: 0, withoutAi: false });
+      expect(assistant.status()).toMatchObject({ mode: 'ai', errors: 0, withoutAi: false });
     });
 
     test('rejects with an AbortError when it was stopped before it began', async () => {
@@ -87,6 +87,7 @@ export function describeAssistant(name: string, given: AssistantScenarios) {
 
     test('returns the same status object until something changes', async () => {
       const assistant = given.says('Yes');
+      await assistant.reply(question, []);
       const before = assistant.status();
       await assistant.reply(question, []);
       assistant.setWithoutAi(false);

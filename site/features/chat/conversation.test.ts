@@ -10,6 +10,7 @@ const reply: AssistantReply = {
   source: 'ai',
   pages: [],
   suggestions: ['How can I get started?'],
+  unsent: false,
 };
 const asked = conversationReducer(start, { type: 'asked', text: '  hi  ' });
 const answered = conversationReducer(asked, { type: 'answered', reply });

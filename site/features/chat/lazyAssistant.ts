@@ -10,7 +10,7 @@ export function lazyAssistant(
   reportError: Services['reportError'],
 ): Assistant {
   let real: Assistant | undefined;
-  let status: AssistantStatus = { mode: 'ai', errors: 0, withoutAi: false };
+  let status: AssistantStatus = { mode: 'ai', errors: 0, withoutAi: false, model: 'unknown' };
   const { notify, subscribe } = createListeners();
   const loadReal = async (): Promise<Assistant> => {
     const loaded = await load();
@@ -36,5 +36,6 @@ export function lazyAssistant(
       notify();
     },
     tryAiAgain: () => real?.tryAiAgain(),
+    checkModel: async () => (real ?? (await loadReal())).checkModel?.(),
   };
 }

@@ -41,7 +41,13 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
       } catch (error) {
         if (!isAbortError(error)) reportError(error, 'chat.reply');
         if (controller.signal.aborted) return;
-        reply = { content: chatFailureText, source: 'error', pages: [], suggestions: assistant.suggestions };
+        reply = {
+          content: chatFailureText,
+          source: 'error',
+          pages: [],
+          suggestions: assistant.suggestions,
+          unsent: false,
+        };
       }
       // Loaded before the answer is added, so that a screen reader announces it once and complete.
       await preloadMarkdown([reply.content], reportError);

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { checkModel } from './checkModel.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', answer);
+  return checkModel('/api/ready', AbortSignal.timeout(1000));
+};
+
+test.each([
+  [{ ready: true, ai: 'ok' }, true],
+  [{ ready: true, ai: 'model unknown' }, true],
+  [{ ready: true, ai: 'unconfigured' }, false],
+  [{ ready: false, ai: 'key refused' }, false],
+  [{}, false],
+])('checkModel reads %o', async (body, found) => {
+  expect(await answering(async () => Response.json(body))).toBe(found);
+});
+
+test('checkModel finds no model on a host that answers with a page', async () => {
+  expect(await answering(async () => new Response('<!doctype html>'))).toBe(false);
+});
+
+test('checkModel cannot say while the server is out of reach', async () => {
+  expect(await answering(() => Promise.reject(new TypeError('fetch failed')))).toBeUndefined();
+});

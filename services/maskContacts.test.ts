@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { maskContacts } from './maskContacts.ts';
+
+test.each([
+  ['write to maria.k@example.com please', 'write to [email] please'],
+  ['μαρία@παράδειγμα.gr, +357 99 123456', '[email], [number]'],
+  ['my number is 99-123456', 'my number is [number]'],
+  ['ring 99 123 456', 'ring [number]'],
+  ['(0030) 694 123 4567 or 0044 20 7946 0000', '[number] or [number]'],
+])('maskContacts leaves no address and no number in "%s"', (text, masked) => {
+  expect(maskContacts(text)).toBe(masked);
+});
+
+test.each([
+  '10,000 calls a month',
+  'from 2024 to 2026',
+  '1 000 000 euros',
+  '22 500 000 euros',
+  'on 26-11-2026',
+  '24/7',
+  'a @ b',
+])('maskContacts leaves "%s" as it is', (text) => {
+  expect(maskContacts(text)).toBe(text);
+});
