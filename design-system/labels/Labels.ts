@@ -73,6 +73,10 @@ export interface Labels {
       readonly error: string;
     };
     readonly retry: string;
+    /** Said of an answer that ended early. */
+    readonly cut: string;
+    /** Asks for the rest of such an answer. */
+    readonly goOn: string;
   };
   readonly report: {
     readonly contents: string;

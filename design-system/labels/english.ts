@@ -62,4 +62,6 @@ export const chat: Labels['chat'] = {
     error: 'Not answered',
   },
   retry: 'Retry',
+  cut: 'This answer stopped before its end.',
+  goOn: 'Go on',
 };

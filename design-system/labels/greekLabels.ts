@@ -49,6 +49,8 @@ export const greekLabels: Labels = {
       error: 'Δεν απαντήθηκε',
     },
     retry: 'Νέα προσπάθεια',
+    cut: 'Η απάντηση σταμάτησε πριν από το τέλος της.',
+    goOn: 'Συνέχεια',
   },
   report: {
     contents: 'Περιεχόμενα',

@@ -64,7 +64,7 @@ export function CopyButton({
       className={clsx(copyButton({ wordless }), className)}
     >
       <Icon name={copied ? 'check' : 'copy'} />
-      {wordless ? null : words}
+      {wordless ? null : <span>{words}</span>}
     </button>
   );
 }

@@ -67,7 +67,7 @@ export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegi
           <Icon name={icons[tone]} className={styles.icon({ tone })} />
           <p id={idOf(id)} className={styles.words}>
             {tone === 'error' && <VisuallyHidden>{`${error} `}</VisuallyHidden>}
-            {message}
+            <span>{message}</span>
           </p>
           <IconButton
             icon="close"

@@ -19,8 +19,7 @@ export const input = componentStyle({
   // Six lines, or a third of a low window.
   maxHeight: 'min(9.5rem, 33dvh)',
   padding: `${fineSpace.tight} ${vars.space.xs}`,
-  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
-  border: '1px solid transparent',
+  border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.text.body,
@@ -39,12 +38,14 @@ export const input = componentStyle({
   '@media': {
     [`${from('phone')} and (pointer: fine)`]: { fontSize: vars.size.small },
     '(pointer: coarse)': { minHeight: vars.control.target },
-    '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 });
 
-/** Finger-sized where fingers press. */
+/** At least the size of a fingertip on touch screens; readable while it is disabled. */
 export const button = componentStyle({
+  selectors: {
+    '&&:disabled': { opacity: 1, background: vars.color.surface.sunken, color: vars.color.text.muted },
+  },
   '@media': {
     '(pointer: coarse)': { selectors: { '&&': { width: vars.control.target, height: vars.control.target } } },
   },

@@ -96,6 +96,25 @@ export const GivesTheFocusBack = meta.story({
   },
 });
 
+/** Empty, the field follows the page; it never touches its button. */
+export const RightToLeft = meta.story({
+  render: (args) => (
+    <div dir="rtl">
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const gap = () => input.getBoundingClientRect().left - send.getBoundingClientRect().right;
+    await expect(getComputedStyle(input).direction).toBe('rtl');
+    await expect(gap()).toBe(8);
+    await userEvent.type(input, 'two days');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+    await expect(gap()).toBe(8);
+  },
+});
+
 export const LongDraftOnAPhone = meta.story({
   globals: narrowScreen,
   args: {

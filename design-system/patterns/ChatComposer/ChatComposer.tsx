@@ -77,7 +77,8 @@ export function ChatComposer({
         rows={1}
         enterKeyHint="send"
         autoComplete="off"
-        dir="auto"
+        // An empty field follows the page, so that its placeholder does.
+        dir={value ? 'auto' : undefined}
         {...rest}
         ref={input}
         placeholder={placeholder ?? labels.placeholder}

@@ -1,10 +1,13 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { below } from '../../theme/tokens/breakpoints.ts';
+
+/** Distance from the edge of the window. */
+const distance = createVar();
 
 /**
  * A tab at the edge of the window, as wide as the margin beside the content and no less than a target may be: whatever
@@ -13,7 +16,9 @@ import { below } from '../../theme/tokens/breakpoints.ts';
 export const launcher = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
-  right: 'env(safe-area-inset-right, 0px)',
+  // Physical sides: the vertical writing mode turns the logical ones.
+  right: distance,
+  vars: { [distance]: 'env(safe-area-inset-right, 0px)' },
   // Whoever fixes a bar to the bottom of the window says how much room it takes.
   bottom: `var(--room-below-chat, ${vars.space.l})`,
   display: 'inline-flex',
@@ -33,13 +38,22 @@ export const launcher = componentStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   cursor: 'pointer',
-  // The ring would leave the window.
-  selectors: { '&:focus-visible': { translate: '-6px' } },
+  selectors: {
+    // The ring would leave the window.
+    '&:focus-visible': { translate: '-6px' },
+    '[dir="rtl"] &': {
+      right: 'auto',
+      left: distance,
+      borderRadius: `0 ${vars.radius.panel} ${vars.radius.panel} 0`,
+      vars: { [distance]: 'env(safe-area-inset-left, 0px)' },
+    },
+    '[dir="rtl"] &:focus-visible': { translate: '6px' },
+  },
 });
 
 // It steps aside for whoever fills in a form on a phone, and comes back with the focus.
 globalStyle(`html:has(main form :focus) ${launcher}`, {
-  '@layer': { [layers.component]: { '@media': { [below('phone')]: { right: '-3rem' } } } },
+  '@layer': { [layers.component]: { '@media': { [below('phone')]: { vars: { [distance]: '-3rem' } } } } },
 });
 
 export const mark = componentStyle({
@@ -56,6 +70,7 @@ export const unread = componentStyle({
   position: 'absolute',
   top: '-10px',
   left: '-8px',
+  selectors: { '[dir="rtl"] &': { left: 'auto', right: '-8px' } },
   writingMode: 'horizontal-tb',
   minWidth: '1.5rem',
   padding: `0 ${fineSpace.tight}`,

@@ -71,6 +71,23 @@ export const foot = componentStyle({
   lineHeight: vars.leading.normal,
 });
 
+/** On a line of its own above the rest. */
+export const cut = componentStyle({
+  display: 'flex',
+  flexBasis: '100%',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${fineSpace.hair} ${vars.space.xs}`,
+  paddingBlock: fineSpace.tight,
+  color: vars.color.text.body,
+});
+
+export const goOn = componentStyle({
+  minHeight: '1.75rem',
+  fontSize: vars.size.caption,
+  '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
+});
+
 export const provenance = componentStyle({
   minWidth: 0,
   paddingInlineEnd: vars.space.xxs,

@@ -71,6 +71,38 @@ export const Failed = meta.story({
   },
 });
 
+/** The model stopped in the middle of a sentence. */
+export const Cut = meta.story({
+  args: {
+    provenance: 'ai',
+    cut: true,
+    children: 'A voice agent takes the call at the second ring, says that it is an AI system, and',
+    onCopy: fn(),
+    onRetry: fn(),
+    onGoOn: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This answer stopped before its end.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+});
+
+export const CutLongAndGreek = meta.story({
+  parameters: { language: 'el' },
+  globals: narrowScreen,
+  args: {
+    author: 'Βοηθός',
+    provenance: 'ai',
+    cut: true,
+    children:
+      'Η αυτοματοποίηση των τιμολογίων ξεκινά με μια μέτρηση: πόσα έρχονται κάθε εβδομάδα, από πού και',
+    onCopy: fn(),
+    onRetry: fn(),
+    onGoOn: fn(),
+  },
+});
+
 export const RichAnswer = meta.story({
   args: {
     provenance: 'ai',

@@ -22,7 +22,7 @@ export interface ChatMessageProps
 
 /**
  * One message of the conversation. The visitor's words are plain text on the right; an answer stands on the
- * left, says where it comes from and can be copied or asked for again.
+ * left, says where it comes from and can be copied or asked for again; one that ended early says so.
  *
  * **Not this?** A message about the site is a `ToastRegion`'s.
  *
@@ -35,6 +35,8 @@ export function ChatMessage({
   pages,
   onCopy,
   onRetry,
+  cut,
+  onGoOn,
   waiting,
   lang,
   className,
@@ -57,7 +59,7 @@ export function ChatMessage({
       <div dir="auto" lang={lang} className={styles.bubble({ look })}>
         {children}
       </div>
-      {!isUser && <MessageFoot {...{ provenance, pages, onCopy, onRetry, waiting }} />}
+      {!isUser && <MessageFoot {...{ provenance, pages, onCopy, onRetry, cut, onGoOn, waiting }} />}
     </article>
   );
 }

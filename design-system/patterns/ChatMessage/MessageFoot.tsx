@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -25,31 +25,52 @@ export interface MessageFootProps {
   readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
   /** Shows a button that asks once more. */
   readonly onRetry?: (() => void) | undefined;
+  /** Whether the answer ended early; says so. @default false */
+  readonly cut?: boolean | undefined;
+  /** Shows a button that asks for the rest of an answer that was cut. */
+  readonly onGoOn?: (() => void) | undefined;
   /** Another answer is awaited. The button stays, so that its return is not read out as news. @default false */
   readonly waiting?: boolean | undefined;
 }
 
 /** Where an answer comes from, and what can be done with it. */
-export function MessageFoot({ provenance, pages = [], onCopy, onRetry, waiting }: MessageFootProps) {
+export function MessageFoot(props: MessageFootProps) {
+  const { provenance, pages = [], onCopy, onRetry, cut = false, onGoOn, waiting } = props;
   const words = useLabels('chat', english.chat);
-  if (!provenance && !onCopy && !onRetry) return null;
+  if (!provenance && !onCopy && !onRetry && !cut) return null;
   return (
     <div className={styles.foot}>
+      {cut && (
+        <div className={styles.cut}>
+          <span>{words.cut}</span>
+          {onGoOn && (
+            <Button
+              variant="outline"
+              size="small"
+              disabled={waiting}
+              onClick={onGoOn}
+              className={styles.goOn}
+            >
+              {words.goOn}
+            </Button>
+          )}
+        </div>
+      )}
       {provenance === 'error' && (
         <span className={styles.failed}>
           <Icon name="error" />
-          {words.provenance.error}
+          <span>{words.provenance.error}</span>
         </span>
       )}
       {provenance === 'ai' && <span className={styles.provenance}>{words.provenance.ai}</span>}
       {provenance === 'site' && (
         <span className={styles.provenance}>
-          {words.provenance.site(pages.length)}
+          <span>{words.provenance.site(pages.length)}</span>
           {pages.map(({ name, path }, place) => (
-            <Fragment key={path}>
-              {place === 0 ? ' ' : ', '}
+            <span key={path}>
+              <span>{place === 0 ? ' ' : ', '}</span>
               <Link href={path}>{name}</Link>
-            </Fragment>
+            </span>
           ))}
         </span>
       )}

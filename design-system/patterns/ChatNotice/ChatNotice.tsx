@@ -55,7 +55,7 @@ export function ChatNotice({
             onChange={(event) => onWithoutAiChange(event.target.checked)}
             className={clsx(toggle, styles.smallToggle)}
           />
-          {compact ? labels.withoutAiShort : labels.withoutAi}
+          <span>{compact ? labels.withoutAiShort : labels.withoutAi}</span>
         </label>
       )}
     </div>

@@ -19,8 +19,8 @@ export const sheetQuery = below('phone');
 const lowQuery = '(max-height: 420px)';
 const height = fallbackVar(visibleHeight, '100dvh');
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
-const edge = (side: 'right' | 'bottom') => `max(${vars.space.l}, env(safe-area-inset-${side}, 0px))`;
 const inset = (side: 'top' | 'right' | 'bottom' | 'left') => `env(safe-area-inset-${side}, 0px)`;
+const bottom = `max(${vars.space.l}, ${inset('bottom')})`;
 const hairline = `1px solid ${vars.color.line.hairline}`;
 
 const panelHeight = 'max(500px, 28rem)';
@@ -28,8 +28,8 @@ const panelHeight = 'max(500px, 28rem)';
 export const panel = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
-  right: edge('right'),
-  bottom: `calc(${edge('bottom')} + ${fallbackVar(covered, '0px')})`,
+  insetInlineEnd: `max(${vars.space.l}, ${inset('left')}, ${inset('right')})`,
+  bottom: `calc(${bottom} + ${fallbackVar(covered, '0px')})`,
   // 350 by 500 pixels, borders included (requirements: Fixed values); larger only for larger text.
   width: 'max(350px, 20rem)',
   height: panelHeight,

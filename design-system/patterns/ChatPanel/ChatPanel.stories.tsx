@@ -161,6 +161,20 @@ export const TabLeadsOutOfIt = meta.story({
   },
 });
 
+/** In the corner at which lines of the page end. */
+export const RightToLeft = meta.story({
+  args: { actions, notice: shortNotice, children: log([welcome, question, fromAi], followUps) },
+  render: (args) => (
+    <div dir="rtl">
+      <ChatPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(left).toBeLessThan(60);
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: narrowScreen,
   args: { actions, notice: shortNotice, children: log([welcome, question, fromAi], followUps) },

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+
+import { ChatMessage, CopyButton, ToastRegion } from '#design-system';
+import { translateAtOnce } from '#tests/browsers/touched/translate.ts';
+
+afterEach(cleanup);
+
+const answer = (pages: readonly string[]) => (
+  <ChatMessage
+    author="Assistant"
+    isUser={false}
+    provenance="site"
+    pages={pages.map((name) => ({ name, path: `/${name}` }))}
+  >
+    Seven.
+  </ChatMessage>
+);
+const toast = (message: string) => (
+  <ToastRegion toasts={[{ id: 'audit-filled', message }]} onDismiss={() => {}} />
+);
+
+const changes: readonly (readonly [what: string, before: ReactNode, after: ReactNode, shown: string])[] = [
+  ['the number of pages of an answer', answer(['a', 'b']), answer(['a']), 'From our page'],
+  ['a toast', toast('Saved.'), toast('Not saved.'), 'Not saved.'],
+  [
+    'the label of a copy button',
+    <CopyButton key="button" label="Copy" onCopy={() => true} />,
+    <CopyButton key="button" label="Copy address" onCopy={() => true} />,
+    'Copy address',
+  ],
+];
+
+it.each(changes)('%s changes on a page that the browser has translated', async (_, before, after, shown) => {
+  const { rerender } = render(<MemoryRouter>{before}</MemoryRouter>);
+  translateAtOnce();
+  rerender(<MemoryRouter>{after}</MemoryRouter>);
+  await act(() => Promise.resolve());
+  expect(screen.getAllByText(shown).length).toBeGreaterThan(0);
+});
