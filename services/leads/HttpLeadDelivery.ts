@@ -1,7 +1,7 @@
 import { logError, type ReportError } from '../errors/ReportError.ts';
 import { startDeadline } from '../generation/deadline.ts';
+import { fitLead } from './fitLead.ts';
 import type { DeliveryOutcome, LeadDelivery } from './LeadDelivery.ts';
-import { fitLead } from './leadLimits.ts';
 
 /** Where leads go. */
 export interface HttpLeadOptions {

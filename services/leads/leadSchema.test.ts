@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
+import { fitLead } from './fitLead.ts';
 import type { Lead } from './LeadDelivery.ts';
-import { fitLead, leadLimits } from './leadLimits.ts';
+import { leadLimits } from './leadLimits.ts';
 import { leadSchema } from './leadSchema.ts';
 
 const lead: Lead = {
@@ -18,6 +19,14 @@ const passes = (change: object) => v.safeParse(leadSchema, { ...lead, ...change 
 test('leadSchema takes a lead and trims it', () => {
   expect(v.parse(leadSchema, { ...lead, name: ' Maria ' })).toEqual({ lead, byProgram: false });
   expect(passes({ kind: 'follow-up', message: '', attachment: '# Report' })).toBe(true);
+});
+
+test('leadSchema cleans what was pasted with an address and a number, whoever sends it', () => {
+  const pasted = { email: 'Maria <Maria@Example.com>', phone: '\uff0b357\u00a022 \u0661\u0662\u0663456' };
+  expect(v.parse(leadSchema, { ...lead, ...pasted }).lead).toMatchObject({
+    email: 'Maria@example.com',
+    phone: '+357 22 123456',
+  });
 });
 
 test.each([

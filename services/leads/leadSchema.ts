@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { type ContactField, contactProblem } from './contactRules.ts';
+import { type ContactField, cleanContact, contactProblem } from './contactRules.ts';
 import { isBlank } from './isBlank.ts';
 import type { Lead } from './LeadDelivery.ts';
 import { leadLimits } from './leadLimits.ts';
@@ -18,6 +18,7 @@ const line = (field: ContactField, problem: string) =>
     v.maxLength(leadLimits[field], 'is too long'),
     v.regex(/^\P{Cc}*$/u, 'must be one line'),
     v.check((answer) => contactProblem(field, answer) === null, problem),
+    v.transform((answer) => cleanContact(field, answer)),
   );
 
 /**
