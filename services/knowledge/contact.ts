@@ -1,7 +1,10 @@
+import type { ContactInfo } from './ContactInfo.ts';
 import { openingHours } from './openingHours.ts';
-import type { ContactInfo } from './types.ts';
 
-/** How to reach the company. All of it is fictional: the number and the domain belong to nobody. */
+/**
+ * How to reach the company: placeholders, like the numbers of company and VAT. The domain is reserved (RFC 2606). The phone
+ * number has the form of a number in Nicosia; Cyprus reserves none for fiction, so replace it before the site goes live.
+ */
 export const contact: ContactInfo = {
   email: 'info@idalion.example',
   phone: '+357 22 000 000',
@@ -20,4 +23,6 @@ export const contact: ContactInfo = {
   youtube: 'https://www.youtube.com/@idalion-example',
   hours: `Monday to Friday, ${openingHours.from}:00 to ${openingHours.to}:00`,
   replyTime: 'within 24 hours',
+  companyNumber: 'HE 000000',
+  vatNumber: 'CY00000000X',
 };

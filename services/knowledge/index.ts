@@ -5,6 +5,7 @@ export { exampleCompanies, weekHours } from './automations/exampleCompanies.ts';
 export { type Basis, readBasis } from './automations/readBasis.ts';
 export { weeklyTasks } from './automations/weeklyTasks.ts';
 export type { CaseSpecimen } from './CaseStudyDetails.ts';
+export type { ContactInfo } from './ContactInfo.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
 export { type Payback, paybackOf, valueAfter } from './caseStudies/paybackOf.ts';
@@ -24,6 +25,7 @@ export { hourCost, weeksInMonth } from './hourCost.ts';
 export { knowledge } from './knowledge.ts';
 export { openingHours } from './openingHours.ts';
 export { pages } from './pages.ts';
+export { type SampleNotice, sample } from './sample.ts';
 export { type ServiceId, serviceBriefs, serviceCount, subServiceBriefs } from './services/briefs.ts';
 export { choices } from './services/choices.ts';
 export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';
@@ -41,7 +43,6 @@ export type {
   CaseStudy,
   CaseStudyBrief,
   Company,
-  ContactInfo,
   Faq,
   KnowledgeBase,
   Page,

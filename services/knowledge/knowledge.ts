@@ -5,6 +5,7 @@ import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { faqs } from './faqs.ts';
 import { pages } from './pages.ts';
+import { sample } from './sample.ts';
 import { services } from './services/services.ts';
 import { subServices } from './services/subServices.ts';
 import { technologies } from './technologies.ts';
@@ -21,5 +22,6 @@ export const knowledge: KnowledgeBase = {
   technologies,
   automations,
   caseStudies,
+  sample,
   chatbot,
 };

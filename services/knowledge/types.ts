@@ -1,4 +1,6 @@
 import type { CaseStudyDetails } from './CaseStudyDetails.ts';
+import type { ContactInfo } from './ContactInfo.ts';
+import type { SampleNotice } from './sample.ts';
 import type { Brief, ServiceId, SubServiceId } from './services/briefs.ts';
 import type { ServicePrice } from './services/ServicePrice.ts';
 
@@ -100,26 +102,6 @@ export interface Company {
   readonly method: readonly { readonly title: string; readonly description: string }[];
 }
 
-/** How to reach the company (requirements: Data). */
-export interface ContactInfo {
-  readonly email: string;
-  readonly phone: string;
-  readonly headquarters: {
-    readonly address: string;
-    readonly city: string;
-    readonly state: string;
-    readonly zip: string;
-    readonly country: string;
-  };
-  readonly socialMedia: { readonly linkedin: string; readonly twitter: string; readonly facebook: string };
-  /** Shown beside the three of the requirements (A7). */
-  readonly youtube: string;
-  /** E.g. "Monday to Friday, 9:00 to 18:00". */
-  readonly hours: string;
-  /** E.g. "within 24 hours" (requirements: Fixed values). */
-  readonly replyTime: string;
-}
-
 /** Technologies of one kind. */
 export interface TechnologyGroup {
   readonly name: string;
@@ -191,6 +173,8 @@ export interface KnowledgeBase {
   readonly technologies: readonly TechnologyGroup[];
   readonly automations: readonly Automation[];
   readonly caseStudies: readonly CaseStudy[];
+  /** Left out where the company is no sample. */
+  readonly sample?: SampleNotice | undefined;
   readonly chatbot: {
     readonly name: string;
     readonly welcome: string;

@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { fakeServices } from '#services/fakes';
-import { company, contact } from '#services/knowledge';
+import { company, contact, sample } from '#services/knowledge';
 import { postBySlug, posts } from '#site/content/posts.ts';
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
@@ -34,6 +34,7 @@ export const about = {
   siteUrl,
   name: company.name,
   description: company.description,
+  note: sample?.terms,
   email: contact.email,
   securityExpires: `${__BUILD_YEAR__ + 1}-12-31T23:59:59.000Z`,
   posts: posts.map(({ slug, title, description, date, updated, tags }) => ({

@@ -1,4 +1,4 @@
-import { caseStudies, company, contact, faqs, services, subServices } from '#services/knowledge';
+import { caseStudies, company, contact, faqs, sample, services, subServices } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
 
 import { paths } from '#site/routing/paths.ts';
@@ -15,10 +15,14 @@ const organisation: Thing = {
   name: company.name,
   legalName: company.fullName,
   description: company.description,
+  // Says that it is a sample, where it is one.
+  ...(sample && { disambiguatingDescription: sample.line }),
   url: siteUrl('/'),
   logo: siteUrl('/icon-512.png'),
   image: siteUrl('/icon-512.png'),
   foundingDate: String(company.foundedYear),
+  identifier: contact.companyNumber,
+  ...(contact.vatNumber && { vatID: contact.vatNumber }),
   email: contact.email,
   telephone: contact.phone,
   address: {

@@ -30,6 +30,8 @@ export interface SeoSite {
   readonly siteUrl: (path: string) => string;
   readonly name: string;
   readonly description: string;
+  /** Says that the company is a sample, where it is one. */
+  readonly note?: string | undefined;
   readonly email: string;
   readonly pages: readonly SeoPage[];
   readonly posts: readonly FeedEntry[];
@@ -118,12 +120,13 @@ export const jsonFeed = ({ siteUrl, name, description, posts }: SeoSite) =>
   )}\n`;
 
 /** llms.txt: every page as Markdown, for agents. */
-export const llms = ({ siteUrl, name, description, pages }: SeoSite) =>
+export const llms = ({ siteUrl, name, description, note, pages }: SeoSite) =>
   [
     `# ${name}`,
     '',
     `> ${description}`,
     '',
+    ...(note ? [note, ''] : []),
     'Each page has a Markdown twin, listed here.',
     '',
     '## Pages',

@@ -1,5 +1,5 @@
 import { Footer, IngotMark } from '#design-system';
-import { companyBrief, contact } from '#services/knowledge';
+import { companyBrief, contact, sample } from '#services/knowledge';
 import * as words from '#site/content/navigation.ts';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
 import { paths, phoneAddress } from '#site/routing/paths.ts';
@@ -29,6 +29,7 @@ export function SiteFooter({ address }: { readonly address: string }) {
       utility={<Preferences placement="above" />}
     >
       © <CopyrightYear /> {companyBrief.fullName}
+      {sample && `. ${sample.line}`}
     </Footer>
   );
 }

@@ -70,6 +70,11 @@ describe('a site with another company’s knowledge and colours', () => {
       if (file.endsWith('.html') && !file.endsWith('404.html')) expect(text, file).toContain(company.name);
   });
 
+  test('says nowhere that it is a sample', () => {
+    for (const [file, text] of files)
+      if (/\.(html|md|txt)$/.test(file)) expect(text, file).not.toMatch(/this (firm|site) is a sample/i);
+  });
+
   test('has only the colours of the second brand', () => {
     const { fill, text: copper } = light.color.accent;
     const old = [fill, copper, light.color.surface.page];

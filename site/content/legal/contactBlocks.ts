@@ -4,13 +4,24 @@ import { phoneAddress } from '#site/routing/paths.ts';
 import { type LegalBlock, link } from './LegalText.ts';
 
 /** What the legal pages need to know of the company; not more, or a visitor would load it. */
-export type Publisher = Pick<KnowledgeBase, 'company' | 'contact'>;
+export type Publisher = Pick<KnowledgeBase, 'company' | 'contact' | 'sample'>;
 
-/** Name, postal address, email and telephone of the company. */
+/** Name, postal address, registration, email and telephone: what Article 5 of Directive 2000/31/EC asks for. */
 export function contactBlocks({ company, contact }: Publisher): readonly LegalBlock[] {
   const { address, city, zip, country } = contact.headquarters;
+  const { companyNumber, vatNumber } = contact;
   return [
-    { kind: 'address', lines: [company.fullName, address, `${zip} ${city}`, country] },
+    {
+      kind: 'address',
+      lines: [
+        company.fullName,
+        address,
+        `${zip} ${city}`,
+        country,
+        `Company number ${companyNumber}`,
+        ...(vatNumber ? [`VAT number ${vatNumber}`] : []),
+      ],
+    },
     link(contact.email, `mailto:${contact.email}`),
     link(contact.phone, phoneAddress(contact.phone)),
   ];

@@ -31,6 +31,7 @@ test.each(Object.entries(texts))('the %s says who is responsible and where', (_,
     company.fullName,
     contact.email,
     contact.phone,
+    contact.companyNumber,
     ...Object.values(contact.headquarters).slice(0, 2),
   ]) {
     expect(words).toContain(fact);
@@ -78,11 +79,23 @@ test.each([
   ['the Commissioner', /Commissioner for Personal Data Protection/],
   ['automated decisions', /no decision that has a legal or similarly significant effect/],
   ['the use of AI', /is an AI system/],
-  ['what is never sent', /never sent: your name, email address and telephone number/],
+  [
+    'what is never sent',
+    /never sent to Google: the fields for your name, email address and telephone number/,
+  ],
+  ['how long Google keeps questions', /55 days/],
+  ['that phone numbers in the chat are replaced', /phone numbers that you type are replaced/],
   ['the place of the storage table', /"kind":"storage-table"/],
   ['the age limit', /18 or over/],
 ])('the privacy policy names %s', (_, pattern) => {
   expect(wordsOf(privacyPolicy(knowledge))).toMatch(pattern);
+});
+
+test('the terms say that a sample company is one, and nothing where it is none', () => {
+  const { sample, ...real } = knowledge;
+  expect(sample).toBeDefined();
+  expect(wordsOf(termsOfService(knowledge))).toContain(sample?.terms);
+  expect(wordsOf(termsOfService(real))).not.toMatch(/sample/i);
 });
 
 test.each([

@@ -1,20 +1,23 @@
 // Longer than other files on purpose: the whole policy should be readable, and reviewable, in one place.
+import { promises } from '../promises.ts';
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
 /** What the site stores, sends and to whom, as the GDPR (Articles 13 and 14) asks to be told. */
 export const privacyPolicy = (publisher: Publisher): LegalText => ({
-  version: '1.0',
-  date: '2026-11-21',
+  version: '1.1',
+  date: '2026-11-26',
   sections: [
     {
       id: 'short',
       heading: 'The short version',
       blocks: [
         list(
-          'Looking around leaves no trace: no cookies, no analytics, no advertising, nothing stored in your browser and no other company called.',
+          'Looking around stores nothing in your browser: no cookies, no analytics and no advertising. It calls no other company. As on every website, our hosting provider sees the technical data of the connection.',
           'Things are stored in your browser when you do something that needs it, such as changing the theme, writing to the assistant or asking for an audit report. You can see and delete all of it on this page.',
-          'Questions to the assistant and the business part of the audit form go to Google’s Gemini service, unless you choose answers without AI. Your name, email address and telephone number never do.',
+          'Questions to the assistant and the business part of the audit form go to Google’s Gemini service, unless you choose answers without AI. What you type into the fields for your name, email address and telephone number never goes there.',
+          promises.masked,
+          promises.withoutAi,
           'Nothing reaches our own people until you click a button that says so.',
         ),
       ],
@@ -42,6 +45,11 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
               'Technical data of the connection: IP address, time, address of the page, type of browser',
               'Our legitimate interest in a site that works and is safe, Article 6(1)(f) GDPR',
             ],
+            [
+              'Noticing attacks and faults that a browser reports',
+              'If your browser refuses to load something on a page, it may send us the path of the page and the address of what it refused; nothing you wrote, and no IP address in the log',
+              'Our legitimate interest in a site that is safe, Article 6(1)(f) GDPR',
+            ],
             // Only where the build sends such reports.
             ...(__REPORTING_RELEASE__ ? [errorReports] : []),
             [
@@ -51,7 +59,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
             ],
             [
               'Answering your questions in the chat, with AI',
-              'Your question and the last messages of the conversation',
+              'Your question and, of the last five messages, those asked and answered with AI; email addresses and phone numbers in them are replaced',
               'Steps you ask for before a possible contract, Article 6(1)(b) GDPR; for other questions, our legitimate interest in answering them, Article 6(1)(f)',
             ],
             [
@@ -62,7 +70,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
             [
               'Answering without AI, and reports from templates',
               'The same, in your browser only',
-              'Nothing is sent and nothing reaches us',
+              'Nothing is sent and nothing reaches us, so no legal basis is needed',
             ],
             [
               'Replying when you write to us or ask for a follow-up',
@@ -87,8 +95,10 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
           'The assistant in the chat is an AI system, and so is the writer of an audit report that is marked as AI-generated. Both say so before you send anything. Their answers can be wrong; check what matters with a person.',
         ),
         list(
-          'What is sent: your question with the last messages, or the business part of the audit form, together with our instructions. It goes through a gateway of ours, so that Google receives it from us and not from your browser.',
-          'What is never sent: your name, email address and telephone number from the audit form or the contact form.',
+          'What is sent from the chat: your question with those of the last five messages that were asked or answered with AI, together with our instructions. It goes through a gateway of ours, so that Google receives it from us and not from your browser.',
+          'What is sent from the audit form: the business name, the industry, the size, the areas you chose and the challenge you describe, with our instructions, by the same way. Your name, email address and telephone number are taken out of these texts, should they stand in them.',
+          promises.masked,
+          'What is never sent to Google: the fields for your name, email address and telephone number in the audit form and in the contact forms, and every question asked without AI.',
           'How to do without: choose answers without AI in the chat, or a report from templates in the audit. The choice takes effect at once, and you can change it at any time.',
         ),
       ],
@@ -98,10 +108,15 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
       heading: 'Who receives data',
       blocks: [
         list(
-          'Google, as the processor that generates AI answers and reports when you choose them (the Gemini API). We use it under its paid terms and data processing terms: Google does not use what is sent to improve its products, and keeps it for a limited time to detect misuse.',
+          'Google, as the processor that generates AI answers and reports when you choose them (the Gemini API). We use it under its paid terms and data processing terms: Google does not use what is sent to improve its products. Google keeps questions and answers for 55 days to detect misuse, and its authorised staff may read what its filters have flagged.',
           'Our hosting provider, as the processor that delivers this site and runs the gateway.',
           'The mail and customer systems in which our own people read and answer what you send us.',
         ),
+        link(
+          'Google: abuse monitoring of the Gemini API',
+          'https://ai.google.dev/gemini-api/docs/abuse-monitoring',
+        ),
+        link('Google: additional terms of the Gemini API', 'https://ai.google.dev/gemini-api/terms'),
         paragraph(
           'We sell no data, and there are no advertising or social networks on this site. Links to social networks are plain links; nothing is sent until you follow one.',
         ),
@@ -112,7 +127,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
       heading: 'Transfers outside the European Economic Area',
       blocks: [
         paragraph(
-          'Google may process requests outside the European Economic Area, including in the United States. Such transfers rest on the European Commission’s adequacy decision for the EU-US Data Privacy Framework, to which Google is certified (Article 45 GDPR). Where that does not reach, they rest on the Commission’s standard contractual clauses (Article 46 GDPR). Write to us if you would like a copy. Without AI there is no such transfer.',
+          'Google may process requests outside the European Economic Area, including in the United States. Such transfers rest on the European Commission’s adequacy decision for the EU-US Data Privacy Framework, to which Google was certified on the date of this page (Article 45 GDPR). Where that does not reach, they rest on the Commission’s standard contractual clauses (Article 46 GDPR). Write to us if you would like a copy. Without AI there is no such transfer.',
         ),
       ],
     },
@@ -131,11 +146,11 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
       heading: 'How long we keep the rest',
       blocks: [
         list(
-          'Questions to the assistant and audit forms: we keep no copy. They pass through the gateway and are gone from it with the answer.',
-          'Technical logs: at most 30 days. The logs of the gateway hold no messages, no email addresses and no IP addresses.',
+          `Questions to the assistant and audit forms: we keep no copy. They pass through the gateway and are gone from it with the answer. ${promises.atGoogle}`,
+          'Technical logs: our hosting is set to delete them after 30 days. The logs of the gateway hold no messages, no email addresses and no IP addresses.',
           'Counts that protect the gateway: how often an address has asked, for at most one day, under a number worked out from the address with a secret, not under the address itself.',
-          'Messages you send with a form: where our server passes them on, it keeps a copy until they are delivered to our people and for at most 30 days after, or until you ask us to erase it.',
-          'Messages you send us: 24 months after our last exchange. If a contract follows, as long as tax and company law require.',
+          'Messages you send with a form, on our server: it passes them on to our people and deletes its copy at most 30 days after. A message that could not be delivered is deleted at most 30 days after the last attempt. If you ask us to erase it, the copy is deleted at once.',
+          'Messages you send us, with our people: deleted 24 months after our last exchange. If a contract follows, they are kept as long as tax and company law require.',
         ),
       ],
     },
@@ -158,7 +173,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
           'Withdrawal: where something rests on your consent, you can withdraw it at any time. What was done before stays lawful.',
         ),
         paragraph(
-          'What is in your browser you can export and delete yourself, on this page and beside your saved reports. We cannot see it, so we cannot do it for you. If your browser sends a Global Privacy Control signal, there is nothing to switch off: we neither sell nor share data.',
+          'What is in your browser you can export and delete yourself, on this page and beside your saved reports. We cannot see it, so we cannot do it for you. What you have sent us is not in it: write to us to have that erased. If your browser sends a Global Privacy Control signal, there is nothing to switch off: we neither sell nor share data.',
         ),
       ],
     },

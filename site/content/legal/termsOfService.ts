@@ -3,8 +3,8 @@ import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
 /** What a visitor may rely on, and what not. */
 export const termsOfService = (publisher: Publisher): LegalText => ({
-  version: '1.0',
-  date: '2026-11-21',
+  version: '1.1',
+  date: '2026-11-26',
   sections: [
     {
       id: 'who',
@@ -20,6 +20,7 @@ export const termsOfService = (publisher: Publisher): LegalText => ({
       id: 'site',
       heading: 'What this site is',
       blocks: [
+        ...(publisher.sample ? [paragraph(publisher.sample.terms)] : []),
         paragraph(
           'The site tells you what we do and lets you ask. It is not an offer in the legal sense, and using it makes no contract for our services. A contract comes about when both of us sign a proposal that names the work, the price and the date.',
         ),

@@ -1,4 +1,4 @@
-import { company, contact } from '#services/knowledge';
+import { company, contact, sample } from '#services/knowledge';
 import { termsOfService } from '#site/content/legal.ts';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -7,7 +7,7 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 
 import { meta } from './TermsPage.content.ts';
 
-const terms = termsOfService({ company, contact });
+const terms = termsOfService({ company, contact, sample });
 
 /** `/terms` — what may be relied on. */
 export function TermsPage() {

@@ -19,4 +19,5 @@ export const contact: ContactInfo = {
   youtube: 'https://www.youtube.com/@vellanoor-example',
   hours: 'Monday to Thursday, 8:00 to 17:00',
   replyTime: 'within two days',
+  companyNumber: 'B 000000',
 };
