@@ -1,16 +1,19 @@
+import { existsSync } from 'node:fs';
+
 import { contact } from '../knowledge/index.ts';
 import type { Lead } from '../leads/LeadDelivery.ts';
 import { createMailer } from '../leads/outbox/createMailer.ts';
 import { type LeadOutbox, leadChannels } from '../leads/outbox/LeadOutbox.ts';
-import { createLibsqlLeadOutbox } from '../leads/outbox/libsqlLeadOutbox.ts';
+import { createLibsqlLeadOutbox, leadFile } from '../leads/outbox/libsqlLeadOutbox.ts';
 import { sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
 import { type LeadDeliveryOptions, startLeadDelivery } from '../leads/outbox/startLeadDelivery.ts';
 import { defaultLimits } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Stores leads, and delivers them by every channel of the settings; nothing without a channel. Throws an `Error` that
- * says what to do if it cannot store.
+ * Stores leads, and delivers them by every channel of the settings. Without a channel `accept` is undefined, but what an
+ * earlier start stored still comes to its end; without either there is no queue. Throws an `Error` that says what to do if
+ * it cannot store.
  */
 export function createLeadQueue(settings: Settings, warn: (note: string) => void) {
   const { LEADS_WEBHOOK_URL: webhook, LEADS_EMAIL_URL: mailServer, LEADS_WEBHOOK_SECRET: secret } = settings;
@@ -21,16 +24,17 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
     ...(mailServer && { email: createMailer({ url: mailServer, to, timeoutMs }) }),
   };
   const names = leadChannels.filter((name) => channels[name]);
-  if (names.length === 0) return undefined;
+  if (names.length === 0 && !hasLeadDatabase(settings)) return undefined;
   const outbox = openLeadOutbox(settings);
   const retentionMs = settings.LEADS_RETENTION_DAYS * 86_400_000;
   const delivery = startLeadDelivery({ outbox, channels, retentionMs, warn });
+  const accept = async (lead: Lead): Promise<void> => {
+    await outbox.add(lead, names, Date.now());
+    delivery.wake();
+  };
   return {
     /** Resolves once the lead is stored. */
-    async accept(lead: Lead): Promise<void> {
-      await outbox.add(lead, names, Date.now());
-      delivery.wake();
-    },
+    accept: names.length > 0 ? accept : undefined,
     count: outbox.count,
     /** Resolves when the attempts under way have ended. */
     async close(): Promise<void> {
@@ -40,7 +44,11 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
   };
 }
 
-/** The outbox of the settings. Throws an `Error` that says what to do if its folder cannot be used. */
+/** True if the database of the settings is on a server, or its file is there. */
+export const hasLeadDatabase = ({ LEADS_DATABASE_URL, DATA_DIR }: Settings): boolean =>
+  LEADS_DATABASE_URL !== undefined || existsSync(leadFile(DATA_DIR));
+
+/** The outbox of the settings. Makes its file if need be; throws an `Error` that says what to do if it cannot be used. */
 export function openLeadOutbox(settings: Settings): LeadOutbox {
   const { LEADS_DATABASE_URL: url, LEADS_DATABASE_TOKEN: authToken, DATA_DIR: folder } = settings;
   return createLibsqlLeadOutbox({ url, authToken, folder });

@@ -2,33 +2,54 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import type { LeadRecord } from '../leads/outbox/LeadOutbox.ts';
-import { openLeadOutbox } from './createLeadQueue.ts';
+import type { LeadOutbox, LeadRecord } from '../leads/outbox/LeadOutbox.ts';
+import { leadFile } from '../leads/outbox/libsqlLeadOutbox.ts';
+import { hasLeadDatabase, openLeadOutbox } from './createLeadQueue.ts';
 import { readSettings } from './settings.ts';
 
-const usage = `npm run leads -- list             every message that is kept, without its words
-npm run leads -- export           the same with all words, as JSON
-npm run leads -- retry            sends what has not been delivered now
-npm run leads -- forget <email>  erases everything of one person`;
+const usage = `npm run leads -- list             every stored message, without its text
+npm run leads -- export           the same with all text, as JSON
+npm run leads -- retry            sends again now what has not been delivered
+npm run leads -- forget <email>   erases every message of one person`;
 
 const line = ({ receivedAt, status, channel, attempts, id, lead }: LeadRecord) =>
   [new Date(receivedAt).toISOString(), status.padEnd(9), channel.padEnd(7), attempts, id, lead.email].join(
     '  ',
   );
 
-async function main([command, email]: readonly string[]): Promise<void> {
+type Command = (outbox: LeadOutbox) => Promise<string>;
+
+/** The named command, which resolves with its output; `undefined` for a wrong call. */
+function commandOf(words: readonly string[]): Command | undefined {
+  const [name = '', email] = words;
+  if (words.length === 2 && name === 'forget' && email)
+    return async (outbox) => `${await outbox.forget(email)} erased.`;
+  const commands: Readonly<Record<string, Command>> = {
+    list: async (outbox) => (await outbox.list()).map(line).join('\n'),
+    export: async (outbox) => JSON.stringify(await outbox.list(), null, 2),
+    retry: async (outbox) => `${await outbox.retry(Date.now())} will be sent again.`,
+  };
+  return words.length === 1 ? commands[name] : undefined;
+}
+
+/** The outbox that a server with these variables uses. Throws an `Error` that names its file if there is none. */
+function findLeadOutbox(): LeadOutbox {
   const dotEnv = fileURLToPath(new URL('../../.env', import.meta.url));
   if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
-  const outbox = openLeadOutbox(readSettings(process.env));
+  const settings = readSettings(process.env);
+  if (hasLeadDatabase(settings)) return openLeadOutbox(settings);
+  throw new Error(
+    `There is no database of messages at ${leadFile(settings.DATA_DIR)}. Give this command the variables of the server, DATA_DIR above all: node --env-file=/etc/website.env dist/server/leads.js list`,
+  );
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const command = commandOf(words);
+  if (!command) throw new Error(usage);
+  const outbox = findLeadOutbox();
   try {
-    if (command === 'list') for (const record of await outbox.list()) console.log(line(record));
-    else if (command === 'export') console.log(JSON.stringify(await outbox.list(), null, 2));
-    else if (command === 'retry') console.log(`${await outbox.retry(Date.now())} will be sent again.`);
-    else if (command === 'forget' && email) console.log(`${await outbox.forget(email)} erased.`);
-    else {
-      console.error(usage);
-      process.exitCode = 1;
-    }
+    const output = await command(outbox);
+    if (output !== '') console.log(output);
   } finally {
     outbox.close();
   }

@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createClient } from '@libsql/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { createLibsqlLeadOutbox, type LeadOutbox } from '#services/outbox';
@@ -53,22 +54,74 @@ describe('a libSQL file', () => {
     await expectNoDoubleClaim(() => createLibsqlLeadOutbox(shared));
   });
 
-  test('holds no word of a person who was forgotten', async () => {
+  const bytesOf = async (place: string) =>
+    (
+      await Promise.all((await readdir(place)).map((file) => readFile(path.join(place, file), 'latin1')))
+    ).join();
+  /** Lengths of messages around those at which SQLite moves cells between pages, in an order that repeats. */
+  const lengths = [40, 900, 3_000, 120, 9_000, 1_800, 60, 500, 4_050, 250];
+  const markOf = (at: number) => `[[CANARY ${at}]]`;
+  const fill = async (outbox: LeadOutbox, count: number) => {
+    for (let at = 0; at < count; at += 1) {
+      const message = markOf(at) + 'x'.repeat(lengths[at % lengths.length] ?? 0) + markOf(at);
+      await outbox.add(
+        { ...lead, name: `n${at}`, email: `CANARY${at}@example.com`, message },
+        ['webhook'],
+        at,
+      );
+    }
+  };
+  const left = async (place: string, gone: readonly number[]) => {
+    const bytes = await bytesOf(place);
+    return gone.filter((at) => bytes.includes(markOf(at)) || bytes.includes(`canary${at}@`));
+  };
+
+  test('holds no byte of people who were forgotten, in any of its files, while it stays open', async () => {
     const place = { folder: await folder() };
-    const outbox = createLibsqlLeadOutbox(place);
-    const words = 'CANARY '.repeat(500);
-    await outbox.add({ ...lead, message: words }, ['webhook'], 0);
-    expect(await outbox.forget(lead.email)).toBe(1);
-    outbox.close();
-    const bytes = await readFile(path.join(place.folder, 'leads.db'), 'latin1');
-    expect(bytes).not.toContain('CANARY');
+    const [server, command] = [createLibsqlLeadOutbox(place), createLibsqlLeadOutbox(place)];
+    await fill(server, 120);
+    for (const claimed of await server.claim(1_000, 60_000)) await server.delivered(claimed, 1_000);
+    const gone = Array.from({ length: 120 }, (_, at) => (at * 7) % 120).filter((at) => at % 3 > 0);
+    expect(await left(place.folder, gone)).toHaveLength(gone.length);
+    for (const at of gone) expect(await command.forget(`canary${at}@EXAMPLE.com`)).toBe(1);
+    expect(await left(place.folder, gone)).toEqual([]);
+    expect(await left(place.folder, [0, 3, 6])).toHaveLength(3);
+    server.close();
+    command.close();
   });
 
-  test('says what to do when its folder cannot be made', async () => {
+  test('holds no byte of what its retention erased, delivered or given up, while it stays open', async () => {
+    const place = { folder: await folder() };
+    const outbox = createLibsqlLeadOutbox(place);
+    await fill(outbox, 20);
+    for (const claimed of await outbox.claim(1_000, 60_000)) await outbox.delivered(claimed, 1_000);
+    for (const claimed of await outbox.claim(1_000, 60_000)) await outbox.failed(claimed, null);
+    await outbox.eraseEnded(1_000_000);
+    expect(await left(place.folder, [...Array(20).keys()])).toEqual([]);
+    outbox.close();
+  });
+
+  test('of an older version, with a journal beside it, holds no byte of people who were forgotten', async () => {
+    const place = { folder: await folder() };
+    const old = createClient({ url: `file:${place.folder}/leads.db` });
+    await old.execute('PRAGMA journal_mode = WAL');
+    const outbox = createLibsqlLeadOutbox(place);
+    await fill(outbox, 5);
+    outbox.close();
+    await old.execute(`UPDATE leads SET status = 'failed'`);
+    old.close();
+    const next = createLibsqlLeadOutbox(place);
+    expect(await next.forget('canary1@example.com')).toBe(1);
+    expect(await left(place.folder, [0, 1])).toEqual([0]);
+    next.close();
+  });
+
+  test('says what to do when its folder cannot be made, and ends', async () => {
     const file = path.join(await folder(), 'file');
     await writeFile(file, '');
-    expect(() => createLibsqlLeadOutbox({ folder: `${file}/data` })).toThrow(
-      'Make it writable, or set DATA_DIR.',
-    );
+    for (const wrong of [`${file}/data`, '/proc/data', '/proc/a/b', file])
+      expect(() => createLibsqlLeadOutbox({ folder: wrong })).toThrow(
+        `Messages cannot be stored in ${wrong}. Make it writable, or set DATA_DIR.`,
+      );
   });
 });

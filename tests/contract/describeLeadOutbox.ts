@@ -109,17 +109,36 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
       expect(await outbox.forget('maria@example.com')).toBe(0);
     });
 
-    test('eraseDelivered erases what was delivered before, and nothing that waits', async () => {
+    test('eraseEnded erases what was delivered or last tried before, and nothing that waits', async () => {
       const outbox = await openOutbox();
-      await outbox.add(leadOf('delivered'), ['webhook'], noon);
-      const [claimed] = await outbox.claim(noon, minute);
-      if (!claimed) throw new Error('Nothing was claimed.');
-      await outbox.delivered(claimed, noon);
+      for (const own of ['delivered', 'failed']) await outbox.add(leadOf(own), ['webhook'], noon);
+      for (const claimed of await outbox.claim(noon, minute))
+        if (claimed.lead.name === 'delivered') await outbox.delivered(claimed, noon + minute);
+        else await outbox.failed(claimed, null);
       await outbox.add(leadOf('waiting'), ['webhook'], noon);
-      await outbox.eraseDelivered(noon);
-      expect(await outbox.list()).toHaveLength(2);
-      await outbox.eraseDelivered(noon + 1);
+      await outbox.eraseEnded(noon + minute);
+      expect(await outbox.list()).toHaveLength(3);
+      await outbox.eraseEnded(noon + minute + 1);
       expect((await outbox.list()).map(({ status }) => status)).toEqual(['waiting']);
+    });
+
+    test('retry gives a message that was given up its time again', async () => {
+      const outbox = await openOutbox();
+      await outbox.add(lead, ['webhook'], noon);
+      const giveUp = async (at: number) => {
+        for (const claimed of await outbox.claim(at, minute)) await outbox.failed(claimed, null);
+      };
+      await giveUp(noon);
+      await outbox.retry(noon + day);
+      await giveUp(noon + day);
+      await outbox.eraseEnded(noon + day);
+      expect(await outbox.count()).toEqual({ waiting: 0, delivered: 0, failed: 1 });
+    });
+
+    test('forget finds an address in another case and another form of Unicode', async () => {
+      const outbox = await openOutbox();
+      await outbox.add({ ...lead, email: 'Jos\u00e9@Example.com' }, ['webhook'], noon);
+      expect(await outbox.forget(' JOSE\u0301@example.com ')).toBe(1);
     });
   });
 }

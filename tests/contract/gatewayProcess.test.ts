@@ -1,6 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { createLibsqlLeadOutbox } from '#services/outbox';
 import { isInstalled, startRedis } from '#tests/contract/realPrograms.ts';
 import { startWebhook } from '#tests/contract/receivers.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
@@ -102,25 +108,26 @@ test('the server goes on when nobody reads its log', { timeout: 40_000 }, async 
 
 describe('defect 10: leads in the outbox', { timeout: 60_000 }, () => {
   const lead = {
-    kind: 'contact',
+    kind: 'contact' as const,
     name: 'CANARY',
     email: 'maria@example.com',
     phone: '',
     message: 'CANARY',
     attachment: '',
   };
-  const command = async (...words: readonly string[]) => {
-    const program = startProgram(folder, ['node', 'dist/server/leads.js', ...words], {});
+  const commandIn = async (place: string, ...words: readonly string[]) => {
+    const program = startProgram(place, ['node', `${folder}/dist/server/leads.js`, ...words], {});
     started.push(program);
     return [await program.ended, program.output().trim()] as const;
   };
+  const command = (...words: readonly string[]) => commandIn(folder, ...words);
 
   test('wait for a webhook that fails, and the command lists, exports, retries and forgets them', async () => {
     let status = 500;
     const webhook = await startWebhook((response) => void response.writeHead(status).end());
     const metricsPort = await getPort();
     const env = { LEADS_WEBHOOK_URL: webhook.url, METRICS_PORT: String(metricsPort) };
-    const { url, output } = await start(['node', 'dist/server/node.js'], env);
+    const { child, ended, url, output } = await start(['node', 'dist/server/node.js'], env);
     const headers = { 'content-type': 'application/json', origin: url };
     const answer = await fetch(`${url}/api/leads`, { method: 'POST', headers, body: JSON.stringify(lead) });
     expect([answer.status, await answer.json()]).toEqual([200, { delivered: true }]);
@@ -140,10 +147,42 @@ describe('defect 10: leads in the outbox', { timeout: 60_000 }, () => {
     await expect
       .poll(async () => (await command('list'))[1], { timeout: 20_000, interval: 500 })
       .toContain('delivered');
+    const hits = () =>
+      readdirSync(`${folder}/data`).filter((file) =>
+        readFileSync(`${folder}/data/${file}`, 'latin1').includes('CANARY'),
+      );
+    expect(hits()).not.toEqual([]);
     expect(await command('forget', 'Maria@example.com')).toEqual([0, '1 erased.']);
+    expect(hits()).toEqual([]);
+    child.kill('SIGKILL');
+    await ended;
+    expect(hits()).toEqual([]);
+    await start(['node', 'dist/server/node.js'], env);
+    expect(hits()).toEqual([]);
     expect(await command('list')).toEqual([0, '']);
     expect(await command('forget')).toEqual([1, expect.stringContaining('npm run leads -- forget <email>')]);
     await webhook.close();
+  });
+
+  test.each([['list'], ['export'], ['retry'], ['forget', 'maria@example.com']])(
+    'are not looked for in an empty folder by %s: it names the missing file and makes none',
+    async (...words) => {
+      const empty = await mkdtemp(path.join(tmpdir(), 'empty-'));
+      const [status, said] = await commandIn(empty, ...words);
+      expect([status, said]).toEqual([1, expect.stringContaining(`at ${empty}/data/leads.db.`)]);
+      expect(await readdir(empty)).toEqual([]);
+      await rmdir(empty);
+    },
+  );
+
+  test('come to their end though the webhook was taken out of the settings', async () => {
+    const data = await mkdtemp(path.join(folder, 'data-'));
+    const outbox = createLibsqlLeadOutbox({ folder: data });
+    await outbox.add(lead, ['webhook'], 0);
+    for (const claimed of await outbox.claim(0, 60_000)) await outbox.failed(claimed, null);
+    await start(['node', 'dist/server/node.js'], { DATA_DIR: data });
+    await expect.poll(outbox.count).toEqual({ waiting: 0, delivered: 0, failed: 0 });
+    outbox.close();
   });
 });
 

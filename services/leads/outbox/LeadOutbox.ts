@@ -30,7 +30,7 @@ export interface LeadOutbox {
   add(lead: Lead, channels: readonly LeadChannel[], now: number): Promise<void>;
   /** Hands out at most ten due deliveries. Nobody else is given them for `leaseMs`, unless `failed` ends that earlier. */
   claim(now: number, leaseMs: number): Promise<readonly QueuedLead[]>;
-  /** The delivery is done, and its content is kept until `eraseDelivered`. */
+  /** The delivery is done; its content is stored until `eraseEnded`. */
   delivered(claimed: QueuedLead, now: number): Promise<void>;
   /** The attempt failed: the next is due at `retryAt`, or there is none. Without effect once the lease is another's. */
   failed(claimed: QueuedLead, retryAt: number | null): Promise<void>;
@@ -40,15 +40,21 @@ export interface LeadOutbox {
   count(): Promise<Readonly<Record<LeadStatus, number>>>;
   /** Makes every undelivered one due now, with all its attempts again. Resolves with how many. */
   retry(now: number): Promise<number>;
-  /** Erases every lead of an email address in any case. Resolves with how many deliveries. */
+  /**
+   * Erases every lead of an email address in any case, and its bytes in every file. Resolves with the number of
+   * deliveries.
+   */
   forget(email: string): Promise<number>;
-  /** Erases what was delivered before that time. */
-  eraseDelivered(before: number): Promise<void>;
+  /** Erases, in the same way, deliveries that were delivered or given up before that time. */
+  eraseEnded(before: number): Promise<void>;
   close(): void;
 }
 
 /** Hands out at most so many at once. */
 export const claimSize = 10;
+
+/** An email address in the form in which two spellings of it are equal. */
+export const comparableEmail = (email: string) => email.normalize('NFC').trim().toLowerCase();
 
 /** The id of a lead that came at that time. */
 export async function leadId(lead: Lead, now: number): Promise<string> {

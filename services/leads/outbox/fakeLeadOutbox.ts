@@ -1,4 +1,4 @@
-import { claimSize, type LeadOutbox, type LeadRecord, leadId } from './LeadOutbox.ts';
+import { claimSize, comparableEmail, type LeadOutbox, type LeadRecord, leadId } from './LeadOutbox.ts';
 
 type Entry = LeadRecord & {
   readonly dueAt: number;
@@ -62,9 +62,12 @@ export function fakeLeadOutbox(): LeadOutbox {
         ({ status }) => status !== 'delivered',
         () => ({ status: 'waiting', dueAt: now, attempts: 0 }),
       ).length,
-    forget: async (email) => keep(({ lead }) => lead.email.toLowerCase() !== email.toLowerCase()),
-    async eraseDelivered(before) {
-      keep(({ status, deliveredAt }) => status !== 'delivered' || deliveredAt >= before);
+    forget: async (email) => keep(({ lead }) => comparableEmail(lead.email) !== comparableEmail(email)),
+    async eraseEnded(before) {
+      keep(
+        ({ status, deliveredAt, leasedUntil }) =>
+          status === 'waiting' || (status === 'delivered' ? deliveredAt : leasedUntil) >= before,
+      );
     },
     close: () => {},
   };

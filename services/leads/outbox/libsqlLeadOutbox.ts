@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type InValue, type ResultSet } from '@libsql/client';
 
-import { claimSize, type LeadOutbox, type LeadRecord, leadId } from './LeadOutbox.ts';
+import { claimSize, comparableEmail, type LeadOutbox, type LeadRecord, leadId } from './LeadOutbox.ts';
 
 /** Where the outbox is kept. */
 export interface LeadDatabase {
@@ -13,8 +13,11 @@ export interface LeadDatabase {
   readonly folder: string;
 }
 
-/** What is erased is overwritten, and what is stored survives a power cut. */
-const pragmas = 'PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL';
+/**
+ * Deleted rows are overwritten, and stored ones survive a power cut. The journal is deleted with each write: a write-ahead
+ * log would hold erased messages for weeks on a site with few of them.
+ */
+const pragmas = 'PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE';
 const table = `CREATE TABLE IF NOT EXISTS leads (
   id TEXT NOT NULL, channel TEXT NOT NULL, lead TEXT NOT NULL, email TEXT NOT NULL,
   status TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0, received_at INTEGER NOT NULL,
@@ -35,6 +38,10 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
     await ready;
     return client.execute({ sql, args });
   };
+  /** Removes the copies of deleted rows that SQLite leaves between others when it moves them. A server sees to its own files. */
+  const removeTraces = async () => {
+    if (!url) await run('VACUUM');
+  };
 
   return {
     async add(lead, channels, now) {
@@ -43,7 +50,7 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
       const named = Object.fromEntries(channels.map((channel, at) => [`channel${at}`, channel]));
       await run(
         `INSERT INTO leads (id, channel, lead, email, received_at, due_at) VALUES ${rows} ON CONFLICT DO NOTHING`,
-        { id, ...named, lead: JSON.stringify(lead), email: lead.email.toLowerCase(), now },
+        { id, ...named, lead: JSON.stringify(lead), email: comparableEmail(lead.email), now },
       );
     },
     async claim(now, leaseMs) {
@@ -77,24 +84,44 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
       const change = `status = 'waiting', due_at = :now, attempts = 0`;
       return (await run(`UPDATE leads SET ${change} WHERE status <> 'delivered'`, { now })).rowsAffected;
     },
-    forget: async (email) =>
-      (await run('DELETE FROM leads WHERE email = :email', { email: email.toLowerCase() })).rowsAffected,
-    async eraseDelivered(before) {
-      await run(`DELETE FROM leads WHERE status = 'delivered' AND delivered_at < :before`, { before });
+    async forget(email) {
+      const sql = 'DELETE FROM leads WHERE email = :email';
+      const { rowsAffected } = await run(sql, { email: comparableEmail(email) });
+      await removeTraces();
+      return rowsAffected;
+    },
+    async eraseEnded(before) {
+      // A lease ends a minute after the last attempt began.
+      await run(
+        `DELETE FROM leads WHERE (status = 'delivered' AND delivered_at < :before)
+          OR (status = 'failed' AND leased_until < :before)`,
+        { before },
+      );
+      await removeTraces();
     },
     close: () => client.close(),
   };
 }
 
+/** The file of an outbox in that folder, with its whole path. */
+export const leadFile = (folder: string): string => path.resolve(folder, 'leads.db');
+
 function openFile(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const { href } = pathToFileURL(path.join(folder, 'leads.db'));
+    makeFolder(path.resolve(folder));
+    const { href } = pathToFileURL(leadFile(folder));
     // One connection, to which the pragmas belong; another process may hold the lock for a moment.
     return createClient({ url: href, concurrency: 1, timeout: 5_000 });
   } catch (cause) {
-    throw new Error(`Messages cannot be kept in ${folder}. Make it writable, or set DATA_DIR.`, { cause });
+    throw new Error(`Messages cannot be stored in ${folder}. Make it writable, or set DATA_DIR.`, { cause });
   }
+}
+
+/** Makes a folder and those above it. Node's own recursion never ends where the system denies that a parent exists: /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function recordOf(row: ResultSet['rows'][number]): LeadRecord {

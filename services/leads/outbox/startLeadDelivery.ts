@@ -8,7 +8,7 @@ export interface LeadDeliveryOptions {
   readonly outbox: LeadOutbox;
   /** Delivers by one channel; rejects with `DeliveryError` if it was not taken. Each must end within half a lease. */
   readonly channels: Readonly<Partial<Record<LeadChannel, (lead: QueuedLead) => Promise<void>>>>;
-  /** How long a delivered lead is kept, in milliseconds. */
+  /** Time after which a lead that was delivered or given up is erased, in milliseconds. */
   readonly retentionMs: number;
   /** Told of each failed attempt and of a database that cannot be reached, without anything of the visitor. */
   readonly warn: (note: string) => void;
@@ -68,7 +68,7 @@ export function startLeadDelivery({
   const deliverDue = async () => {
     if (now() - erasedAt > hour) {
       erasedAt = now();
-      await outbox.eraseDelivered(now() - retentionMs);
+      await outbox.eraseEnded(now() - retentionMs);
     }
     while (!closed) {
       const due = await outbox.claim(now(), leaseMs);
