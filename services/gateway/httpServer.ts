@@ -54,10 +54,23 @@ function hasUsableHost({ headersDistinct: { host = [] }, httpVersion }: Incoming
   return host.length === 1 && URL.canParse(`http://${host[0]}/`);
 }
 
-/** Listens, and gives the address to open. Throws an `Error` that says what to do if it cannot. */
-export function listen(server: Server, port: number, host: string): Promise<string> {
+/** The variables that choose a port and an address, for the errors of `listen`. */
+export interface ListenVariables {
+  readonly port: string;
+  readonly host: string;
+}
+
+/** Listens, and resolves with the address to open. Rejects with an `Error` that names the variable to change. */
+export function listen(
+  server: Server,
+  port: number,
+  host: string,
+  names: ListenVariables = { port: 'PORT', host: 'HOST' },
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(describeListenError(error, port, host, names)),
+    );
     server.listen(port, host, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
@@ -67,12 +80,20 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   });
 }
 
-function describeListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function describeListenError(
+  error: NodeJS.ErrnoException,
+  port: number,
+  host: string,
+  names: ListenVariables,
+): Error {
+  const noHost = `There is no host ${host}. Choose another one with ${names.host}.`;
   const reason: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
-    EACCES: `This user may not listen on port ${port}. Choose one above 1023 with PORT.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}. Choose another one with HOST.`,
-    ENOTFOUND: `There is no host ${host}. Choose another one with HOST.`,
+    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with ${names.port}.`,
+    EACCES: `This user may not listen on port ${port}. Choose one above 1023 with ${names.port}.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Choose another one with ${names.host}.`,
+    ENOTFOUND: noHost,
+    EAI_AGAIN: noHost,
   };
-  return new Error(reason[error.code ?? ''] ?? `The server cannot listen: ${error.message}`);
+  const unknown = `The server cannot listen on ${host}, port ${port} (${names.host}, ${names.port}): ${error.code}.`;
+  return new Error(reason[error.code ?? ''] ?? unknown);
 }

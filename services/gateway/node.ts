@@ -88,7 +88,8 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
   const metricsServer = createServer(async (_, response) => {
     response.setHeader('content-type', 'text/plain; version=0.0.4').end(await metrics.text());
   });
-  if (settings.METRICS_PORT) await listen(metricsServer, settings.METRICS_PORT, '127.0.0.1');
+  if (settings.METRICS_PORT)
+    await listen(metricsServer, settings.METRICS_PORT, '127.0.0.1', { port: 'METRICS_PORT', host: 'HOST' });
 
   const close = async () => {
     draining = true;
@@ -145,6 +146,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   await main().catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
+    // Connections that were opened before the error would hold the process.
+    process.exit(1);
   });
 }

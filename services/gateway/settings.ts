@@ -60,7 +60,7 @@ const schema = v.object({
   LEADS_DATABASE_URL: v.optional(urlWith('libsql:', 'https:', 'http:', 'wss:', 'ws:')),
   LEADS_DATABASE_TOKEN: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), 'data'),
-  ERROR_REPORTS: v.optional(v.string()),
+  ERROR_REPORTS: match(/^(on|off)$/, 'must be on or off.'),
   SITE_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -96,6 +96,55 @@ export type Settings = v.InferOutput<typeof schema>;
 /** The names of these variables. */
 export const settingNames = Object.keys(schema.entries) as readonly (keyof Settings)[];
 
+/** Edits from one text to another: a letter put in, taken out, changed, or swapped with its neighbour. */
+function editsBetween(one: string, other: string): number {
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+        swapped,
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? 0;
+}
+
+/** True if each part of the name begins as a part of the other does, the first as the first: `TRUST_PROXY`, `GEMINI_KEY`. */
+function abbreviates(name: string, other: string): boolean {
+  const [parts, others] = [name, other].map((text) => text.split('_').map((part) => part.slice(0, 4)));
+  return (
+    parts !== undefined &&
+    parts.length > 1 &&
+    parts[0] === others?.[0] &&
+    parts.every((part) => others?.includes(part))
+  );
+}
+
+/**
+ * The known variable that somebody meant by an unknown name: in another case, with up to three edits, abbreviated or
+ * lengthened (`GEMINI_MODEL_NAME`). Short names allow swapped letters alone: `HOME` is not `HOST`.
+ */
+function meantBy(name: string): string | undefined {
+  const upper = name.toUpperCase();
+  const sorted = (text: string) => [...text].sort().join('');
+  const resembles = (known: string, edits: number) =>
+    known.length < 6
+      ? sorted(known) === sorted(upper)
+      : edits <= Math.min(3, known.length / 4) || abbreviates(upper, known) || upper.startsWith(`${known}_`);
+  return settingNames
+    .map((known) => ({ known, edits: editsBetween(upper, known) }))
+    .sort((one, other) => one.edits - other.edits)
+    .find(({ known, edits }) => resembles(known, edits))?.known;
+}
+
 /** Variables of no use without another one. */
 const pairs = [
   ['MONEY_PER_DAY', 'PRICE_PER_MILLION_TOKENS'],
@@ -106,11 +155,16 @@ const pairs = [
 
 /** Reads the variables. Throws an `Error` with one sentence a line for each that cannot work, without what it holds. */
 export function readSettings(env: Environment): Settings {
-  const trimmed = Object.entries(env).map(([name, value = '']) => [name, value.trim() || undefined]);
-  const { success, output, issues } = v.safeParse(schema, Object.fromEntries(trimmed), {
-    abortPipeEarly: true,
-  });
+  const given: Environment = Object.fromEntries(
+    Object.entries(env).map(([name, value = '']) => [name, value.trim() || undefined]),
+  );
+  const { success, output, issues } = v.safeParse(schema, given, { abortPipeEarly: true });
   const messages = (issues ?? []).map(({ path, message }) => `${path?.[0]?.key} ${message}`);
+  const known: readonly string[] = settingNames;
+  for (const name of Object.keys(given)) {
+    const meant = given[name] === undefined || known.includes(name) ? undefined : meantBy(name);
+    if (meant) messages.push(`${name} is not a variable of this server; set ${meant} instead, or remove it.`);
+  }
   for (const [name, needed] of pairs)
     if (success && messages.length === 0 && output[name] && !output[needed])
       messages.push(`${name} needs ${needed} beside it.`);

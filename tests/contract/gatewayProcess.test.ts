@@ -96,6 +96,28 @@ describe('the built server without development packages', { timeout: 40_000 }, (
     expect(await program.ended).toBe(1);
     expect(program.output()).toBe('PORT must be a whole number from 0 to 65535.\n');
   });
+
+  test('exits with the name of the variable whose port or folder cannot be used', async () => {
+    const taken = String(new URL(gemini.url).port);
+    const free = String(await getPort());
+    const leads = { LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/' };
+    for (const [env, sentence] of [
+      [{ PORT: taken }, `Port ${taken} is taken. Stop what uses it, or choose another one with PORT.`],
+      [
+        { METRICS_PORT: taken },
+        `Port ${taken} is taken. Stop what uses it, or choose another one with METRICS_PORT.`,
+      ],
+      [{ HOST: '192.0.2.1' }, 'This machine has no address 192.0.2.1. Choose another one with HOST.'],
+      [
+        { DATA_DIR: '/proc/x', ...leads },
+        'Messages cannot be stored in /proc/x. Make it writable, or set DATA_DIR.',
+      ],
+    ] as const) {
+      const program = startProgram(folder, ['node', 'dist/server/node.js'], { PORT: free, ...env });
+      started.push(program);
+      expect([await program.ended, program.output().split('\n').at(-2)]).toEqual([1, sentence]);
+    }
+  });
 });
 
 test('the server goes on when nobody reads its log', { timeout: 40_000 }, async () => {

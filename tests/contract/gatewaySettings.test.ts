@@ -56,7 +56,7 @@ describe('a wrong setting is reported in one sentence without a secret', () => {
     ],
     [
       { LEADS_EMAIL_URL: 'smtp://mail.example', LEADS_EMAIL_TO: 'CANARY' },
-      'LEADS_EMAIL_TO must be an email address.',
+      'LEADS_EMAIL_TO must be an email address and nothing else.',
     ],
     [{ LEADS_EMAIL_TO: 'a@b.example' }, 'LEADS_EMAIL_TO needs LEADS_EMAIL_URL beside it.'],
     [
@@ -73,6 +73,7 @@ describe('a wrong setting is reported in one sentence without a secret', () => {
     ],
     [{ LEADS_DATABASE_TOKEN: 'CANARY' }, 'LEADS_DATABASE_TOKEN needs LEADS_DATABASE_URL beside it.'],
     [{ MONEY_PER_DAY: '20' }, 'MONEY_PER_DAY needs PRICE_PER_MILLION_TOKENS beside it.'],
+    [{ ERROR_REPORTS: 'yes' }, 'ERROR_REPORTS must be on or off.'],
   ])('%j', (env, sentence) => {
     const complaint = complaintOf(env);
     expect(complaint).toBe(sentence);
@@ -95,5 +96,39 @@ describe('a wrong setting is reported in one sentence without a secret', () => {
   test('a webhook may have @ in its path, and plain HTTP on this machine', () => {
     expect(complaintOf({ LEADS_WEBHOOK_URL: 'https://hook.example/@team/x' })).toBe('taken');
     expect(complaintOf({ GEMINI_API_KEY: 'a', GEMINI_BASE_URL: 'http://127.0.0.1:99' })).toBe('taken');
+  });
+});
+
+describe('an unknown variable', () => {
+  test.each([
+    ['with two letters swapped', 'GEMINI_MODLE', 'GEMINI_MODEL'],
+    ['of four letters with two swapped', 'PROT', 'PORT'],
+    ['with a letter left out', 'METRIC_PORT', 'METRICS_PORT'],
+    ['with a letter too many', 'DATA_DIRS', 'DATA_DIR'],
+    ['in lower case', 'site_origins', 'SITE_ORIGINS'],
+    ['without its underscore', 'DATADIR', 'DATA_DIR'],
+    ['in the singular', 'TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+    ['as Express calls it', 'TRUST_PROXY', 'TRUSTED_PROXIES'],
+    ['with a part left out', 'GEMINI_KEY', 'GEMINI_API_KEY'],
+    ['with a part too many', 'GEMINI_MODEL_NAME', 'GEMINI_MODEL'],
+  ])('%s is an error that names the right one', (_, name, meant) => {
+    expect(complaintOf({ [name]: 'CANARY' })).toBe(
+      `${name} is not a variable of this server; set ${meant} instead, or remove it.`,
+    );
+    expect(complaintOf({ [name]: ' ' })).toBe('taken');
+  });
+
+  test.each([
+    ...['HOME', 'HOSTNAME', 'PATH', 'POST', 'LOGNAME', 'DATABASE_URL', 'REDIS_PORT', 'XDG_DATA_DIRS'],
+    ...[
+      'KUBERNETES_SERVICE_HOST',
+      'STATE_DIRECTORY',
+      'NODE_ENV',
+      'RELEASE',
+      'VITE_SITE_URL',
+      'npm_config_port',
+    ],
+  ])('of another program is left alone: %s', (name) => {
+    expect(complaintOf({ [name]: 'x' })).toBe('taken');
   });
 });
