@@ -13,6 +13,7 @@ import { writeTypes } from './writeTypes.ts';
 const root = path.join(source, '..');
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist/library'));
 const report = process.argv[3];
+/** React 19.2 is the first with `useEffectEvent`. */
 const peers = ['react', 'react-dom'];
 
 const write = (file: string, text: string) => {
@@ -72,7 +73,7 @@ writeJson('package.json', {
     './css/*.css': style('css/*'),
     './package.json': './package.json',
   },
-  peerDependencies: Object.fromEntries(peers.map((name) => [name, '^19.0.0'])),
+  peerDependencies: Object.fromEntries(peers.map((name) => [name, '^19.2.0'])),
   dependencies: Object.fromEntries(
     packages
       .filter((name) => !peers.includes(name))

@@ -24,10 +24,10 @@ const stacked: Readonly<Record<string, string>> = {
   skipLink: 'The skip link, above everything while it has the focus',
 };
 const cascade = [
-  ['reset', 'Evens out browsers'],
-  ['theme', 'Assigns the tokens'],
-  ['component', 'The design system, through componentStyle'],
-  ['site', 'Sections and pages, through siteStyle'],
+  ['ds.reset', 'Evens out browsers'],
+  ['ds.theme', 'Assigns the tokens'],
+  ['ds.component', 'The design system, through componentStyle'],
+  ['ds.site', 'Sections and pages, through siteStyle'],
 ] as const;
 
 export const Layers = meta.story({

@@ -8,6 +8,12 @@ interface Visit {
   readonly html: string;
   /** The colour of the page in each of the four themes. */
   readonly papers: readonly string[];
+  /** Computed styles of its button and its first heading. */
+  readonly styles: {
+    readonly buttonGround: string;
+    readonly buttonMargin: string;
+    readonly headingSize: string;
+  };
   /** Warnings and errors of the console, and errors of the page. */
   readonly said: readonly string[];
 }
@@ -35,6 +41,14 @@ export async function visitConsumer(url: string, alter = (html: string) => html)
     await page.getByRole('dialog', { name: 'Thank you' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Sent 1 times' }).waitFor();
+    const button = page.getByRole('button', { name: 'Sent 1 times' });
+    const styleOf = (locator: typeof button, property: 'backgroundColor' | 'marginTop' | 'fontSize') =>
+      locator.evaluate((element, name) => getComputedStyle(element)[name], property);
+    const styles = {
+      buttonGround: await styleOf(button, 'backgroundColor'),
+      buttonMargin: await styleOf(button, 'marginTop'),
+      headingSize: await styleOf(page.locator('h1, h2').first(), 'fontSize'),
+    };
     const papers = await page.evaluate(() => {
       const { documentElement: element } = document;
       return [false, true].flatMap((dark) =>
@@ -45,7 +59,7 @@ export async function visitConsumer(url: string, alter = (html: string) => html)
         }),
       );
     });
-    return { html, papers, said };
+    return { html, papers, styles, said };
   } finally {
     await browser.close();
   }

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { type Consumer, makeConsumer } from './consumer.ts';
+
+describe.each(['libraryFirst', 'tailwindFirst'])('beside Tailwind, %s, with the lowest React', (mode) => {
+  let app: Consumer;
+  beforeAll(() => {
+    app = makeConsumer('viteTailwind', {
+      build: ['node_modules/.bin/vite', 'build', '--mode', mode],
+      serve: ['node_modules/.bin/vite', 'preview', '--port', '0', '--host', '127.0.0.1'],
+      env: { NODE_ENV: 'production', NO_COLOR: '1' },
+    });
+  });
+  afterAll(() => app.remove());
+
+  test("components keep their styles, and Tailwind's utilities win over them", async () => {
+    const { styles, papers, said } = await app.use();
+    expect(said).toEqual([]);
+    expect(new Set(papers).size).toBe(4);
+    expect(styles.buttonGround).not.toBe('rgba(0, 0, 0, 0)');
+    expect(Number.parseFloat(styles.headingSize)).toBeGreaterThan(30);
+    expect(styles.buttonMargin).toBe('64px');
+  });
+});

@@ -1,0 +1,3 @@
+import './layers.css';
+import 'consultancy-design-system/styles.css';
+import './tailwind.css';

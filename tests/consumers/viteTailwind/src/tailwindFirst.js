@@ -1,0 +1,3 @@
+import './layers.css';
+import './tailwind.css';
+import 'consultancy-design-system/styles.css';
