@@ -33,10 +33,10 @@ export {
   type GenerationRequest,
   type TextGenerator,
 } from './generation/TextGenerator.ts';
-export { contactProblem } from './leads/contactRules.ts';
+export { cleanContact, contactProblem } from './leads/contactRules.ts';
 export { isBlank } from './leads/isBlank.ts';
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
-export { mailtoOf } from './leads/mailto.ts';
+export { fitsMailto, mailText, mailtoOf } from './leads/mailto.ts';
 export type { Services } from './Services.ts';
 export { ServicesProvider, useServices } from './ServicesProvider.tsx';
 export { maxHits, type SearchHit, type SiteSearch } from './search/SiteSearch.ts';

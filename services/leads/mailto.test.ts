@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { anyText } from '#tests/visitors/internationalInputs.ts';
 import type { Lead } from './LeadDelivery.ts';
-import { mailtoOf } from './mailto.ts';
+import { fitsMailto, mailText, mailtoOf } from './mailto.ts';
 
 const lead: Lead = {
   kind: 'contact',
@@ -23,7 +23,7 @@ test('mailtoOf fills the mail in', () => {
   expect(read(mailtoOf(lead, to))).toEqual({
     to: 'info@company.example',
     subject: 'A question',
-    body: 'Καλημέρα,\r\nwhat would it cost & when?\r\n\r\nMaria Georgiou\r\nmaria@example.com\r\n+357 99 000000',
+    body: 'Maria Georgiou\r\nmaria@example.com\r\n+357 99 000000\r\n\r\nΚαλημέρα,\r\nwhat would it cost & when?',
   });
 });
 
@@ -32,11 +32,16 @@ test('mailtoOf leaves out what is empty and adds what is attached', () => {
   expect(body).toBe('Maria Georgiou\r\nmaria@example.com\r\n\r\n# Report');
 });
 
-test('mailtoOf cuts a text that is too long for a mail program, and the cut shows', () => {
-  const address = mailtoOf({ ...lead, attachment: 'Ωραία '.repeat(1_000) }, to);
+test('mailtoOf keeps the sender of a text that is too long for a mail program, and the cut shows', () => {
+  const long = { ...lead, message: 'Ωραία '.repeat(1_000) };
+  const address = mailtoOf(long, to);
   expect(address.length).toBeLessThanOrEqual(1_900);
   expect(address.length).toBeGreaterThan(1_880);
-  expect(read(address).body).toMatch(/…$/);
+  expect(read(address).body).toMatch(
+    /^Maria Georgiou\r\nmaria@example.com\r\n\+357 99 000000\r\n\r\nΩραία .*…$/s,
+  );
+  expect([lead, long].map((each) => fitsMailto(each, to))).toEqual([true, false]);
+  expect(mailText(long)).toContain(long.message.trim());
 });
 
 test('mailtoOf lets nobody add a recipient or a header', () => {
@@ -63,6 +68,12 @@ test('mailtoOf gives a whole address for any lead', () => {
       const address = mailtoOf(any, { ...to, subject });
       expect(address.length).toBeLessThanOrEqual(1_900);
       expect(() => decodeURIComponent(address)).not.toThrow();
+      if (fitsMailto(any, { ...to, subject }))
+        expect(read(address).body?.replaceAll('\r\n', '\n')).toBe(
+          mailText(any)
+            .replace(/\r\n?/g, '\n')
+            .replace(/\p{Surrogate}/gu, '\ufffd'),
+        );
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { cleanContact } from './contactRules.ts';
 import type { Lead } from './LeadDelivery.ts';
 
 /** The longest address all mail programs take, in characters after encoding. */
@@ -9,16 +10,28 @@ export interface MailOptions {
   readonly subject: string;
 }
 
-/**
- * A `mailto:` address with the lead filled in: the message, its sender, and as much of the attachment as fits.
- * For the contact form, the report's follow-up and the chat's contact card. At most 1,900 characters; what is left out shows as "…".
- */
-export function mailtoOf(lead: Lead, { to, subject }: MailOptions): string {
-  const sender = [lead.name, lead.email, lead.phone].map((line) => line.trim()).filter(Boolean);
-  const paragraphs = [lead.message.trim(), sender.join('\n'), lead.attachment.trim()].filter(Boolean);
-  const start = `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(oneLine(subject).slice(0, 100))}&body=`;
-  return start + encodeWithin(paragraphs.join('\n\n'), longestMailto - start.length);
+/** The text of a mail with the lead: its sender, the message and the attachment. */
+export function mailText(lead: Lead): string {
+  const sender = (['name', 'email', 'phone'] as const).map((field) => cleanContact(field, lead[field]));
+  const paragraphs = [sender.filter(Boolean).join('\n'), lead.message.trim(), lead.attachment.trim()];
+  return paragraphs.filter(Boolean).join('\n\n');
 }
+
+/**
+ * A `mailto:` address with as much of `mailText` as fits, for forms whose lead nobody else takes.
+ * At most 1,900 characters; what is left out shows as "…".
+ */
+export function mailtoOf(lead: Lead, options: MailOptions): string {
+  const start = mailStart(options);
+  return start + encodeWithin(mailText(lead), longestMailto - start.length);
+}
+
+/** Whether `mailtoOf` leaves nothing of the text out. */
+export const fitsMailto = (lead: Lead, options: MailOptions): boolean =>
+  mailStart(options).length + encode(mailText(lead)).length <= longestMailto;
+
+const mailStart = ({ to, subject }: MailOptions) =>
+  `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(oneLine(subject).slice(0, 100))}&body=`;
 
 /** As many whole characters as fit after encoding. */
 function encodeWithin(text: string, room: number): string {

@@ -1,26 +1,49 @@
 import { useState } from 'react';
 
-import { type DeliveryOutcome, type Lead, mailtoOf, useServices } from '#services';
+import { type DeliveryOutcome, fitsMailto, type Lead, mailText, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
 
+import { tooLong } from './mailInstead.content.ts';
+
+/** A mail with the lead, for whoever cannot or will not send it through the gateway. */
+export interface MailDraft {
+  /** The `mailto:` address. */
+  readonly address: string;
+  /** The whole text of the mail. */
+  readonly text: string;
+  /** Whether the address holds less than the text. */
+  readonly cut: boolean;
+}
+
 /** Sends a lead through the gateway, or opens the visitor's mail program where nothing passes leads on (decision D8). */
-export function useLeadDelivery(lead: Lead, subject: string) {
+export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome, string>>>(
+  lead: Lead,
+  subject: string,
+  outcomes: Outcomes,
+) {
   const { leads } = useServices();
   const [state, setState] = useState<'unsent' | 'sending' | DeliveryOutcome>('unsent');
-  const mailto = mailtoOf(lead, { to: contact.email, subject });
+  const options = { to: contact.email, subject };
+  const outcome = state === 'unsent' || state === 'sending' ? undefined : state;
+  const byMail = outcome === 'unavailable' || outcome === 'failed';
+  const mail = byMail
+    ? { address: mailtoOf(lead, options), text: mailText(lead), cut: !fitsMailto(lead, options) }
+    : undefined;
   return {
     sending: state === 'sending',
     /** What became of it; `undefined` before and while it is sent. */
-    outcome: state === 'unsent' || state === 'sending' ? undefined : state,
-    /** Where to send it by mail; `undefined` unless that is the way left. */
-    mailto: state === 'unavailable' || state === 'failed' ? mailto : undefined,
+    outcome,
+    /** The outcome in a sentence; empty before. */
+    news: outcome ? [outcomes[outcome], mail?.cut && tooLong].filter(Boolean).join(' ') : '',
+    /** The mail to send instead; `undefined` unless that is the way left. */
+    mail,
     /** Sends it, with what stands in the form's honeypot. */
     async send(honeypot?: string): Promise<DeliveryOutcome> {
       setState('sending');
-      const outcome = await leads.deliver({ ...lead, subject: honeypot });
-      setState(outcome);
-      if (outcome === 'unavailable') window.location.assign(mailto);
-      return outcome;
+      const result = await leads.deliver({ ...lead, subject: honeypot });
+      setState(result);
+      if (result === 'unavailable') window.location.assign(mailtoOf(lead, options));
+      return result;
     },
   };
 }

@@ -1,8 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 
 import { Button, Inline, Link, Stack, Text } from '#design-system';
-import { type AuditRecord, type Lead, useServices } from '#services';
+import { type AuditRecord, cleanContact, type Lead, useServices } from '#services';
 import { reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
+import { MailInstead } from '#site/features/MailInstead.tsx';
 import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
@@ -20,7 +21,7 @@ export interface FollowUpProps {
 export function FollowUp({ record, own }: FollowUpProps) {
   const { audits } = useServices();
   const lead = leadOf(record);
-  const { sending, outcome, mailto, send } = useLeadDelivery(lead, followUp.subject);
+  const { sending, outcome, news, mail, send } = useLeadDelivery(lead, followUp.subject, followUp);
   const sent = record.followUpSent || outcome === 'delivered';
   const result = useRef<HTMLElement>(null);
   const sendsId = useId();
@@ -55,7 +56,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
             {outcome === 'failed' ? followUp.again : followUp.send}
           </Button>
         )}
-        {mailto && <Link href={mailto}>{followUp.mail}</Link>}
+        {mail && <MailInstead mail={mail} label={followUp.mail} />}
         <Link href={paths.contact}>{followUp.contact}</Link>
       </Inline>
       <Text
@@ -64,7 +65,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
         role="status"
         tone={outcome === 'failed' ? 'error' : sent ? 'done' : 'muted'}
       >
-        {sent ? followUp.delivered : outcome && followUp[outcome]}
+        {sent ? followUp.delivered : news}
       </Text>
     </Stack>
   );
@@ -77,8 +78,8 @@ function leadOf(record: AuditRecord): Lead {
   return {
     kind: 'follow-up',
     name: contactName,
-    email,
-    phone,
+    email: cleanContact('email', email),
+    phone: cleanContact('phone', phone),
     message: followUp.message(reportHeading(document)),
     attachment: reportToMarkdown(document),
   };

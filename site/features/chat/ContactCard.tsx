@@ -1,17 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 
-import {
-  Button,
-  CheckboxGroup,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '#design-system';
+import { Button, CheckboxGroup, Heading, Inline, Stack, Text, TextArea, TextField } from '#design-system';
 import { Honeypot, honeypotOf } from '#site/features/Honeypot.tsx';
+import { MailInstead } from '#site/features/MailInstead.tsx';
 import * as styles from './ContactCard.css.ts';
 import { contactCard, nextSteps } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
@@ -26,7 +17,7 @@ const transcriptOption = [{ value: 'transcript', label: contactCard.attach }];
 
 /** Passes a question to a person, with the conversation if the visitor agrees. Nothing is sent before the click. */
 export function ContactCard({ messages, onClose }: ContactCardProps) {
-  const { attaches, sending, outcome, mailto, field, setAttaches, submit } = useContactCard(messages);
+  const { attaches, sending, outcome, news, mail, field, setAttaches, submit } = useContactCard(messages);
   const delivered = outcome === 'delivered';
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLButtonElement>(null);
@@ -66,9 +57,9 @@ export function ContactCard({ messages, onClose }: ContactCardProps) {
           </>
         )}
         <Text role="status" size="small" tone={outcome === 'failed' ? 'error' : 'body'}>
-          {outcome && contactCard.outcomes[outcome]}
+          {news}
         </Text>
-        {mailto && <Link href={mailto}>{contactCard.mail}</Link>}
+        {mail && <MailInstead mail={mail} label={contactCard.mail} />}
         <Inline gap="s">
           {!delivered && (
             <Button type="submit" size="small" busy={sending}>

@@ -32,13 +32,18 @@ export function useContactCard(messages: readonly DisplayedMessage[]) {
     message: answers.message.trim(),
     attachment: attaches ? transcript(messages, words.you, words.assistant) : '',
   } as const;
-  const { sending, outcome, mailto, send } = useLeadDelivery(lead, contactCard.subject);
+  const { sending, outcome, news, mail, send } = useLeadDelivery(
+    lead,
+    contactCard.subject,
+    contactCard.outcomes,
+  );
 
   return {
     attaches,
     sending,
     outcome,
-    mailto,
+    news,
+    mail,
     setAttaches,
     /** What each field is given. */
     field: (name: keyof typeof answers) => ({

@@ -13,6 +13,7 @@ import {
 import { keep } from '#site/features/calls/calls.content.ts';
 import { downloadFile } from '#site/features/download.ts';
 import { Honeypot } from '#site/features/Honeypot.tsx';
+import { MailInstead } from '#site/features/MailInstead.tsx';
 import { problemCount } from '#site/features/problems.content.ts';
 import { paths } from '#site/routing/paths.ts';
 import { form as words } from './ContactPage.content.ts';
@@ -30,7 +31,8 @@ export function ContactForm() {
     summary,
     wish,
     announcement,
-    mailto,
+    news,
+    mail,
     submit,
     write,
   } = useContactForm();
@@ -82,7 +84,7 @@ export function ContactForm() {
         <div>
           {/* Some screen readers say at once what stands in a status when the page is opened. */}
           <Text role="status" tone={outcome === 'delivered' ? 'done' : 'muted'} measure>
-            {outcome && words.outcomes[outcome]}
+            {news}
           </Text>
           {!outcome && (
             <Text tone="muted" measure>
@@ -90,7 +92,7 @@ export function ContactForm() {
             </Text>
           )}
         </div>
-        {mailto && <Link href={mailto}>{words.openMail}</Link>}
+        {mail && <MailInstead mail={mail} label={words.openMail} />}
       </Stack>
       <Honeypot />
     </form>

@@ -35,7 +35,11 @@ export function useContactForm() {
   const formElement = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const problems = attempts > 0 ? problemsOf(answers) : {};
-  const delivery = useLeadDelivery({ kind: 'contact', ...answers, attachment: '' }, words.subject);
+  const delivery = useLeadDelivery(
+    { kind: 'contact', ...answers, attachment: '' },
+    words.subject,
+    words.outcomes,
+  );
 
   useLayoutEffect(() => {
     if (formElement.current) {

@@ -1,0 +1,24 @@
+import { CopyButton, Inline, Link } from '#design-system';
+
+import { copyAll } from './mailInstead.content.ts';
+import { useCopy } from './useCopy.ts';
+import type { MailDraft } from './useLeadDelivery.ts';
+
+export interface MailInsteadProps {
+  readonly mail: MailDraft;
+  /** The label of the link to the mail program. */
+  readonly label: string;
+}
+
+/** A link that fills in a mail, and a button that copies the text where the link cannot hold all of it. */
+export function MailInstead({ mail, label }: MailInsteadProps) {
+  const copy = useCopy();
+  return (
+    <Inline gap="m">
+      {mail.cut && (
+        <CopyButton label={copyAll.label} copiedLabel={copyAll.copied} onCopy={() => copy(mail.text)} />
+      )}
+      <Link href={mail.address}>{label}</Link>
+    </Inline>
+  );
+}

@@ -1,0 +1,5 @@
+/** Follows the sentence about the mail program when the text is longer than a link can hold. */
+export const tooLong =
+  'The text is too long for that: the mail holds your name and the first part. Copy the whole text and paste it in its place.';
+
+export const copyAll = { label: 'Copy the whole text', copied: 'Copied' };
