@@ -14,13 +14,13 @@ import { visitConsumer } from '#tests/support/visitConsumer.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'consultancy-design-system';
 const program = (file: string) => path.join(root, 'node_modules/.bin', file);
-/** Brotli, without React: what a page with one Button loads, one with all but the chat's panel, and one with everything. */
+/** Alarms, in bytes of brotli without React: far above today's figures, far below a bundle that is not tree-shaken. */
 const limits = {
-  button: 2_500,
-  buttonStyle: 1_000,
-  withoutPanel: 34_000,
-  everything: 40_000,
-  everyStyle: 12_000,
+  button: 5_000,
+  buttonStyle: 2_000,
+  withoutPanel: 60_000,
+  everything: 80_000,
+  everyStyle: 25_000,
 };
 /** What is over its limit. */
 const tooHeavy = (bytes: Readonly<Record<keyof typeof limits, number>>) =>
