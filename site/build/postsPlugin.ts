@@ -15,7 +15,7 @@ import { rehypeNoBreaks } from '../content/markdown/rehypeNoBreaks.ts';
 const home = fileURLToPath(new URL('../content/posts', import.meta.url));
 
 /**
- * Compiles each Markdown file in the folder of posts: `a.md` exports its text as a React component, its `headings` and `inShort`,
+ * Compiles each Markdown file in the folder of posts: `a.md` exports its text as a React component, its `headings`, `inShort` and `sources`,
  * `a.md?meta` everything else that is known about it, for lists. An incomplete post fails the build with a sentence.
  */
 export function postsPlugin(folder: string = home): Plugin {
@@ -37,10 +37,13 @@ export function postsPlugin(folder: string = home): Plugin {
         const [file = '', query] = id.split('?');
         if (path.posix.dirname(file) !== inFolder) return;
         // Named without the folders of this machine.
-        const { headings, inShort, ...meta } = readPost(`site/content/posts/${path.basename(file)}`, source);
+        const { headings, inShort, sources, ...meta } = readPost(
+          `site/content/posts/${path.basename(file)}`,
+          source,
+        );
         if (query) return { code: `export default ${JSON.stringify(meta)};`, map: null, moduleType: 'js' };
         const compiled = await compiler.transform(source, file);
-        const code = `${compiled?.code}\nexport const headings = ${JSON.stringify(headings)}, inShort = ${JSON.stringify(inShort)};`;
+        const code = `${compiled?.code}\nexport const headings = ${JSON.stringify(headings)}, inShort = ${JSON.stringify(inShort)}, sources = ${JSON.stringify(sources)};`;
         return { code, map: compiled?.map ?? null, moduleType: 'js' };
       },
     },

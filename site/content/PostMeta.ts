@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 
 import type { PostSummary } from '#services/knowledge';
 
+import type { Source } from './Source.ts';
+
 /** A heading of a post, as the contents list links to it. */
 export interface PostHeading {
   /** The id the heading carries on the page. */
@@ -36,4 +38,6 @@ export interface PostText {
   readonly headings: readonly PostHeading[];
   /** What it says in three sentences, or nothing where nobody has written them. */
   readonly inShort: readonly string[];
+  /** Listed below the text; empty where nothing comes from outside. */
+  readonly sources: readonly Source[];
 }

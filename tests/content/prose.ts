@@ -40,7 +40,7 @@ export const allProse = (): readonly Prose[] =>
 /** A post without what is no prose: fields that are no text, code, addresses. */
 export const proseOfPost = (source: string) =>
   source
-    .replace(/^(category|date|updated|tags|inShort):.*$/gm, '')
+    .replace(/^ *(category|date|updated|tags|inShort|sources|url|facts|read|checked):.*$/gm, '')
     .replace(/```.*?```|`[^`\n]*`/gs, ' ')
     .replace(/\]\([^)]*\)/g, ']');
 

@@ -5,6 +5,15 @@ import { postCategories } from '../categories.ts';
 
 const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isDay));
 
+const sourceSchema = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(5)),
+  about: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(5))),
+  url: v.exactOptional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  facts: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(5))), v.minLength(1)),
+  read: v.picklist(['original', 'report']),
+  checked: isoDay,
+});
+
 const schema = v.pipe(
   v.strictObject({
     title: v.pipe(v.string(), v.trim(), v.minLength(10), v.maxLength(75)),
@@ -23,6 +32,7 @@ const schema = v.pipe(
     inShort: v.exactOptional(
       v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(40), v.maxLength(150))), v.length(3)),
     ),
+    sources: v.exactOptional(v.pipe(v.array(sourceSchema), v.minLength(1))),
   }),
   v.forward(
     v.check(({ date, updated }) => updated === undefined || updated >= date),
@@ -42,6 +52,8 @@ const advice: Readonly<Record<string, string>> = {
   date: 'Write the day of publication like 2026-03-12.',
   updated: 'Leave it out, or write a day like 2026-03-12 that is not before "date".',
   author: 'Write a role such as "The team".',
+  sources:
+    'Leave it out, or list sources, each with a name, facts (passages of the text), read (original or report) and checked (a day); about and url may be left out.',
   inShort: 'Leave it out, or list three sentences of 40 to 150 characters that the text says as well.',
 };
 

@@ -33,6 +33,7 @@ test('readPost reads a complete post', () => {
     updated: '2026-03-13',
     slug: 'a-post',
     inShort: [],
+    sources: [],
     words: 5,
     readingMinutes: 1,
     headings: [],

@@ -1,5 +1,6 @@
 import { postCategories } from '../categories.ts';
 import type { PostHeading, PostMeta } from '../PostMeta.ts';
+import type { Source } from '../Source.ts';
 import { PostError, readFrontMatter } from './frontMatter.ts';
 import { outline } from './outline.ts';
 
@@ -9,7 +10,11 @@ const wordsPerMinute = 220;
 export function readPost(
   file: string,
   source: string,
-): PostMeta & { readonly headings: readonly PostHeading[]; readonly inShort: readonly string[] } {
+): PostMeta & {
+  readonly headings: readonly PostHeading[];
+  readonly inShort: readonly string[];
+  readonly sources: readonly Source[];
+} {
   const slug = /([^/\\]+)\.md$/.exec(file)?.[1] ?? '';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new PostError(
@@ -31,6 +36,7 @@ export function readPost(
     slug,
     ...frontMatter,
     inShort: frontMatter.inShort ?? [],
+    sources: frontMatter.sources ?? [],
     words,
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
     headings,

@@ -65,6 +65,17 @@ export const inShortLine = siteStyle({
   textWrap: 'pretty',
 });
 
+export const sources = siteStyle({ display: 'grid', gap: vars.space.m, marginTop: vars.space.xxl });
+
+export const sourceList = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: '1.3em',
+  listStyle: 'disc',
+  lineHeight: vars.leading.normal,
+  overflowWrap: 'anywhere',
+});
+
 export const tags = siteStyle({
   marginTop: vars.space.xl,
   '@media': { print: { marginTop: vars.space.m, breakBefore: 'avoid' } },

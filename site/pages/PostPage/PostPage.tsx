@@ -19,6 +19,7 @@ import { AdjacentPosts } from './AdjacentPosts.tsx';
 import { InShort } from './InShort.tsx';
 import { byline, labels, printedFrom } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
+import { Sources, sourcesHeading } from './Sources.tsx';
 
 /** `/blog/{slug}` — one post, loaded before the page is shown. */
 export function PostPage() {
@@ -28,6 +29,8 @@ export function PostPage() {
   if (!post || !text)
     throw new Error(`There is no post "${slug}" to show; the routes load known ones first.`);
   const { category, title, description, tags } = post;
+  const headings = text.headings.filter(({ level }) => level === 2);
+  if (text.sources.length > 0) headings.push(sourcesHeading);
   const above = [
     { name: 'Blog', path: paths.blog },
     { name: categoryNames[category], path: paths.blogCategory(category) },
@@ -51,10 +54,11 @@ export function PostPage() {
           art={<PostDrawing post={post} />}
         />
         <Container className={styles.text}>
-          <TableOfContents headings={text.headings.filter(({ level }) => level === 2)} />
+          <TableOfContents headings={headings} />
           <div className={styles.body}>
             {text.inShort.length > 0 && <InShort lines={text.inShort} />}
             <Prose post={text.default} />
+            {text.sources.length > 0 && <Sources sources={text.sources} />}
             <Inline as="ul" gap="s" aria-label={labels.tags} className={styles.tags}>
               {tags.map((tag) => (
                 <Text as="li" key={tag} size="small" tone="muted">

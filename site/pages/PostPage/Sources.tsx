@@ -1,0 +1,26 @@
+import { Heading, Link } from '#design-system';
+import type { PostHeading } from '#site/content/PostMeta.ts';
+import type { Source } from '#site/content/Source.ts';
+
+import { checkedOn, labels } from './PostPage.content.ts';
+import * as styles from './PostPage.css.ts';
+
+/** The heading above the sources, for the list of contents. */
+export const sourcesHeading: PostHeading = { id: 'sources', text: labels.sources, level: 2 };
+
+/** The sources of a post, each with the day on which it was last checked. */
+export const Sources = ({ sources }: { readonly sources: readonly Source[] }) => (
+  <section className={styles.sources}>
+    <Heading level={2} size="h3" id={sourcesHeading.id}>
+      {labels.sources}
+    </Heading>
+    <ul className={styles.sourceList}>
+      {sources.map((source) => (
+        <li key={source.name}>
+          {source.url ? <Link href={source.url}>{source.name}</Link> : source.name}
+          {source.about && `, ${source.about}`}. {checkedOn(source)}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
