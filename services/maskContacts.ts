@@ -1,5 +1,6 @@
+/** With the at signs and the full stop that keyboards of East Asia type too. */
 const anyEmail =
-  /[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}@[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}){1,8}/gu;
+  /[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}[@＠﹫][\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}(?:[.．][\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}){1,8}/gu;
 
 /** Digits in groups, as telephone, card and account numbers are written. */
 const anyNumber =
@@ -26,5 +27,9 @@ export function maskContacts(
 ): string {
   return text
     .replace(anyEmail, () => masks.email)
-    .replace(anyNumber, (number) => (isPersonalNumber(number) ? masks.number : number));
+    .replace(anyNumber, (number) => {
+      if (!isPersonalNumber(number)) return number;
+      // Of "(99 123456)" the match has the first bracket alone.
+      return number.startsWith('(') && !number.includes(')') ? `(${masks.number}` : masks.number;
+    });
 }

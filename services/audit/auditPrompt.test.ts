@@ -248,3 +248,12 @@ test('auditPrompt: names with marks of patterns are masked like others', () => {
   expect(unmask('[name] and [name]', { contactName: ' x$&y ' })).toBe('x$&y and x$&y');
   expect(unmask('[name]', { contactName: ' ' })).toBe('[name]');
 });
+
+test('[P-03, P-04] auditPrompt replaces what the privacy page says, and sends other text as it was written', () => {
+  const challengeDescription =
+    'Γιώργος Παπαδόπουλος, g.pap@corp.example, 99 123456 and ring (22 654321) or eleni＠corp.com. Ask Γιώργου, Eleni, or eleni (at) corp.com.';
+  const visitor = { contactName: 'Γιώργος Παπαδόπουλος', email: 'g.pap@corp.example', phone: '99 123456' };
+  expect(auditPrompt({ ...formData, ...visitor, challengeDescription })).toContain(
+    '> [name], [email], [number] and ring ([number]) or [email]. Ask Γιώργου, Eleni, or eleni (at) corp.com.',
+  );
+});

@@ -85,6 +85,7 @@ test.each([
   ],
   ['how long Google keeps questions', /55 days/],
   ['that phone numbers in the chat are replaced', /phone numbers that you type are replaced/],
+  ['that other text of an audit is sent', /texts of an audit form.*Other text is sent as you wrote it/],
   ['the place of the storage table', /"kind":"storage-table"/],
   ['the age limit', /18 or over/],
 ])('the privacy policy names %s', (_, pattern) => {

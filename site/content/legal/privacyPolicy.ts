@@ -96,7 +96,8 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
         ),
         list(
           'What is sent from the chat: your question with those of the last five messages that were asked or answered with AI, together with our instructions. It goes through a gateway of ours, so that Google receives it from us and not from your browser.',
-          'What is sent from the audit form: the business name, the industry, the size, the areas you chose and the challenge you describe, with our instructions, by the same way. Your name, email address and telephone number are taken out of these texts, should they stand in them.',
+          'What is sent from the audit form: the business name, the industry, the size, the areas you chose and the challenge you describe, with our instructions, by the same way.',
+          promises.maskedAudit,
           promises.masked,
           'What is never sent to Google: the fields for your name, email address and telephone number in the audit form and in the contact forms, and every question asked without AI.',
           'How to do without: choose answers without AI in the chat, or a report from templates in the audit. The choice takes effect at once, and you can change it at any time.',
