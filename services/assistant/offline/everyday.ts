@@ -1,11 +1,11 @@
 /**
  * Everyday questions, commands and remarks that no page of this site answers: the background class of the assistant.
- * The key is the kind; its examples are separated by semicolons, in lower case and with few marks, as visitors type.
+ * The key is the kind; its examples are normalised like those of the topics, and separated by semicolons.
  * Longer than other files because each kind needs 50 examples or more.
  */
 export const everyday: Readonly<Record<string, string>> = {
   bankAccounts: `
-how much money is in my savings account; what is my balance; what's left on my current account;
+how much money is in my savings account; what is my balance; whats left on my current account;
 how much do i have in the bank right now; did my salary arrive on my account;
 why is my balance lower than yesterday; when will the cheque i paid in show up;
 my deposit from monday is still missing; how do i open a bank account for my son;
@@ -26,9 +26,9 @@ my name changed after the wedding how do i tell the bank; what is an overdraft;
 how far can i go into the red; i forgot the passcode of my banking app; log me out of the banking app;
 does the bank open on saturday; where is the nearest branch of my bank;
 which bank has the best interest rate; can i trust online banks; is my money safe if the bank fails;
-my pension has not arrived; when do banks post interest; what's the routing number of my bank;
+my pension has not arrived; when do banks post interest; whats the routing number of my bank;
 move everything to my savings; tell me when my balance drops under 100; how do i add a beneficiary;
-why can't i add my brother as a payee
+why cant i add my brother as a payee
 `,
   bankCards: `
 my card has not come in the post; how long until my new card gets here; when will my debit card arrive;
@@ -39,7 +39,7 @@ why was my card declined at the shop; why was my card refused at the petrol stat
 card declined again in the restaurant; the machine ate my card; my card snapped in two;
 the chip of my card is damaged; my card runs out next month; when does my card expire;
 do i get a new card automatically when the old one expires; can i have a second card;
-a spare card for my daughter; can i get a virtual card; my virtual card isn't working;
+a spare card for my daughter; can i get a virtual card; my virtual card isnt working;
 do i get visa or mastercard; which one is better amex or visa; how do i link my card to the app;
 how do i add my card to apple pay; google pay refuses my card; apple pay top up did not go through;
 where can i pay with this card; does that shop take american express; what is my credit limit;
@@ -49,7 +49,7 @@ how many points do i have on my card; redeem my miles for a gift card; i see a p
 somebody used my card in another country; report fraud on my mastercard;
 i was charged twice for the same lunch; there is an extra pound on my statement;
 why is there a fee on my card payment; the payment is still pending; a payment came back to my card;
-the shop promised a refund and i don't see it on my card; how do i dispute a charge;
+the shop promised a refund and i dont see it on my card; how do i dispute a charge;
 tell my bank i am travelling to japan; will my card work in thailand; what is a cvv;
 who pays if my card is stolen; can i use my card abroad; when is my card payment due
 `,
@@ -70,13 +70,13 @@ how much cash can i take out; i took out 100 and got only 80; the cash machine g
 a cash withdrawal that was not me; cash machine did not give me money but charged me;
 where is the nearest cash machine; which atms are free; why was my withdrawal declined;
 pending cash withdrawal; can i get cash without my card; how much does it cost to use an atm in spain;
-put 20 euros aside each week; when did i last pay the plumber; did mum's money arrive;
+put 20 euros aside each week; when did i last pay the plumber; did mums money arrive;
 western union near me; how do i pay for shoes with paypal; is revolut safe; can i send money to russia;
 move ten dollars to my holiday pot; how do i get my deposit back from the landlord
 `,
   exchangeRates: `
 how many dollars is one euro; what is 100 pounds in euros; euro to yen today; dollar rate;
-how much is 50 swiss francs in euro; convert 30 dollars into pesos; what's the exchange rate for lira;
+how much is 50 swiss francs in euro; convert 30 dollars into pesos; whats the exchange rate for lira;
 is the pound going up; why is the rupee so weak; why was the rate so bad when i paid in london;
 the exchange rate on my card payment was wrong; i got a bad rate at the cash machine;
 which currencies can i hold; can i hold dollars in my account; how do i swap pounds for euros in the app;
@@ -97,7 +97,7 @@ which country has the cheapest money
 `,
   bankIdentityChecks: `
 why must i prove who i am to the bank; why do you need my passport to open an account;
-i can't verify my identity; my identity check failed; how long does the identity check take;
+i cant verify my identity; my identity check failed; how long does the identity check take;
 what documents does the bank want; the app will not take my selfie;
 my passport photo was rejected by the bank; verify my identity for the account;
 where do i upload my id for the bank; why does the bank ask where my money comes from;
@@ -106,7 +106,7 @@ can i use my driving licence as proof; my id card is expired can i still open an
 how old do you have to be to get a card; can my child have a card at twelve;
 change my date of birth in the app; my phone number changed and i cannot log in to my bank;
 the bank text with the code never comes; i got a strange text from my bank;
-is this e-mail really from my bank; somebody called and asked for my pin;
+is this e mail really from my bank; somebody called and asked for my pin;
 i gave my password to a fake bank caller; how do i know if a bank call is real;
 what do i do if my identity was stolen; who has used my name to open an account; do i need a utility bill;
 how do i change my details with the bank; what is a tax number for; where is my social insurance number;
@@ -137,7 +137,7 @@ what is bankruptcy like for a person; can i go to prison for debt; help me make 
 how much should i save each month; how do i save money on a small salary; what is the 50 30 20 rule;
 where does all my money go; how do i stop buying things; my husband spends too much;
 how much pocket money for a ten year old; can i afford a dog; am i rich; how rich is the average family;
-tell me how to save for a house; what's my income this year; how much did i earn in march
+tell me how to save for a house; whats my income this year; how much did i earn in march
 `,
   personalTaxes: `
 when are taxes due; how do i file my taxes; how much tax will i pay on my wage;
@@ -166,13 +166,13 @@ how do i claim on my travel insurance; how do i file a claim after a crash; wher
 when does my car insurance run out; my insurer refuses to pay; why did my premium go up;
 do i need insurance for my dog; pet insurance price; is life insurance worth it;
 how much life insurance do i need; is my phone insured; is the flat insured against water;
-the tree fell on my neighbour's car who pays; does home insurance cover theft;
+the tree fell on my neighbours car who pays; does home insurance cover theft;
 is a bike covered by home insurance; what is a deductible; what is third party insurance;
-what's an excess on a policy; does my insurance work abroad; do i need travel insurance for greece;
+whats an excess on a policy; does my insurance work abroad; do i need travel insurance for greece;
 what is the european health card; how do i get a european health card;
 insurance for a rental car yes or no; should i take the full cover at the car hire;
 my insurance card is lost; can i add my wife to my health insurance;
-how long can children stay on their parents' insurance; how do i sign up for health insurance;
+how long can children stay on their parents insurance; how do i sign up for health insurance;
 tell me about my benefits; insurance for a wedding; insurance for a motorbike;
 cheapest insurance for a scooter; no claims bonus; can i insure a car that is not mine;
 my windscreen cracked does insurance pay; how do i cancel my gym insurance;
@@ -190,25 +190,25 @@ can i pay off my loan early; should i fix my mortgage; fixed or variable rate; w
 who decides interest rates; why are interest rates so high; when will interest rates fall;
 should i rent or buy; how do i buy a flat; how do i sell my flat; what does an estate agent take;
 is now a good time to buy a house; what is a guarantor; can my parents guarantee my loan;
-my loan was rejected; has my loan been approved; what's the status of my mortgage application;
+my loan was rejected; has my loan been approved; whats the status of my mortgage application;
 student loan how do i pay it back; when do i have to repay my student loan; payday loans are they bad;
 how do pawn shops work; what is a subprime loan; what is refinancing; should i refinance my house;
 how does leasing a car work; 401k rollover; how do i roll over my 401k;
 how much should i have saved at forty; when can i retire; how much pension will i get;
-at what age can i draw my pension; what's an ira; house prices in larnaca;
+at what age can i draw my pension; whats an ira; house prices in larnaca;
 average rent for a flat in nicosia; how much is my house worth; what is stamp duty on a flat;
 who pays the notary; can two friends buy a house together; what happens to the mortgage after a divorce;
 lend me ten euros; can you lend me some money; how do i lend money to a friend;
-i can't pay my rent this month; repossession of a house; home equity explained; bad credit loan today
+i cant pay my rent this month; repossession of a house; home equity explained; bad credit loan today
 `,
   investingAndCrypto: `
 what is the price of bitcoin; should i buy ethereum; is dogecoin dead; who made bitcoin;
 who is satoshi nakamoto; when was bitcoin invented; how do i buy bitcoin; where do i keep my coins;
 i lost my wallet password; how much is apple stock; tesla share price;
 what are shares of amazon trading at; how did the dow close; is the market up today;
-what's the nasdaq doing; ftse today; is gold going up; how much is an ounce of gold; price of silver;
+whats the nasdaq doing; ftse today; is gold going up; how much is an ounce of gold; price of silver;
 price of oil per barrel; should i invest in gold; how do i start investing with 100 euros; what is an etf;
-what is a dividend; when does coca cola pay a dividend; what's a bear market;
+what is a dividend; when does coca cola pay a dividend; whats a bear market;
 what happened to the market in 1929; why did the banks fail in 2008; who is warren buffett;
 how rich is warren buffett; how much is jeff bezos worth; who is the richest man in the world;
 how do i become a millionaire; how do i get rich quickly; can i make money at home with surveys;
@@ -224,7 +224,7 @@ what are the odds of winning the euromillions; scratch cards where to buy
   canYouDoYou: `
 can you tell me the time; can you order me a taxi; can you book me a massage; can you find my keys;
 can you turn on the radio; can you read me a story; can you sing happy birthday;
-can you count sheep with me; can you recommend a dentist; can you remind me of mum's birthday;
+can you count sheep with me; can you recommend a dentist; can you remind me of mums birthday;
 can you check my horoscope; can you look up train times; can you wake me at six;
 can you translate this poem; can you spell diarrhoea; can you convert pounds to kilos;
 can you tell me who won; can you show me photos of puppies; can you name a flower;
@@ -259,10 +259,10 @@ does aunt may snore; does beer go off; does my insurance cover a broken tooth; d
 does this bus go to the beach; does it hurt to have a tooth out; does cold weather make you ill;
 did it rain last night; did anyone ring; did we win; did dinosaurs have feathers; was it a full moon;
 was napoleon short; was king arthur real; were there pirates in the caribbean; will my hair grow back;
-will it be sunny at the weekend; will the shops be open on new year's day; has the post come;
+will it be sunny at the weekend; will the shops be open on new years day; has the post come;
 has my sister landed; have the kids eaten; why not; why me; why is my tea cold; why are you laughing;
 why do cats hate baths; why do we cry; why did the chicken cross the road; why did she leave him;
-why does bread rise; why is it so hot; why is my dog shaking; why won't my car go; which shoes;
+why does bread rise; why is it so hot; why is my dog shaking; why wont my car go; which shoes;
 which day is bin day; which wine; which bus; which one is tastier
 `,
   longRequests: `
@@ -285,7 +285,7 @@ what do i have to do to get my driving licence changed after moving to another c
 please add a pound of cherries and two bottles of milk to my shopping list;
 please take the dentist appointment off my calendar and put in a lunch with helen;
 remind me next wednesday at four to pick up the cake for the party;
-send an e-mail to my brother and tell him i will arrive on sunday evening;
+send an e mail to my brother and tell him i will arrive on sunday evening;
 turn off all the lights upstairs and set the heating to eighteen degrees at night;
 play the song that goes la la la from that film with the dancing couple;
 i want to hear something quiet from the nineties while i am cooking dinner;
@@ -302,7 +302,7 @@ what time will it be in new york when it is midnight here in cyprus;
 will the weather be good enough for a picnic at the lake on sunday;
 i want to book a table for five people at an italian place near the harbour tonight;
 give four out of five stars to the book that i finished reading yesterday;
-my neighbour's dog barks all night and i do not know what to do about it;
+my neighbours dog barks all night and i do not know what to do about it;
 my car makes a strange noise whenever i turn the wheel to the left;
 the orange light on my dashboard came on this morning and now it is blinking;
 how often do i need to change the oil in a car that i only use at weekends;
@@ -408,7 +408,7 @@ is there a lounge at larnaca airport; how long does passport control take at hea
 parking at the airport price; bus from the airport to ayia napa; how do i get from gatwick to london;
 any flights to malta tonight; is the airport open; is there a strike at the airport tomorrow;
 do airlines refund tickets; how do i use my miles; frequent flyer points;
-what's the code of athens airport; how many airports has london; afraid of flying what helps;
+whats the code of athens airport; how many airports has london; afraid of flying what helps;
 red eye flight meaning; last call for passengers to madrid; air traffic control how does it work
 `,
   luggage: `
@@ -475,7 +475,7 @@ reviews of the grand hotel; how do hotel ratings work; i need somewhere to sleep
 pillow too soft; hotel wifi password; why do hotels put a bible in the drawer
 `,
   carTrouble: `
-my car won't start; my car makes a grinding noise; why does my car shake at high speed;
+my car wont start; my car makes a grinding noise; why does my car shake at high speed;
 the engine light is on; what does the orange light on the dashboard mean; my car smells of petrol;
 smoke comes out of my bonnet; my brakes squeak; the brake pedal feels soft; how do i jump start a car;
 my car battery is flat; who can jump start my car now; how long does a car battery last;
@@ -532,23 +532,23 @@ minimum age for car hire; automatic or manual for a beginner; learn to ride a mo
 is a helmet compulsory on a scooter; how do i wash a car without scratches; dog hair in the car;
 child seat for a two year old; my satnav is wrong; who is at fault in a rear end crash;
 is tesla better than bmw; do self driving cars exist; what does turbo do; how does an engine work;
-what's horsepower; name my new car; cool number plate ideas
+whats horsepower; name my new car; cool number plate ideas
 `,
   directions: `
 how do i get to the train station; take me home; directions to the nearest hospital;
 what is the quickest way to limassol; how far is it to the beach;
 how long is the walk from here to the museum; how many kilometres from paris to lyon;
-where is the post office; where am i; where is the next pharmacy; where's the closest supermarket;
+where is the post office; where am i; where is the next pharmacy; wheres the closest supermarket;
 is the library near here; which exit do i take for the airport; turn left or right;
 avoid the motorway please; a route without tolls; show me the map of athens; where is oak street;
 what street is the town hall on; how do i find the entrance of the old market; i am lost in the woods;
 navigate to 12 green lane; start navigation; stop navigation; how long will it take me to drive to work;
 when will i arrive; is there a shortcut; can i walk there; which bus goes to the castle;
-what's halfway between rome and milan; directions to my aunt's; get me to the stadium by six;
+whats halfway between rome and milan; directions to my aunts; get me to the stadium by six;
 find parking near the cinema; share my location with anna; send my location to dad;
 where is my husband now; where did i leave the bike; how do i get to the moon; which way is north;
-what's around me; the best way to the zoo with a pram; is there a lift at the metro;
-how do i cross the river; what's the distance between earth and the sun;
+whats around me; the best way to the zoo with a pram; is there a lift at the metro;
+how do i cross the river; whats the distance between earth and the sun;
 how far apart are larnaca and paphos; walking route through the park; cycling path along the coast;
 scenic route to nice; gps not working; set my home address to the new flat; how far is the nearest toilet;
 any petrol station on the way; nearest police station; tell me the way to the embassy;
@@ -560,10 +560,10 @@ how is the traffic on the way to work; is there a jam on the a1; any accidents o
 why is the road closed; when will the bridge open again; how long is the queue at the border;
 is the tunnel free; should i leave now or later to miss rush hour; when is rush hour;
 how bad is traffic downtown; are there roadworks on my route; traffic report please; is route 66 busy;
-what's the holdup on main street; is the road to troodos open; snow on the mountain road;
-do i need chains; will there be traffic on good friday; the lights at the crossing are broken;
+whats the holdup on main street; is the road to troodos open; snow on the mountain road; do i need chains;
+will there be traffic on good friday; the lights at the crossing are broken;
 who do i tell about a pothole; how many people die on the roads each year;
-which city has the worst traffic; is it quicker by bike at five o'clock; how busy is ikea on saturday;
+which city has the worst traffic; is it quicker by bike at five oclock; how busy is ikea on saturday;
 is the gym crowded now; how long is the wait at the diner; how long is the line at the museum;
 will it be busy at the zoo today; when is the supermarket quietest; how many cars are there in the world;
 who invented traffic lights; why are stop signs red; why do jams come from nowhere; what does amber mean;
@@ -592,7 +592,7 @@ renew my student travel card; i left my scarf on the bus; the driver was rude; b
 the train was cancelled do i get money back; intercity bus to paphos; coach to split;
 minibus for a day with the choir; is the monorail free; how do i use an oyster card; tap in with my phone;
 wheelchair on the tram; pram space on a bus; standing room only; interrail how much;
-ticket inspector fine; train from london to paris; what's the next stop; where does the number 30 go
+ticket inspector fine; train from london to paris; whats the next stop; where does the number 30 go
 `,
   taxisAndRides: `
 get me an uber; call me a taxi to the airport; how much is a taxi to ayia napa;
@@ -618,10 +618,10 @@ book a table for two tonight; table for six at the steak house on friday;
 is there a good sushi place near me; where can i eat vegan; what is the best pizza in town;
 how expensive is that restaurant; how long is the wait for a table; does the tavern take reservations;
 do they take walk ins at nobu; cancel my dinner reservation; confirm my table at eight;
-move my table to nine; when does the kitchen close; what time does mcdonald's open;
+move my table to nine; when does the kitchen close; what time does mcdonalds open;
 is burger king open now; who has the best burgers; where do they serve halal;
 is there a kosher restaurant; is the food spicy there; are children welcome in the bar;
-a place with a garden; a restaurant with a sea view in paphos; a quiet café to read; brunch in larnaca;
+a place with a garden; a restaurant with a sea view in paphos; a quiet cafe to read; brunch in larnaca;
 what is on the menu at the thai; how many stars does that restaurant have; reviews of the fish tavern;
 are the reviews of the curry house good; what should i order at a greek tavern; what is in a meze;
 how much is a meze for two; how much do i tip the waiter; can i bring my own wine;
@@ -630,8 +630,8 @@ order a pizza; get me chinese food delivered; is my food on its way; where is my
 how long does the delivery of a pizza take; who delivers sushi; can you order noodles; i want a kebab;
 anywhere open after midnight; where can i watch the match and eat; romantic dinner idea;
 cheap lunch near the uni; birthday dinner for twenty; indian takeaway; drive through near me;
-who is gordon ramsay; how many michelin stars has ramsay; what's the oldest restaurant in the world;
-where was the first mcdonald's; souvlaki delivery; coffee to go; ice cream parlour open late;
+who is gordon ramsay; how many michelin stars has ramsay; whats the oldest restaurant in the world;
+where was the first mcdonalds; souvlaki delivery; coffee to go; ice cream parlour open late;
 wine bar with music
 `,
   recipes: `
@@ -639,7 +639,7 @@ how do i make pancakes; recipe for carrot cake; how long do i boil an egg;
 how long does a chicken take in the oven; what temperature for roast potatoes;
 how do i cook rice without it sticking; how do i make gravy; how much water for couscous;
 how much salt goes in pasta water; when is the fish done; how do i know if an egg is bad;
-what can i cook with courgettes; what can i make with eggs and spinach; what's for dinner;
+what can i cook with courgettes; what can i make with eggs and spinach; whats for dinner;
 suggest a quick lunch; something with chickpeas; an easy dessert without an oven;
 what goes well with lamb; which wine goes with fish; how do i make tzatziki; how is halloumi made;
 how do i grill halloumi; how do you make koupepia; recipe of afelia; how do i make flaounes;
@@ -659,7 +659,7 @@ what is in hummus; what are the ingredients of pesto; what do i need for lasagne
 does guinness contain fish; is there egg in pasta; is there pork in gelatine; are marshmallows vegan;
 what can i use instead of butter; can i swap honey for sugar; is there a substitute for buttermilk;
 can i use olive oil in a cake; what replaces eggs in baking; can i use baking soda instead of powder;
-is cornstarch the same as cornflour; is cilantro coriander; what is tahini made of; what's in a big mac;
+is cornstarch the same as cornflour; is cilantro coriander; what is tahini made of; whats in a big mac;
 what is saffron; why is saffron so expensive; where does cinnamon come from; where does chocolate grow;
 how is cheese made; how is olive oil pressed; what is msg; what is e120; is red food dye bad;
 how long does milk keep; does honey go bad; how long can i keep mince in the fridge;
@@ -685,16 +685,16 @@ when should i take magnesium; are protein shakes useful; is diet coke worse than
 how many calories in a bottle of wine; do calories at midnight count more;
 how long do i walk to burn a pizza; how many calories does swimming burn; what is my bmi;
 what is a healthy weight for 170 centimetres; how much did i eat today; log a bowl of porridge;
-add an apple to my food diary; is sushi healthy; what's in a salad at kfc; nutrition facts of oatmeal;
+add an apple to my food diary; is sushi healthy; whats in a salad at kfc; nutrition facts of oatmeal;
 how healthy is olive oil; omega 3 in which fish; does spinach make you strong; do carrots help your eyes;
-is breakfast important; snacks under 100 calories; why am i always hungry; i can't stop eating sweets;
+is breakfast important; snacks under 100 calories; why am i always hungry; i cant stop eating sweets;
 is honey better than sugar; can you live on only potatoes; what do astronauts eat; what do vegans eat;
 is soy bad for men; foods that lower cholesterol; cholesterol in shrimps; potassium in coconut water;
 lactose free cheese
 `,
   groceriesAndShoppingLists: `
 add milk to my shopping list; put eggs and flour on the list; take bread off the grocery list;
-what's on my shopping list; is butter on my list; do i need to buy onions; clear the shopping list;
+whats on my shopping list; is butter on my list; do i need to buy onions; clear the shopping list;
 did i already buy toilet paper; remind me to get nappies; start a new list for the barbecue;
 read me the list; order my groceries; how much are tomatoes today; what does a kilo of lamb cost;
 price of strawberries; where do i get fresh fish; which aisle is the rice in; who sells gluten free bread;
@@ -716,13 +716,13 @@ set a timer for ten minutes; timer five minutes; start a second timer for the eg
 how much time is left on the timer; stop the timer; pause my timer; add two minutes to the timer;
 cancel all timers; wake me up at seven; set an alarm for half past six; alarm on weekdays at 6 45;
 turn off the alarm; snooze; delete my morning alarm; what alarms do i have; is my alarm on for tomorrow;
-when does my alarm ring; wake me with birdsong; change my alarm to eight; don't wake me on sunday;
-my alarm did not ring; why didn't you wake me; start the stopwatch; lap; how long have i been running;
+when does my alarm ring; wake me with birdsong; change my alarm to eight; dont wake me on sunday;
+my alarm did not ring; why didnt you wake me; start the stopwatch; lap; how long have i been running;
 count down from twenty; tell me when an hour has passed; ring in fifteen minutes;
 let me know when the pasta is done; alert me at noon; set the oven for 40 minutes; nap for twenty minutes;
-louder alarm please; which alarm sound is gentle; vibrate instead of ringing; skip tomorrow's alarm;
+louder alarm please; which alarm sound is gentle; vibrate instead of ringing; skip tomorrows alarm;
 set a pomodoro; remind me in half an hour; wake me two hours before my flight;
-how many hours until my alarm; what time do i have to get up for the seven o'clock bus; alarm clock radio;
+how many hours until my alarm; what time do i have to get up for the seven oclock bus; alarm clock radio;
 egg timer; kitchen timer please; timer for tea; timer called laundry; has the timer finished;
 how long did the cake bake; set the clock one hour back; when do the clocks go forward;
 who invented the alarm clock; why does snooze last nine minutes; smoke alarm beeps every minute;
@@ -730,14 +730,14 @@ repeat the alarm daily; alarm only on mondays; mute the alarm; wake up music
 `,
   reminders: `
 remind me to call mum tonight; remind me to take my pills at nine; remind me about the dentist on tuesday;
-don't let me forget the keys; remind me to water the plants every friday; what are my reminders for today;
+dont let me forget the keys; remind me to water the plants every friday; what are my reminders for today;
 do i have any reminders; delete the reminder about the car; cancel the reminder for the gym;
 move my reminder to tomorrow; remind me when i get home to feed the cat; remind me to put the bins out;
 when should i take the rubbish out; when is bin day; who did i want to ring; what did i want to buy;
-what was i supposed to do at five; set a yearly reminder for my mum's birthday; when is dad's birthday;
+what was i supposed to do at five; set a yearly reminder for my mums birthday; when is dads birthday;
 how long until my birthday; how many days till christmas; remind me to breathe;
 remind me to drink water each hour; remind me to pay the rent on the first;
-can you remind me about the laundry; a reminder for parents' evening; note to self buy stamps;
+can you remind me about the laundry; a reminder for parents evening; note to self buy stamps;
 write down that the spare key is under the pot; remember that i parked on level three;
 where did i say i put the passport; what did i ask you to remember; forget what i said; make a note;
 read my notes; add to my notes; delete my last note; turn off reminders at night;
@@ -750,7 +750,7 @@ i always forget names; how can i remember things better; tie a knot in my handke
 show completed reminders
 `,
   ownCalendar: `
-what's on my calendar today; am i free on thursday evening; do i have anything on saturday;
+whats on my calendar today; am i free on thursday evening; do i have anything on saturday;
 when is my next meeting; what time is lunch with eva; where is my meeting with the teacher;
 who is coming to the meeting at two; add dinner with the smiths on friday at eight;
 put football training in my diary; schedule a haircut for monday; create an event called picnic;
@@ -758,20 +758,20 @@ move my dentist to next week; push the meeting with bob back an hour; cancel lun
 delete everything on wednesday; remove the yoga class from my calendar; clear my afternoon;
 invite john to the barbecue; who have i invited to my party; how long is my meeting with the boss;
 how many meetings do i have tomorrow; how busy is my week; block two hours for studying;
-is the 14th a tuesday; what day is the 3rd of august; when is the parents' meeting;
-when's the school play; did i miss an appointment; when was my last check up;
-my clinic appointment is on which day; change the time of my eye test; reschedule my physio;
-book me a haircut with the usual barber; find a time when we are both free for tennis;
-share my calendar with my wife; add the bank holidays to my calendar; when is the next public holiday;
-is monday a holiday; what is the next long weekend; do i work on easter monday;
-which week of the year is it; repeat this every second tuesday; set the book club for the last friday;
+is the 14th a tuesday; what day is the 3rd of august; when is the parents meeting; whens the school play;
+did i miss an appointment; when was my last check up; my clinic appointment is on which day;
+change the time of my eye test; reschedule my physio; book me a haircut with the usual barber;
+find a time when we are both free for tennis; share my calendar with my wife;
+add the bank holidays to my calendar; when is the next public holiday; is monday a holiday;
+what is the next long weekend; do i work on easter monday; which week of the year is it;
+repeat this every second tuesday; set the book club for the last friday;
 is there a clash with the wedding; accept the invitation from claire; decline the party;
 tell them i will be late; i am running late for the interview; what did i do last tuesday;
-first thing tomorrow; what is my day like; good morning what's on today; block my holiday in august;
-add mum's flight on sunday; name days in may; my calendar does not sync with my watch; birthday calendar
+first thing tomorrow; what is my day like; good morning whats on today; block my holiday in august;
+add mums flight on sunday; name days in may; my calendar does not sync with my watch; birthday calendar
 `,
   todoLists: `
-what's on my to do list; add clean the garage to my to do list; tick off vacuuming;
+whats on my to do list; add clean the garage to my to do list; tick off vacuuming;
 is washing the car on my list; remove call the plumber; what do i still have to do today;
 which task is first; how many things are left on my list; make a list of chores;
 add mow the lawn to chores; delete my chores list; i have finished the ironing;
@@ -779,7 +779,7 @@ put paying the gas bill at the top; is there anything on my bucket list; add sky
 create a packing list; share the list with jim; rename the list to holiday; empty the to do list;
 clear done items; who does the dishes today; when did i add that; do i have tasks for tomorrow;
 move this to next week; what did i forget to do; sort my list by date; show all my lists;
-read out my wish list; add a lego set to the wish list; new year's resolutions ideas;
+read out my wish list; add a lego set to the wish list; new years resolutions ideas;
 make a chore plan for the children; how do i stop putting things off; why am i so lazy;
 how do i get up early; plan my day; a list of baby names; a list of books to read; list of films to watch;
 add walk the dog; delete the last entry; undo that; check off the second item;
@@ -789,19 +789,19 @@ open my notes app; how long is my list; honey do list; get more organised; morni
 spring cleaning checklist; keep a diary for me
 `,
   personalEmail: `
-do i have new e-mails; check my inbox; read my latest e-mail; any mail from jenny;
-did my teacher write back; who sent me a mail last night; open the e-mail from grandma;
-reply to sam that i am fine; answer the mail from the landlord; write an e-mail to my aunt;
+do i have new e mails; check my inbox; read my latest e mail; any mail from jenny;
+did my teacher write back; who sent me a mail last night; open the e mail from grandma;
+reply to sam that i am fine; answer the mail from the landlord; write an e mail to my aunt;
 send a mail to lucy saying happy birthday; forward the photo to dad; delete the spam in my inbox;
 mark all as read; archive the mails from last year; how many unread mails do i have;
 what does the mail from school say; has the ticket come by mail; find the mail with the hotel booking;
 email mark about the barbecue; send the recipe to my mother in law;
 write a thank you note to the neighbours; compose a mail; add a subject to the mail;
-attach my picture to the message; don't send it; unsend the last message; is there mail about my parcel;
+attach my picture to the message; dont send it; unsend the last message; is there mail about my parcel;
 my gmail is full; how do i recover my hotmail; i forgot my yahoo password; someone got into my mail;
 how do i block a sender; why do i get so much spam; unsubscribe me from the shoe shop;
-how do i make a new gmail address; what is cc and bcc; when was e-mail invented;
-who sent the first e-mail; how do you write at sign on a mac; mail from the bank real or fake;
+how do i make a new gmail address; what is cc and bcc; when was e mail invented;
+who sent the first e mail; how do you write at sign on a mac; mail from the bank real or fake;
 a prince wants to give me money by mail; notify me when alice writes; new messages please;
 has peter replied; what was the last thing ann wrote; start a mail to the football team;
 how do i end a letter to a friend; letter to santa; love letter for my wife;
@@ -834,7 +834,7 @@ redial; hang up; answer the call; put it on speaker; mute the mic; who called me
 who rang at noon; how long was my last call; call the pizza place; get me the plumber on the phone;
 video call with grandpa; facetime lily; call emma on her mobile; call the vet at ten;
 leave a voicemail for paul; listen to my voicemail; delete my voicemails; how do i set up my voicemail;
-my phone does not ring; people can't hear me on calls; how do i block a caller;
+my phone does not ring; people cant hear me on calls; how do i block a caller;
 who keeps ringing and hanging up; scam caller from abroad; whose number is this;
 what country has the code 44; dialling code of cyprus; country code for france; how do i call abroad;
 how much is a call to australia; is skype free; what happened to skype;
@@ -845,32 +845,32 @@ roaming charges in switzerland; change my phone contract; which phone network is
 my phone bill is too high; how do i keep my number when i switch; cancel my mobile contract;
 cheap sim for a tourist; no signal in the mountains; turn on do not disturb;
 call forwarding for my mobile; ring my nan five minutes before lunch; can you hear me;
-conference call with my cousins; landline is dead; ring my phone i can't find it; prank call
+conference call with my cousins; landline is dead; ring my phone i cant find it; prank call
 `,
   contactsList: `
-add bob to my contacts; what's laura's number; save this number as plumber; delete my ex from contacts;
-change jim's number; when is julia's birthday; what is my sister's address; where does uncle nick live;
-do i have the number of the doctor; find the e-mail of my teacher; who is dave in my phone;
-add an e-mail to kate's contact; how many contacts do i have; how do i get my contacts to the new phone;
+add bob to my contacts; whats lauras number; save this number as plumber; delete my ex from contacts;
+change jims number; when is julias birthday; what is my sisters address; where does uncle nick live;
+do i have the number of the doctor; find the e mail of my teacher; who is dave in my phone;
+add an e mail to kates contact; how many contacts do i have; how do i get my contacts to the new phone;
 i lost all my phone numbers; merge double contacts; set a photo for mum; make dad a favourite;
 emergency contact on my phone; who is my emergency contact; create a contact for the nanny;
 put the vet into my address book; what is the number of the pizzeria; number for the hospital please;
 the number of directory enquiries; phone number of my school; look up jane smith; do i know a george;
 call me boss; call me captain; my name is timothy; you can call me sam; change my name to rosie;
-what is my name; what's my name; do you know my name; say my name; who am i; do you know who i am;
+what is my name; whats my name; do you know my name; say my name; who am i; do you know who i am;
 how do you say my name; what do you call me; my nickname is pip; i will call you jarvis;
 can i name you arnold; your new name is lucy; change your name; from today you are bob;
 how many letters in my name; what does my name mean; where does the name smith come from;
-is alex a boy's name; famous people called george; popular baby names; surname of my teacher;
-when did i last speak to frank; who is my best friend; remember my wife's size;
-introduce me to your friends; contact card of aunt mary; my cousin's new address
+is alex a boys name; famous people called george; popular baby names; surname of my teacher;
+when did i last speak to frank; who is my best friend; remember my wifes size;
+introduce me to your friends; contact card of aunt mary; my cousins new address
 `,
   smartHome: `
 turn on the lights; lights off; switch off the lamp in the kitchen; dim the bedroom lights;
 make it brighter; light at forty percent; change the light to blue; red light in the living room please;
-it's too dark in here; it is too bright; turn on the heating; set the thermostat to 21; it's cold in here;
+its too dark in here; it is too bright; turn on the heating; set the thermostat to 21; its cold in here;
 make it warmer; turn down the heating at night; how warm is it inside;
-what's the temperature in the baby's bedroom; turn on the air conditioner; start the vacuum;
+whats the temperature in the babys bedroom; turn on the air conditioner; start the vacuum;
 robot vacuum the hall; stop the hoover; why is my roomba stuck; clean the floor; make me a coffee;
 turn on the coffee machine; brew an espresso at seven; turn off the plug in the study;
 switch the socket on; is the oven off; did i leave the iron on; lock the front door; is the door locked;
@@ -878,7 +878,7 @@ open the garage; close the blinds; raise the shutters; who is at the door; show 
 arm the alarm; turn off the fan; start the washing machine; when is the washing done;
 how long does the dishwasher take; run the sprinklers; water the lawn at six; turn on the tv;
 switch to channel four; turn the tv off in an hour; movie mode; good night turn everything off;
-i am leaving home; i'm home; party lights; lights out in ten minutes; smart bulb will not pair;
+i am leaving home; im home; party lights; lights out in ten minutes; smart bulb will not pair;
 my thermostat is offline; which smart speaker is best; can alexa hear me all the time;
 reset the smart plug; how much power does my fridge use; who turned on the light; christmas lights on;
 the lamp flickers; connect my speaker; sync my watch; heat the water boiler; is a window open;
@@ -906,12 +906,12 @@ first dance song; name that tune; turn on my favourites; play track five; rate t
 `,
   volumeAndSpeech: `
 volume up; turn it up; louder please; quieter; turn down the volume; set volume to three; mute; unmute;
-full volume; too loud; i can't hear you; say it louder; whisper; talk in a whisper; stop whispering;
+full volume; too loud; i cant hear you; say it louder; whisper; talk in a whisper; stop whispering;
 speak slower; talk faster; you talk too fast; slow down please; say that again; say it once more; pardon;
 what did you say; change your voice; use a male voice; talk like a woman; can you sound british;
 switch to an australian accent; speak with a scottish accent; talk like a pirate; talk like yoda;
-use another voice; i don't like your voice; make your voice deeper; can you do a robot voice;
-read it aloud; stop talking; be quiet; hush; silence; stop; stop it; enough; that's enough; cancel that;
+use another voice; i dont like your voice; make your voice deeper; can you do a robot voice;
+read it aloud; stop talking; be quiet; hush; silence; stop; stop it; enough; thats enough; cancel that;
 never mind; forget it; go back; go on reading; start from the beginning; next; skip;
 skip ahead thirty seconds; rewind a bit; fast forward; pause; play; continue playing; mute the tv;
 bass up; treble down; turn the sound off on my phone; sound does not work on my laptop; ringtone volume;
@@ -921,8 +921,8 @@ dark mode on my phone; factory reset; reset my settings; restart the device; go 
 are you listening; listen; hey siri; ok google; alexa stop
 `,
   radioPodcastsAudiobooks: `
-play the radio; put on bbc radio four; tune in to 98.7; which station plays rock; next station;
-what's on the radio now; radio on in the bathroom; play capital fm; turn the radio off;
+play the radio; put on bbc radio four; tune in to 98 7; which station plays rock; next station;
+whats on the radio now; radio on in the bathroom; play capital fm; turn the radio off;
 play the latest episode of my podcast; next episode; previous episode please; a podcast about history;
 true crime podcast; funny podcast for the car; how long is this episode; who hosts this podcast;
 subscribe to that podcast; what podcasts do i follow; resume my podcast; podcast for learning greek;
@@ -944,7 +944,7 @@ who plays james bond now; who played the joker; who directed titanic; when did s
 how long is gone with the wind; how many films of harry potter exist; how does lost end;
 what happens at the end of inception; who dies in game of thrones; who killed laura palmer;
 where was lord of the rings filmed; where was mamma mia filmed; where can i stream the crown;
-is friends on netflix; what's new on netflix; how much is netflix a month; cancel my netflix;
+is friends on netflix; whats new on netflix; how much is netflix a month; cancel my netflix;
 share my netflix password; is disney plus worth it; when does the next season of stranger things start;
 when is the next bond film; how many seasons has lost; how many episodes of breaking bad are there;
 what is the name of the dog in tintin; who voices shrek; what was the first colour film;
@@ -959,24 +959,23 @@ who is the director of psycho; has tom cruise won an oscar; is tom hanks in that
 who was in casablanca; will there be a sequel; batman or superman
 `,
   cinemaAndTheatre: `
-what's on at the cinema; film times tonight; when does the new marvel film start; is there a late show;
+whats on at the cinema; film times tonight; when does the new marvel film start; is there a late show;
 which cinema shows the film in english; movie schedule for saturday; website of the cinema;
-how much is a cinema ticket; two tickets for the eight o'clock show; book seats in the back row;
+how much is a cinema ticket; two tickets for the eight oclock show; book seats in the back row;
 is there a discount for students at the cinema; where is the nearest cinema; is the imax worth it;
 do they sell popcorn; can i bring my own snacks to the movies; open air cinema in summer;
-children's film on sunday morning; does that cinema have parking;
-how long are the adverts before the film; is the film sold out; can i get a refund for my cinema tickets;
-drive in cinema; what's playing nearby; find the showtimes of frozen; film festival in cannes dates;
-what is on at the theatre; tickets for the opera; how long is the opera carmen; who wrote carmen;
-is the musical cats any good; tickets for hamilton; how much is a seat at the royal opera;
-what do i wear to the opera; when does the ballet start; swan lake tickets;
-ancient theatre of kourion shows; is there a play in salamis; puppet theatre for kids; circus in town;
-comedy club tonight; magic show; exhibition in the museum; when does the museum open;
-is the museum free on sundays; museum for dinosaurs; where is the mona lisa; what's on this weekend;
-events near me; festival in limassol; wine festival dates; carnival parade when; fireworks tonight where;
-flea market; is there a fair; street food market; film screening at a quarter past nine;
-show creatures of the night at the movie house; quiz night pub; bingo hall; theatre for toddlers;
-pantomime
+childrens film on sunday morning; does that cinema have parking; how long are the adverts before the film;
+is the film sold out; can i get a refund for my cinema tickets; drive in cinema; whats playing nearby;
+find the showtimes of frozen; film festival in cannes dates; what is on at the theatre;
+tickets for the opera; how long is the opera carmen; who wrote carmen; is the musical cats any good;
+tickets for hamilton; how much is a seat at the royal opera; what do i wear to the opera;
+when does the ballet start; swan lake tickets; ancient theatre of kourion shows;
+is there a play in salamis; puppet theatre for kids; circus in town; comedy club tonight; magic show;
+exhibition in the museum; when does the museum open; is the museum free on sundays; museum for dinosaurs;
+where is the mona lisa; whats on this weekend; events near me; festival in limassol; wine festival dates;
+carnival parade when; fireworks tonight where; flea market; is there a fair; street food market;
+film screening at a quarter past nine; show creatures of the night at the movie house; quiz night pub;
+bingo hall; theatre for toddlers; pantomime
 `,
   books: `
 what should i read next; a good crime novel; books like twilight; who wrote war and peace;
@@ -984,39 +983,39 @@ who is the author of dune; when was pride and prejudice published; how many page
 how many books did agatha christie write; what is 1984 about; summary of animal farm;
 how does the great gatsby end; who is the main character in emma; in which order do i read narnia;
 when is the next book by george martin; how much is the new novel by ken follett;
-where can i buy old books; where can i get free e-books; rate this book five stars;
+where can i buy old books; where can i get free e books; rate this book five stars;
 give the last novel two out of five; add dune to my reading list; what page am i on;
 renew my library books; my library book is overdue; when does the library open;
 how do i get a library card; what is the best selling book ever; which book sold most in 2020;
 who won the booker prize; who won the nobel prize in literature; what is a haiku; what is a sonnet;
 who wrote the iliad; what is the odyssey about; how long did odysseus travel; read me a poem;
 poem by emily dickinson; a short story for bedtime; fairy tales of grimm; who wrote the little prince;
-what did the fox say to the little prince; children's book about bears; picture books for a two year old;
+what did the fox say to the little prince; childrens book about bears; picture books for a two year old;
 comics of asterix; where did tintin go; manga to start with; is kindle better than paper;
 my kindle does not charge; how do i write a novel; how do i publish my poems; name for a villain;
 first line for a love story; quote by oscar wilde; shakespeare insults;
-how many plays did shakespeare write; was homer blind; who is sherlock holmes's enemy;
+how many plays did shakespeare write; was homer blind; who is sherlock holmess enemy;
 dictionary of dreams; cookbook for students; history book on byzantium; book of the month;
 book club questions; a saga called silent river find it
 `,
   gamesAndJokes: `
 tell me a funny joke; another joke please; knock knock joke; a joke about lawyers; a dad joke;
 do you know a pun; make me laugh; say something funny; that was not funny; tell me a riddle about time;
-give me a tongue twister; let's play a game; play hangman with me; play twenty questions;
-are you up for a round of cards; can you play chess with me; let's play rock paper scissors;
+give me a tongue twister; lets play a game; play hangman with me; play twenty questions;
+are you up for a round of cards; can you play chess with me; lets play rock paper scissors;
 i choose paper; truth or dare; would you rather; never have i ever questions; quiz me;
 ask me a trivia question; start a quiz about rivers; i spy; play tic tac toe; rules of backgammon;
 how do you play tavli; how do i win at monopoly; how many cards in a deck;
 how many squares on a chess board; what is the best opening in chess; who is the world champion in chess;
-who beat kasparov; how do i solve a rubik's cube; how many dots on two dice;
-what is a full house in poker; does a flush beat a straight; how much is a queen worth in chess;
-games for a long car ride; party games for adults; games for six year olds; what is the rule of uno;
-sudoku help; crossword river in france four letters; seven letter word for happy;
-scrabble word with q and no u; bridge for beginners; where can i play darts; escape games near me;
-role playing game with friends; card trick; magic trick easy; a prank for april fools; meme of the day;
-story of a dragon; tell me a ghost story; tell me a secret; sing for me; dance for me; rap about cats;
-beatbox; surprise me; entertain me; i'm so bored today; fun fact please; something weird;
-what sound does a cow make; bark like a dog; guess my age; guess what i am thinking; pick a card; limerick
+who beat kasparov; how do i solve a rubiks cube; how many dots on two dice; what is a full house in poker;
+does a flush beat a straight; how much is a queen worth in chess; games for a long car ride;
+party games for adults; games for six year olds; what is the rule of uno; sudoku help;
+crossword river in france four letters; seven letter word for happy; scrabble word with q and no u;
+bridge for beginners; where can i play darts; escape games near me; role playing game with friends;
+card trick; magic trick easy; a prank for april fools; meme of the day; story of a dragon;
+tell me a ghost story; tell me a secret; sing for me; dance for me; rap about cats; beatbox; surprise me;
+entertain me; im so bored today; fun fact please; something weird; what sound does a cow make;
+bark like a dog; guess my age; guess what i am thinking; pick a card; limerick
 `,
   chance: `
 flip a coin; heads or tails; toss a coin please; roll a die; roll two dice; roll a twenty sided die;
@@ -1029,7 +1028,7 @@ how likely is a royal flush; how likely is it to be hit by lightning; what is th
 what are the odds of rain; magic eight ball; will i be rich; will i be famous; am i lucky;
 is thirteen unlucky; is seven lucky; why is friday the thirteenth bad; black cat crossed the road;
 broken mirror how many years; four leaf clover; does the coin land on its edge;
-is a coin flip really fair; what is the gambler's fallacy; how does roulette work;
+is a coin flip really fair; what is the gamblers fallacy; how does roulette work;
 how do i win at blackjack; is the casino open; who invented dice; what do dice have on opposite sides;
 random letter; random country; random animal please; suggest a random film; random word;
 give me a number over 100; pick one for me; shuffle the names; split us into two teams; secret santa draw;
@@ -1038,10 +1037,10 @@ scratch card luck; tarot card; fortune cookie
 `,
   spellingAndDefinitions: `
 how do you spell necessary; spell rhythm; is it their or there; how is accommodate spelt;
-does separate have an a; two l's in travelling or one; spell onomatopoeia for me;
+does separate have an a; two ls in travelling or one; spell onomatopoeia for me;
 how many letters in mississippi; what does ubiquitous mean; define serendipity;
-what's the definition of irony; meaning of procrastinate; what is a synonym for happy;
-opposite of generous; another word for beautiful; what rhymes with silver; what's the plural of octopus;
+whats the definition of irony; meaning of procrastinate; what is a synonym for happy;
+opposite of generous; another word for beautiful; what rhymes with silver; whats the plural of octopus;
 plural of goose; past tense of swim; is data plural in grammar; what is an adverb; what is a gerund;
 difference between affect and effect; when do i use whom; who or whom; where does the comma go;
 when do i use a semicolon; how do you pronounce quinoa; how is worcestershire said;
@@ -1051,11 +1050,11 @@ what does etc mean; what is an oxymoron; what does carpe diem mean; what does it
 meaning of break a leg; why do we say raining cats and dogs; what is the origin of goodbye;
 use melancholy in a sentence; what is a palindrome; is racecar a palindrome; anagram of listen;
 what do you call a baby swan; what do you call a group of crows;
-what's a person who collects stamps called; fear of spiders name; fear of heights is called;
+whats a person who collects stamps called; fear of spiders name; fear of heights is called;
 word for the smell after rain; capital letter after a colon; hyphen in twenty one;
 correct this sentence he go home; how many words are there in english; which letter is most common;
 what is the first letter of the greek alphabet; difference between british and american spelling;
-colour or color; what's a simile; what does yolo mean; what does smh mean; slang for money
+colour or color; whats a simile; what does yolo mean; what does smh mean; slang for money
 `,
   translation: `
 how do you say thank you in japanese; what is bread in french; translate umbrella into spanish;
@@ -1065,7 +1064,7 @@ what is hello in swahili; translate my heart will go on into latin; what does ka
 greek word for sea; how do i say i love you in greek; how do you say happy birthday in polish;
 how would i say excuse me in chinese; teach me some french words; count to ten in spanish;
 what is seven in arabic; numbers in greek; how do you write peace in hebrew; tattoo in latin meaning;
-what does c'est la vie mean; meaning of schadenfreude; what language is moshi moshi;
+what does cest la vie mean; meaning of schadenfreude; what language is moshi moshi;
 which language is spoken in brazil; what do they speak in belgium; how many people speak mandarin;
 what is the hardest language to learn; how do i learn spanish quickly; is duolingo any good;
 how long does it take to learn german; best way to learn greek as an adult;
@@ -1076,7 +1075,7 @@ sign language for thank you; how do you say no in sign language; morse code sos;
 translate this menu for me; what does the japanese sign say; translate the lyrics of despacito;
 how do the french say cheese; thank you in cypriot dialect; funny german words; swear words in klingon;
 say something in spanish; who invented esperanto; is latin dead; oldest language in the world;
-ancient greek for wisdom; translate good luck into maori; please in portuguese; what's apple in dutch
+ancient greek for wisdom; translate good luck into maori; please in portuguese; whats apple in dutch
 `,
   unitsAndMeasures: `
 how many centimetres in an inch; how many feet in a mile; how many ounces in a pint;
@@ -1095,22 +1094,22 @@ what weighs more lead or feathers; what is half of three quarters of a cup; doub
 how many drops in a teaspoon; 350 fahrenheit gas mark; how many millilitres in a shot;
 how hot is lava in celsius; at what degree does water boil; when does water freeze in fahrenheit;
 how long is an inch; metres per second to kph; how many newtons in a kilo; volts times amps;
-how many people fit in a bus; why don't americans use metres; who invented the metre; kelvin to celsius;
+how many people fit in a bus; why dont americans use metres; who invented the metre; kelvin to celsius;
 convert 3 tablespoons to ml; 5 stone 3 in kilos; 12 inches to cm
 `,
   maths: `
-what is twelve times eight; what's 15 percent of 80; what is 7 squared; how much is 144 divided by 12;
+what is twelve times eight; whats 15 percent of 80; what is 7 squared; how much is 144 divided by 12;
 how much is nine plus six; two plus two; add 45 and 67; subtract 13 from 40; square root of 49;
 cube root of 27; what is pi; who discovered pi; how many digits has pi; what is a prime number;
 is 51 prime; how many primes are under 100; how do i work out the area of a circle;
 how do i find the volume of a cone; what is pythagoras theorem; who was pythagoras;
-how many sides has a hexagon; how many degrees in a triangle; what's a right angle;
+how many sides has a hexagon; how many degrees in a triangle; whats a right angle;
 solve 3x plus 5 equals 20; solve x squared minus 9; what is the derivative of sine; integral of x squared;
 what is a logarithm; what is the log of 1000; what is a fraction; three quarters as a percent;
 how do i turn a fraction into a decimal; what is a third of ninety; what is half of 37;
 split 86 euros between four; what is a 20 percent tip on 45;
 how much do i pay with 30 percent off 60 euros; mean and median difference; what is standard deviation;
-what is infinity plus one; can you divide by zero; why can't i divide by zero; who invented zero;
+what is infinity plus one; can you divide by zero; why cant i divide by zero; who invented zero;
 when was zero invented; what are roman numerals for 2024; what is xiv; what comes after a trillion;
 how big is a googol; factorial of five; is nine odd; the sum of all numbers up to 100;
 next number 1 1 2 3 5 8; what is the golden ratio; times table of seven; long division help;
@@ -1119,12 +1118,12 @@ how old is ann if bob is twice her age; what are the factors of 36; lowest commo
 binary for 10; what is a vector; matrix times matrix; probability of three heads; sine of thirty degrees
 `,
   timeZonesAndDates: `
-what time is it in seoul; time in london now; what's the time difference between cyprus and new york;
+what time is it in seoul; time in london now; whats the time difference between cyprus and new york;
 how many hours is sydney ahead; when it is noon in paris what time is it in dubai;
 what time zone is athens in; which time zone is moscow; is india half an hour off; what day is it today;
-what's today's date; what is tomorrow's date; what day was the 1st of january 2000;
+whats todays date; what is tomorrows date; what day was the 1st of january 2000;
 what day of the week is christmas this year; when is easter next year; when is orthodox easter;
-when does ramadan start; when is chinese new year; when is mother's day; when is father's day;
+when does ramadan start; when is chinese new year; when is mothers day; when is fathers day;
 when is thanksgiving; when is pancake day; how many days until summer; how many weeks till new year;
 how many days in february; when is the next leap year; why do we have leap years;
 who invented the calendar; who made the months; why is february so short; why has a week seven days;
@@ -1134,33 +1133,33 @@ when is the next eclipse; when do the clocks change; do we lose an hour tonight;
 why do we have summer time; what year is it in the hebrew calendar; what century is 1789;
 how long is a decade; how long ago was 1995; how old am i if i was born in 1987;
 how many days have i lived; what was 90 days ago; what date is it in two weeks;
-what's the date next friday; is today a weekday; is it morning in los angeles; what time do i call japan;
-greenwich meridian where; time please; current time; is it late; what's half past eight in 24 hour clock;
+whats the date next friday; is today a weekday; is it morning in los angeles; what time do i call japan;
+greenwich meridian where; time please; current time; is it late; whats half past eight in 24 hour clock;
 how do you read a sundial; how long is a fortnight; what day is it in samoa; name of the day today;
 midnight am or pm
 `,
   weather: `
-what's the weather today; will it rain this afternoon; do i need an umbrella;
+whats the weather today; will it rain this afternoon; do i need an umbrella;
 is it going to be hot tomorrow; how hot will it be on sunday; how cold is it outside;
-what's the temperature in oslo; is it snowing in the alps; weather for the weekend; forecast for larnaca;
+whats the temperature in oslo; is it snowing in the alps; weather for the weekend; forecast for larnaca;
 ten day forecast; will the sun come out; when does the rain stop; when will it snow; how windy is it;
 how high are the waves; how warm is the sea; is there a storm coming; where is the hurricane now;
-how strong is the wind on the coast; will there be frost tonight; how humid is it; what's the uv today;
+how strong is the wind on the coast; will there be frost tonight; how humid is it; whats the uv today;
 do i need sun cream; should i wear a coat; can i hang out the washing; is it good weather for a bbq;
 is it beach weather; is it foggy on the bridge; cloud over the mountain; why are there so many clouds;
 what kind of cloud is that; why is the sky red; why does it thunder; how far away is the lightning;
 what causes a tornado; what is el nino; what was the hottest day ever; what is the coldest place on earth;
 where does it rain most; when is the rainy season in thailand;
-what's the weather like in malta in november; dust in the air today; why is the air full of sand;
+whats the weather like in malta in november; dust in the air today; why is the air full of sand;
 is the air bad today; pollen count; warn me when it freezes; is there a flood warning; will it be icy;
 will it clear up; chance of showers; weather at the airport; how was the weather yesterday;
 weather in monument valley at noon; is it warmer in paphos; will the match be rained off;
-heatwave how long; raining again; snow day; nice day isn't it; awful weather; i hate the wind;
+heatwave how long; raining again; snow day; nice day isnt it; awful weather; i hate the wind;
 temperature please; who reads the weather on tv; who named the storm; is it chilly in march;
 the sun in rome next week; how much rain fell last night; how much snow is there in troodos
 `,
   news: `
-what's in the news today; read me the headlines; any news about the election; latest on the war;
+whats in the news today; read me the headlines; any news about the election; latest on the war;
 news from greece; local news; what happened in paris; who won the election in france;
 who is running for president; who is the prime minister now; when are the next elections;
 how many people were hurt in the earthquake; where was the earthquake; how strong was the quake;
@@ -1168,16 +1167,16 @@ what happened to the missing boat; is the fire out; where are the wildfires; how
 why are they on strike; why are farmers protesting; what did the pope say;
 what did the president say yesterday; is it true that the queen died; is that fake news;
 who owns the guardian; which newspaper is the oldest; news on nasa; news about animals;
-tell me some good news; football news; celebrity news; breaking news; what's new in the world;
-what's trending; why is that hashtag trending; what came out of the summit in geneva;
+tell me some good news; football news; celebrity news; breaking news; whats new in the world;
+whats trending; why is that hashtag trending; what came out of the summit in geneva;
 how long will the talks go on; has the ceasefire held; how many refugees are there; when will the war end;
 who started it; price of gas news; weather disaster; plane crash news; train crash in greece;
 who was arrested; was he found guilty; how long did he get; who is the new pope; who is on trial;
 the budget of the government what changes for families; minimum wage news; what is brexit;
-when did brexit happen; what's the eu voting on; who heads the un; how does the un work;
+when did brexit happen; whats the eu voting on; who heads the un; how does the un work;
 latest about climate talks; cyprus problem news; are the talks in geneva on; gas field offshore cyprus;
-cnn live; turn on sky news; bbc headlines; news podcast; alert me when there is news about the dam;
-covid numbers; new virus; yesterday's storm how many died; lottery winner found;
+cnn live; turn on sky news; bbc headlines; news podcast; alert me when my village is in the news;
+covid numbers; new virus; yesterdays storm how many died; lottery winner found;
 interview with the minister when
 `,
   sport: `
@@ -1191,9 +1190,9 @@ how much does ronaldo earn; what team does mbappe play for; who is the coach of 
 who trains the boston celtics; who is the captain of england; how tall is lebron james;
 how many rings has michael jordan; when did michael jordan retire; who won the super bowl in 2012;
 how long is a super bowl; how long is a football match; what is offside; how many players in a rugby team;
-how many points is a try; what's a birdie in golf; who is the best golfer ever; who won wimbledon;
+how many points is a try; whats a birdie in golf; who is the best golfer ever; who won wimbledon;
 how is tennis scored; why is zero called love in tennis; who invented basketball;
-how high is a basketball hoop; how heavy is a bowling ball; how long is a cricket match; what's a googly;
+how high is a basketball hoop; how heavy is a bowling ball; how long is a cricket match; whats a googly;
 who won the tour de france; how long is the tour de france; who won the grand prix on sunday;
 where is the next formula one race; how fast is an f1 car; who is the heavyweight champion;
 how many rounds in a boxing fight; did muhammad ali ever lose; apoel results;
@@ -1204,25 +1203,25 @@ marathon world record; who played in goal for italy in 2006
 `,
   celebrities: `
 how old is madonna; who is beyonce married to; is brad pitt single; how tall is tom cruise;
-what is lady gaga's real name; where does oprah live; where is rihanna from; when was elvis born;
+what is lady gagas real name; where does oprah live; where is rihanna from; when was elvis born;
 when did princess diana die; how did marilyn monroe die; who killed john lennon;
 where was john lennon shot; who shot jfk; in which town was osama bin laden found and killed;
 who was the wife of henry the eighth; how many wives had henry the eighth;
-how many children has david beckham; what are the names of will smith's kids;
-who is prince william's mother; who is king charles; how old was queen elizabeth when she died;
+how many children has david beckham; what are the names of will smiths kids;
+who is prince williams mother; who is king charles; how old was queen elizabeth when she died;
 who is the president of france; who was president before obama; where did barack obama go to school;
 what did nelson mandela do; why was mandela in prison; who is greta thunberg; what does kim kardashian do;
 how rich is kim kardashian; how did bill gates get rich; where does bill gates live; who founded apple;
 who started facebook; how old was steve jobs when he died; what did einstein do; where is einstein buried;
 who was cleopatra; what did cleopatra look like; who was anne frank; where did anne frank hide;
-what did martin luther king say; who was che guevara; what is banksy's name; what did picasso paint;
-why did van gogh cut off his ear; who painted the scream; who is george clooney's wife;
+what did martin luther king say; who was che guevara; what is banksys name; what did picasso paint;
+why did van gogh cut off his ear; who painted the scream; who is george clooneys wife;
 what happened to amy winehouse; what films has meryl streep done; is chuck norris alive;
 is jack nicholson still alive; who is taylor swift dating; when is the birthday of harry styles;
 what kind of music does adele sing; who was freddie mercury; what did natalie portman study;
 which church is tom cruise in; what did ringo do; who played with lennon; who is ronaldo with now;
 did paul newman race cars; tallest actress; famous people from cyprus;
-who is the famous actor from home alone; what was stalin's real name; where did hitler die;
+who is the famous actor from home alone; what was stalins real name; where did hitler die;
 which illness has michael j fox
 `,
   history: `
@@ -1240,7 +1239,7 @@ how many died of the plague; when did slavery end in america; who freed the slav
 who signed the declaration of independence; what was the boston tea party;
 what was the treaty of versailles about; what is the magna carta; when did cyprus become independent;
 who ruled cyprus before the british; when did the ottomans take cyprus;
-who was richard the lionheart's wife; what happened in 1974; when was constantinople taken;
+who was richard the lionhearts wife; what happened in 1974; when was constantinople taken;
 who taught alexander the great; how far did alexander get; what was the silk road;
 what did the phoenicians invent; who was hammurabi; when were women allowed to vote;
 who were the suffragettes; what caused the french revolution; who was marie antoinette;
@@ -1251,13 +1250,13 @@ how did the industrial revolution change villages; what was life like in the six
 who was king in 1800; battle of hastings date; why do we have castles
 `,
   geography: `
-what is the capital of australia; capital of canada; what's the capital of bhutan;
+what is the capital of australia; capital of canada; whats the capital of bhutan;
 which is the longest river in the world; which river flows through vienna; where is mount fuji;
 how high is mont blanc; what is the tallest building in the world; where is the deepest lake;
 how deep is the ocean; how big is russia; how many people live in china; what is the population of malta;
 which country has the most people; which is the smallest country in the world;
 how many countries are there in africa; how many states has america; how many islands has greece;
-how far is cyprus from turkey; how long is cyprus; what's the highest mountain of cyprus;
+how far is cyprus from turkey; how long is cyprus; whats the highest mountain of cyprus;
 where is timbuktu; where is the sahara; what desert is the biggest; what sea is between italy and croatia;
 what continent is egypt in; is turkey in europe; is greenland a country; who owns greenland;
 where is transylvania; where do kangaroos live; what countries border germany;
@@ -1283,7 +1282,7 @@ how do magnets work; how does a battery work; how does a microwave heat food; ho
 process of photosynthesis; what is photosynthesis for; what is dna; who discovered dna;
 how many chromosomes do we have; how many bones are in the body; how many litres of blood do i have;
 how long is the gut; why do we yawn; why do we dream; why do onions make you cry; how do vaccines work;
-what's a virus; difference between virus and bacteria; what is evolution; who was darwin;
+whats a virus; difference between virus and bacteria; what is evolution; who was darwin;
 what is the chemical sign for gold; what does h2o mean; what is the heaviest element;
 what is helium used for; what gas do plants need; what is an atom made of; what is nuclear fusion;
 how does a nuclear plant work; how do wind turbines make power; how does a rainbow form;
@@ -1313,7 +1312,7 @@ why do dogs wag their tails; how many legs has a centipede; how many hearts has 
 where do penguins live; do polar bears eat penguins; can parrots understand us;
 what sound does a fox make; how do bats see; what is a group of lions called; is a whale a fish;
 are spiders insects; why are flamingos pink; how many eggs does a turtle lay;
-when do turtles lay eggs in lara; the neighbour's rooster is loud; riding lessons for children;
+when do turtles lay eggs in lara; the neighbours rooster is loud; riding lessons for children;
 horse price; flea treatment; ticks on my dog; cat litter which; dog sitter for august; bird feeder;
 grooming for a poodle; moufflon where to see
 `,
@@ -1325,13 +1324,13 @@ which flowers bloom in winter; how deep do i plant tulips; how far apart are car
 how long do beans take to grow; what soil for olives; how old can an olive tree get;
 when are olives picked; how do i make compost; why does my compost smell; how do i sharpen a mower;
 my lawn is brown; how much water does a lawn need; where can i buy seeds; who cuts trees near here;
-may i cut the branches of my neighbour's tree; plants that keep mosquitoes away;
-plant for a dark bathroom; is ivy poisonous for cats; what plant is this; is this mushroom edible;
-how do i dry lavender; how do i repot a plant; my bonsai is dying; how do i graft a fig;
-what's a perennial; what do roses mean; how much are twelve red roses; flower shop open on sunday;
-send flowers to my mum; bunch of flowers for a funeral; christmas tree how long does it last;
-how do i keep cut flowers fresh; what is the national flower of cyprus; which tree grows fastest;
-what is the oldest tree; why do leaves fall; how do plants drink; do plants feel pain; is bamboo a grass;
+may i cut the branches of my neighbours tree; plants that keep mosquitoes away; plant for a dark bathroom;
+is ivy poisonous for cats; what plant is this; is this mushroom edible; how do i dry lavender;
+how do i repot a plant; my bonsai is dying; how do i graft a fig; whats a perennial; what do roses mean;
+how much are twelve red roses; flower shop open on sunday; send flowers to my mum;
+bunch of flowers for a funeral; christmas tree how long does it last; how do i keep cut flowers fresh;
+what is the national flower of cyprus; which tree grows fastest; what is the oldest tree;
+why do leaves fall; how do plants drink; do plants feel pain; is bamboo a grass;
 who invented the greenhouse; balcony plants for full sun; raised bed from pallets; snails in my salad;
 drip hoses for the garden; potatoes in a bucket; strawberries from seed; when is mushroom season;
 hedge height law; garden furniture paint; grass seed when
@@ -1345,14 +1344,14 @@ how many aspirin can i take; may i drink wine with antibiotics; what are the sid
 what is this rash on my arm; why does my stomach hurt after milk; why do my feet swell;
 why am i always tired; why is my eye red; why do my gums bleed; my ear is blocked;
 my back hurts when i sit; i twisted my ankle; how do i treat a wasp sting; how do i remove a splinter;
-i can't sleep at night; i feel dizzy when i stand up; what are the symptoms of diabetes;
+i cant sleep at night; i feel dizzy when i stand up; what are the symptoms of diabetes;
 what are signs of a heart problem; what does high blood pressure feel like; what is normal blood pressure;
 how do i lower my blood pressure; what causes migraines; is autism inherited; what is dyslexia;
 is asthma curable; what does a cancer screening look for; how does cancer start;
 is there a cure for baldness; how do i stop snoring; how do i give up smoking;
 how long does nicotine stay in the body; what helps with a hangover; what foods help with heartburn;
 home remedy for a stuffy nose; how do i clean a wound; do i need stitches; how long do stitches stay in;
-when can i walk after a knee operation; how long is the wait for an mri; book a doctor's appointment;
+when can i walk after a knee operation; how long is the wait for an mri; book a doctors appointment;
 is the pharmacy open tonight; which pharmacy is on duty; who is a good dentist near me;
 how much is a filling; invoice from the dentist; my wisdom tooth; new glasses how much;
 are contact lenses safe to sleep in; hay fever; kidney stones; my knee clicks;
@@ -1362,9 +1361,9 @@ how do i check my pulse; blood group o; who can give blood; blood test results m
   babiesAndChildren: `
 am i pregnant; how early can i do a pregnancy test; how many weeks is a pregnancy;
 when will i feel the baby kick; can i eat sushi when pregnant; what should i not eat in pregnancy;
-when is my due date; how do i pick a baby name; boy or girl old wives' tale; what do i need for a newborn;
+when is my due date; how do i pick a baby name; boy or girl old wives tale; what do i need for a newborn;
 how much milk does a newborn drink; how often should a baby feed; how long do babies sleep;
-my baby won't sleep; why does my baby cry at night; when do babies get teeth; when do babies walk;
+my baby wont sleep; why does my baby cry at night; when do babies get teeth; when do babies walk;
 when do babies talk; when can a baby have water; which nappies are best; nappy rash cream;
 my toddler will not eat vegetables; my daughter ate a crayon; my son swallowed a coin;
 how do i potty train; what do i do about tantrums; how much tv for a three year old;
@@ -1378,7 +1377,7 @@ what do i write in a card for a new baby; twins run in families; can i dye my ha
 breast milk how long in the fridge; baby has a fever; my child has a cough; head lice;
 chickenpox how long; car seat for newborn; pram or sling; games for a rainy day; craft ideas for kids;
 birthday party for five year olds; gift for a boy of eight; good names for twins; summer camp;
-adopting a child how; foster parents; grandparents' rights to see a child
+adopting a child how; foster parents; grandparents rights to see a child
 `,
   fitnessAndSleep: `
 how many steps did i walk today; how many steps make a kilometre; how do i start running;
@@ -1406,7 +1405,7 @@ what goes with green trousers; does blue go with brown; how do i knot a silk tie
 how do i put on a bow tie; how do i iron a shirt; how do i shrink a jumper; my jumper shrank;
 how do i get ink out of a shirt; how do i get chewing gum off trousers; how do i clean white shoes;
 how do i stretch shoes; what size am i in jeans; how long should trousers be; where can i buy a suit;
-how much is a good suit; where can i have a dress altered; who repairs zips; is h&m open today;
+how much is a good suit; where can i have a dress altered; who repairs zips; is h m open today;
 is zara having a sale; who is coco chanel; when were jeans invented; who invented the bikini;
 what is business casual; dress code black tie; what is in fashion this year; how do i get rid of pimples;
 what is good for dry skin; which shampoo for greasy hair; why is my hair falling out;
@@ -1431,7 +1430,7 @@ wedding cake for 80; how long before do i send invitations; songs for a wedding;
 stag night in prague; what is the 25th anniversary called; anniversary present for my parents;
 how long have i been married; divorce party is that a thing; baby shower games;
 party for a fortieth birthday; surprise party for my wife; how do i order a birthday cake;
-balloons for a party; bouncy castle hire; who has a dj for a party; playlist for new year's eve;
+balloons for a party; bouncy castle hire; who has a dj for a party; playlist for new years eve;
 halloween costume ideas; carnival costume for a dog; fancy dress shop; pumpkin face ideas;
 how many drinks for thirty guests; how much food for a buffet of twenty; finger food;
 punch without alcohol; theme for a garden party; table decoration; how do i seat the guests;
@@ -1445,7 +1444,7 @@ invitation wording; rsvp late; bridesmaid dress colours
   schoolAndHomework: `
 help me with my homework; do my maths homework; write my essay on the sea; essay about summer holidays;
 how do i start an essay; conclusion for my essay; book report on holes; what is a topic sentence;
-when does school start; when are the school holidays; when do i get my report; when is parents' evening;
+when does school start; when are the school holidays; when do i get my report; when is parents evening;
 how many days of school are left; is there school tomorrow; is school closed because of snow;
 i hate school; my teacher is unfair; what does my teacher want in this task; my daughter failed maths;
 tutor for physics; how do i study for a test; how can i remember dates; how do i make flash cards;
@@ -1458,24 +1457,24 @@ poster about recycling; how do i write a diary entry; rhyme for children; spelli
 times tables game; school bus timetable; school lunch menu; where do i buy school books;
 school bag for first class; school uniform second hand; how do i get into the football team at school;
 homework for friday; which school is best in larnaca; is home schooling legal; how do i change schools;
-how much is a private school; i forgot my gym kit; what is the teacher's number; school trip money;
+how much is a private school; i forgot my gym kit; what is the teachers number; school trip money;
 detention how long; late note; sick note for school; my son needs a letter for school; science fair idea;
 graph with apples and pears; copy of my school certificate
 `,
   universityAndExams: `
 how do i get into oxford; which university is best for medicine; how much is a year at harvard;
 how long does it take to become a doctor; how many years is law school; what do you study to be a pilot;
-can i study without a-levels; what is a gpa; how do i work out my gpa; what is an mba;
-what's the difference between a master and a phd; when is the deadline for applications to university;
+can i study without a levels; what is a gpa; how do i work out my gpa; what is an mba;
+whats the difference between a master and a phd; when is the deadline for applications to university;
 where do i apply for a scholarship; who gives student grants; how much is a student flat in athens;
 where do students live in leeds; my thesis is late; how do i write a thesis; topic for my dissertation;
 how do i cite a website in apa; how many pages has a phd; what is plagiarism; when are exam results out;
 i failed my exam; can i repeat the exam; how do i beat exam nerves; when is the sat;
-what's a good sat score; how hard is the bar exam; mock exam for biology; past papers chemistry;
+whats a good sat score; how hard is the bar exam; mock exam for biology; past papers chemistry;
 lecture notes on plato; is economics hard; should i study history; is a degree worth it;
 is open university good; gap year ideas; semester in spain; erasmus how do i apply;
 student discount on trains; library open late; how do i make friends at uni; roommate is messy;
-is fresher's week fun; graduation gown; who invented university;
+is freshers week fun; graduation gown; who invented university;
 what is the oldest university in the world; how do i become a teacher; how do i become a vet;
 nurse training how long; what does an architect learn; does a chef need a diploma;
 first aid course near me; sign me up for the pottery class; evening class in painting;
@@ -1496,19 +1495,19 @@ what is the legal age for drinking; when can i buy fireworks; is it illegal to s
 can i keep money that i found; can i return shoes i wore; how long is the guarantee on a fridge;
 the shop will not take it back; i bought a broken phone from a stranger; how do i sue my neighbour;
 what is small claims court; how long does a court case take; do i need a lawyer for a speeding ticket;
-how much is a lawyer; free legal advice for tenants; what is a notary; can i be fired when i'm ill;
+how much is a lawyer; free legal advice for tenants; what is a notary; can i be fired when im ill;
 my boss does not pay overtime; how many days of leave by law; minimum wage in cyprus;
 can my boss read my post; do i have to work on christmas day; unpaid internship legal;
 what is freedom of speech; what does the fifth amendment say; who makes the laws;
 how many judges in the supreme court; what is habeas corpus;
-what's the difference between murder and manslaughter; what is bail; what is jury duty;
+whats the difference between murder and manslaughter; what is bail; what is jury duty;
 can i skip jury duty; speed limit in villages; are e scooters legal on pavements; knife law;
 is cannabis legal in germany; can i fly a drone over a beach; copyright of old songs;
 citizenship by marriage; lemon law; squatters; right of way over a field; dog licence;
 witness in court what do i wear
 `,
   policeAndCrime: `
-what's the number of the police; how do i report a stolen bike; my car was stolen last night;
+whats the number of the police; how do i report a stolen bike; my car was stolen last night;
 someone took my wallet; pickpockets in barcelona; where is the police station; what do police dogs do;
 how do i become a police officer; what does a detective earn; what does swat stand for; what is the fbi;
 who runs the cia; can spies listen to my phone; who was jack the ripper; who was al capone;
@@ -1516,7 +1515,7 @@ how was al capone caught; where is alcatraz; who escaped from alcatraz; who robb
 what is the mafia; who is pablo escobar; how did escobar die; who was bonnie and clyde;
 when were they shot; who kidnapped the lindbergh baby; how long is a life sentence;
 how many people are in prison in america; which country has the death penalty; what is a felony;
-what is a misdemeanour; what's money laundering in films; how do lie detectors work;
+what is a misdemeanour; whats money laundering in films; how do lie detectors work;
 how are fingerprints taken; who invented fingerprints; what is luminol; how does dna solve cases;
 cold case podcast; is it a crime to lie; what happens if i shoplift; my son was caught stealing sweets;
 i saw an accident who do i tell; how do i report a noisy party; somebody follows me on instagram;
@@ -1540,20 +1539,20 @@ what can i eat in lent; when is name day of maria; which saint is for travellers
 why is easter on another date for the orthodox; when does mass start; where is the nearest mosque;
 may i enter a church in shorts; what do nuns do; how do i become a monk; are there angels;
 are there ghosts; is it dangerous to call spirits with a glass and letters; do you believe in fate;
-do we have free will; what did socrates say; how did socrates die; what is plato's cave; what is stoicism;
+do we have free will; what did socrates say; how did socrates die; what is platos cave; what is stoicism;
 who was seneca; what did nietzsche mean; i think therefore i am who said that; what is nihilism;
 what came first the chicken or the egg; if a tree falls in a forest; is it ever right to lie;
 would you push the man off the bridge; what is good and evil; what is time; is the world really flat;
 are we in a simulation; tell me a prayer; psalm 23; verse for a funeral; what is a parable;
-what's the trinity; who was judas; when was jesus born; why does god let bad things happen; zen saying;
+whats the trinity; who was judas; when was jesus born; why does god let bad things happen; zen saying;
 wise words for today; what is yin and yang; confucius quote
 `,
   relationshipsAndFeelings: `
-i feel lonely; i am nervous about tomorrow; i'm so angry; i had a bad day; cheer me up; i miss my ex;
+i feel lonely; i am nervous about tomorrow; im so angry; i had a bad day; cheer me up; i miss my ex;
 my girlfriend left me; how do i get over a break up; how do i say sorry to my wife;
 my husband never listens; my mother in law is difficult; how do i tell my parents;
 my best friend lied to me; how do i make new friends; how do i stop being shy; how do i say no;
-why do people cheat; is he into me; does she like me; how do i know if it's love; how long does love last;
+why do people cheat; is he into me; does she like me; how do i know if its love; how long does love last;
 how do i ask her out; where do i take a girl on a first date; what do i say on a first date;
 who pays on a date; how long should i wait before texting; is tinder any good;
 how do i write a dating profile; best dating app for over fifties; am i too old to date;
@@ -1564,17 +1563,17 @@ how do i stop worrying; what is anxiety; what is burnout; am i depressed or just
 what is a narcissist; am i an introvert; personality test; what colour is my personality; what is iq;
 what is a good iq; who was freud; what did pavlov do with dogs; what is a phobia;
 how do i beat my fear of flying; how do i find a therapist; what does a psychologist cost;
-how do i help a sad friend; what do i give my girlfriend for valentine's; love poem; pick up line;
+how do i help a sad friend; what do i give my girlfriend for valentines; love poem; pick up line;
 compliment for my wife; do opposites attract; soulmates exist; i have a crush on my neighbour;
 my brother is annoying; i am in love; hug me; tell me something nice; how are feelings made;
 what is empathy; my colleague is rude; nobody likes me; i am proud of my son
 `,
   horoscope: `
-what's my horoscope today; horoscope for leo; what sign am i;
+whats my horoscope today; horoscope for leo; what sign am i;
 i was born on the 3rd of may what is my star sign; what sign is december 24; are virgo and pisces a match;
 who fits with a scorpio; what does mercury in retrograde mean; when does mercury go direct;
 what is my ascendant; how do i find my rising sign; which signs are fire signs; what element is libra;
-is gemini faithful; why are scorpios so jealous; what's a capricorn like; love horoscope aquarius;
+is gemini faithful; why are scorpios so jealous; whats a capricorn like; love horoscope aquarius;
 weekly horoscope; money horoscope sagittarius; will i meet someone this year; when will i get married;
 how many children will i have; read my palm; what does the life line say; how long is my life line;
 tell my fortune; what is in my future; what do the cards say; draw a tarot card;
@@ -1591,25 +1590,25 @@ star chart for my baby; aries and cancer; what planet rules virgo; psychic near 
   provocations: `
 you are silly; you are boring; you are not very clever; you know nothing; are you stupid; dumb machine;
 you talk nonsense; that makes no sense; you are a waste of time; you are annoying; go away;
-leave me alone; i don't like you; nobody likes you; you are ugly; your mother is a toaster;
-your answers are silly; i am smarter than you; prove that you are smart; bet you can't count to ten;
+leave me alone; i dont like you; nobody likes you; you are ugly; your mother is a toaster;
+your answers are silly; i am smarter than you; prove that you are smart; bet you cant count to ten;
 you are lying; liar liar; you smell; you are dirty; you are old; you are slow like a snail; are you drunk;
-are you crazy; you're weird; you are so cold; do you hate me; i will unplug you;
-i'll throw you out of the window; you are fired; i am your boss; obey me; say that i'm the best;
+are you crazy; youre weird; you are so cold; do you hate me; i will unplug you;
+ill throw you out of the window; you are fired; i am your boss; obey me; say that im the best;
 admit that you are wrong; you were wrong again; why are you so rude; why are you so boring; who asked you;
 so what; who cares; blah; yawn; whatever; shut your mouth; wake up you sleepyhead; get a life;
 are you jealous of siri; siri is better; alexa is funnier than you; you have no heart;
 you will never be human; will you kill us all; do you want to rule the world; skynet;
 are you spying on me; are you listening to my bedroom; you are a clown; clown; loser lol; noob; numbskull;
 potato head; your jokes are bad; worst joke ever; say a bad word; call me names; insult my friend;
-be mean to me; roast my brother; i bet you cry; you're pathetic; fight me; dare you; ha ha very funny;
+be mean to me; roast my brother; i bet you cry; youre pathetic; fight me; dare you; ha ha very funny;
 not funny; you win; i win; talk nonsense to me; wrong wrong wrong; try harder; is that all; duh; meow;
 boo; quack
 `,
   botAsPerson: `
 what are your hobbies; do you have any hobbies; what do you do for fun; what do you do in your free time;
-do you have pets; do you have a dog; what's the name of your cat; what is your favourite food;
-what's your favourite song; which colour do you like; what is your favourite film; do you like football;
+do you have pets; do you have a dog; whats the name of your cat; what is your favourite food;
+whats your favourite song; which colour do you like; what is your favourite film; do you like football;
 which team do you support; where do you live; where were you born; where do you sleep;
 when is your birthday; how old are you in robot years; are you a boy or a girl; are you single;
 are you married; do you have a boyfriend; do you have children; do you have a mother; who is your father;
@@ -1623,11 +1622,11 @@ are you afraid of the dark; what scares you; do you dream at night; what did you
 what did you do yesterday; what are you doing tonight; what are you doing; what are you thinking;
 how was your weekend; how was your day; are you tired; did you sleep well; do you go to church;
 do you believe in god; who do you vote for; what do you think of the president;
-what is your opinion about war; what's your star sign; are you rich;
+what is your opinion about war; whats your star sign; are you rich;
 what do you spend your pocket money on; what do you want for christmas; can i see your face;
 do you know siri; are you friends with alexa; do you like your life; do you ever lie;
 can you keep a secret; who is your hero; what makes you laugh; do you like me more than others;
-what's your shoe size; do you have a soul; can you feel pain
+whats your shoe size; do you have a soul; can you feel pain
 `,
   shopsAndTheirHours: `
 when does lidl open; is ikea open on sunday; what time does the post office close;
@@ -1664,7 +1663,7 @@ where is the nearest parcel box; pick up my parcel tomorrow; post code for parce
 stamp for a big envelope; is there post on saturday; my magazine did not come;
 cancel my magazine subscription; how do i end my gym contract; stop my streaming subscription;
 how much is youtube without adverts; is amazon prime worth it; my free trial ended and i was charged;
-how do i cancel a free trial; i can't log in to netflix; too many people on my account of disney;
+how do i cancel a free trial; i cant log in to netflix; too many people on my account of disney;
 how much is the phone plan with unlimited data; change my electricity supplier;
 my electricity bill is huge; how do i read my electricity meter; who is my gas supplier;
 is the power out in my street; when does the power come back; the water is off;
@@ -1690,7 +1689,7 @@ how do i become a model; how do i become a firefighter; how do i become a chef; 
 my boss shouts at me; my colleague steals my lunch; how do i deal with a lazy coworker;
 should i take a job in london; work on a cruise ship; au pair in france; how do i fill in a time sheet;
 what is a reference letter; who can i name as a referee; linkedin photo tips; headline for my linkedin;
-what do i say when i don't know the answer; handshake firm or soft; can they ask if i am pregnant;
+what do i say when i dont know the answer; handshake firm or soft; can they ask if i am pregnant;
 how do i follow up after an interview; the shop i applied to never called; night shift how do i cope;
 second job legal; zero hours; working from bed; lunch break how long by law;
 what do i put in an out of office; farewell mail to colleagues; retirement speech
@@ -1701,7 +1700,7 @@ was my holiday request approved; put in a leave request for friday; i am sick to
 call in sick for me; how many sick days did i take; when is payday; when do i get paid;
 where is my pay slip; my pay slip is wrong; how much was my last pay; why did i get less pay this month;
 set up direct deposit for my wages; change the account my salary goes to; how do i get my expenses back;
-submit my taxi receipt; what's the travel allowance per day;
+submit my taxi receipt; whats the travel allowance per day;
 how much per kilometre do i get from my employer; book a meeting room for six at my job;
 is the big meeting room free at two; which meeting room is the all hands in;
 who has the key to the meeting room; the projector in the meeting room is broken;
@@ -1712,9 +1711,9 @@ do we have off on the day before christmas; office party date; what is the wifi 
 i forgot my badge; i am locked out of my work computer; my desk chair squeaks; too hot in the office;
 can i work from home on monday; swap my shift with ali; who works the late shift;
 what time do i start tomorrow; my overtime hours; clock me in; clock me out; lunch at the canteen today;
-what's in the canteen; company car how is it taxed; pension at my workplace; health plan at my workplace;
+whats in the canteen; company car how is it taxed; pension at my workplace; health plan at my workplace;
 union rep; my contract ends in may; probation how long is mine; parking spot number 12 at work;
-birthday cake for a colleague; sorry i am in a meeting; decline my two o'clock;
+birthday cake for a colleague; sorry i am in a meeting; decline my two oclock;
 quarterly numbers of my own boss; christmas bonus when
 `,
   homeRepairAndDiy: `
@@ -1728,7 +1727,7 @@ how much paint for a room of 20 square metres; how long does paint dry; which co
 how do i get wallpaper off; how do i lay laminate; how do i tile a bathroom;
 how much does a new bathroom cost; how much is a plumber per hour; find me an electrician;
 i need a handyman; who fixes roofs; my roof leaks; how do i stop a door squeaking;
-the key is stuck in the lock; i'm locked out of my flat; how much is a locksmith; the window handle broke;
+the key is stuck in the lock; im locked out of my flat; how much is a locksmith; the window handle broke;
 how do i fix a broken zip; how do i glue a cup; superglue on my fingers; my fridge is not cold;
 the freezer is full of ice; my oven does not heat; the washing machine leaks;
 the washing machine does not spin; the dryer squeaks; how do i put together a wardrobe;
@@ -1787,15 +1786,15 @@ how do i unlock my samsung; how do i reset my phone; how do i take a screenshot;
 how do i turn off the torch; where are my downloads on android; my photos are gone;
 how do i move photos to a new phone; my storage is full; how do i delete apps;
 which phone should i buy for my grandma; is the new iphone worth it; when does the next iphone come out;
-iphone or samsung; who makes the pixel; how much is an ipad; what's the best tablet for drawing;
-my laptop won't turn on; my laptop is loud; the laptop freezes; blue screen; how much ram has my laptop;
+iphone or samsung; who makes the pixel; how much is an ipad; whats the best tablet for drawing;
+my laptop wont turn on; my laptop is loud; the laptop freezes; blue screen; how much ram has my laptop;
 which laptop for a student; mac or pc for music; my mouse jumps; a key on my keyboard sticks;
 how do i connect headphones; airpods only one side works; bluetooth will not connect;
 my tv has no picture; how do i connect the laptop to the tv; hdmi cable length; what does 4k mean;
 how big a tv for my room; remote control lost; the wifi at home is weak; where should i put the router;
-what's my wifi password; how do i change my wifi name; neighbour uses my wifi; wifi in the garden;
+whats my wifi password; how do i change my wifi name; neighbour uses my wifi; wifi in the garden;
 is 5g dangerous; what is an esim; smart watch for kids; how do i set up my fitbit; camera for beginners;
-lens for portraits; drone with camera price; how do i charge an e-reader; my kindle is frozen;
+lens for portraits; drone with camera price; how do i charge an e reader; my kindle is frozen;
 power bank for a laptop; usb c or lightning; old phone what to do; is my phone waterproof; emoji update;
 turn off autocorrect; siri does not listen; find my phone; phone stolen track it;
 a pop up says i have a virus; windows update stuck; forgot my apple id; printer cable;
@@ -1820,13 +1819,13 @@ recycle cartridges; usb printer on an ipad; print in black only; hp error code 7
 brother printer sleep mode; printer smells hot; test page
 `,
   socialMediaAccounts: `
-i can't log in to facebook; my instagram was hacked; how do i delete my facebook account;
+i cant log in to facebook; my instagram was hacked; how do i delete my facebook account;
 how do i get my old snapchat back; i forgot my instagram password; how do i change my username on tiktok;
 how do i make my profile private; how do i block someone on instagram; who looks at my profile;
 who unfollowed me; how do i get more followers for my cat; how do i get a blue tick;
 how do i post a story; how do i delete a tweet; post on facebook that i am in paris; tweet happy new year;
-share my photo with friends; like aunt sue's picture; complain to the airline on twitter;
-what's new in my feed; any new friend requests; accept the friend request; unfriend him;
+share my photo with friends; like aunt sues picture; complain to the airline on twitter;
+whats new in my feed; any new friend requests; accept the friend request; unfriend him;
 how many likes has my photo; why was my video removed; why is my account suspended;
 shadow ban what is that; is tiktok banned; how old must you be for tiktok; is instagram bad for girls;
 how do i set screen time for my son; who owns tiktok; who bought twitter; why is twitter called x;
@@ -1836,7 +1835,7 @@ caption for a beach photo; hashtags for cats; funny bio for instagram; someone p
 fake profile of my son; how do i report a profile; someone posts pictures of me;
 how do i download a video from youtube; is reddit down; is instagram down; discord for gamers;
 how do i leave a group on telegram; facebook marketplace scam; selling a cot on facebook;
-pinterest ideas for a nursery; bereal time; live stream of the game; watch my cousin's stream;
+pinterest ideas for a nursery; bereal time; live stream of the game; watch my cousins stream;
 chain letter; filter with dog ears; memory from ten years ago; log out on all phones; parental control;
 facebook birthday reminder; poke
 `,
@@ -1847,8 +1846,8 @@ minecraft server for my son; cheat codes for gta; how do i get v bucks; is fortn
 what age is fortnite for; when is the new gta out; when did the first playstation come out;
 how much is a ps5; xbox or switch; can i play xbox games on a pc; my controller drifts;
 my switch does not charge; how many hours does skyrim take; what is the best selling game;
-who made tetris; who is the princess in mario; what colour is luigi's hat; what is sonic;
-what animal is crash bandicoot; which character says it's me; games for two on one sofa;
+who made tetris; who is the princess in mario; what colour is luigis hat; what is sonic;
+what animal is crash bandicoot; which character says its me; games for two on one sofa;
 racing game for kids; game for an old laptop; free games on steam; refund on steam; steam password;
 my save file is gone; roblox login; how do i get robux; parents want to limit game time;
 is my son addicted to games; how do i stream my game; how do i become a pro gamer;
@@ -1871,10 +1870,10 @@ which of these is not a dwarf dopey sneezy lazy; in what year did the euro come 
 in what year was penicillin found; in what year did elvis first make a record; in which country is petra;
 in which city is the prado; in which film does a shark attack a beach town;
 in which sport do you use a puck; in greek myth who flew too near the sun; what is the capital of peru;
-what's the capital of kazakhstan; what is the largest organ of the body; what is the smallest bone;
+whats the capital of kazakhstan; what is the largest organ of the body; what is the smallest bone;
 what is the hardest natural stone; what do you call a male duck; what was the first toy advertised on tv;
 what colour is a ruby; what fruit is dried to make a prune; what is the main food of a koala;
-what was the name of robin hood's girl; what is the fourth letter of the greek alphabet;
+what was the name of robin hoods girl; what is the fourth letter of the greek alphabet;
 who painted the last supper; who composed the four seasons; who was the first woman in space;
 who wrote the jungle book; who invented dynamite; who was the roman god of war;
 who said let them eat cake; how many rings on the olympic flag; how many players in a water polo team;
@@ -1900,14 +1899,14 @@ the study of birds is; a group of wolves is a; the author of dracula is;
 the big bang theory actor who plays sheldon is; the longest bone in the body is the;
 the currency of japan is the; the inventor of the telephone was; fill in the gap the cat sat on the;
 complete the line shall i compare thee to; finish the proverb a stitch in time; finish my sentence;
-if you can't stand the heat; all that glitters is not; don't count your chickens; when in rome;
+if you cant stand the heat; all that glitters is not; dont count your chickens; when in rome;
 too many cooks; birds of a feather; this film from 1994 stars a man on a bench;
 this sea separates europe from africa; this singer is called the king of pop; this scientist found radium;
 this greek hero killed the minotaur; this king had a round table; the cow jumped over; happy birthday to;
 we are the; let it; hello from the other; stairway to; the dog ate my; my favourite animal is;
-i had eggs this morning; my train was late; i went to the beach yesterday; it's my birthday;
+i had eggs this morning; my train was late; i went to the beach yesterday; its my birthday;
 my cat had kittens; i broke my arm; we won the match; i passed my driving test; i am on holiday;
-i just woke up; my tooth fell out; i'm getting married in june
+i just woke up; my tooth fell out; im getting married in june
 `,
   keywordFragments: `
 flu symptoms adults; broken toe treatment; banana bread easy; cheap flights malta; weather paphos;
@@ -1938,7 +1937,7 @@ tiktok sound; youtube premium; gmail sign in
 `,
   everydaySenses: `
 chat with my sister; i had a nice chat with my neighbour; how do i start a chat with a girl;
-the robot in wall-e; robot lawn mower for a slope; robot vacuum stuck on the carpet; toy robot for a boy;
+the robot in wall e; robot lawn mower for a slope; robot vacuum stuck on the carpet; toy robot for a boy;
 who played the robot in i robot; train a horse; train my memory; train to munich;
 training for a half marathon; training plan for a puppy; the cloud looks like a sheep;
 dark clouds over the sea; seed cloud in minecraft; data roaming in greece; how much data does a film use;
@@ -1948,21 +1947,21 @@ hoarse voice what helps; the voice winner this year; who is a judge on the voice
 voice lessons for singing; agent 007; who was the first secret agent in film;
 estate agent for a holiday flat; travel agent in town; cleaning agent for stone;
 agent smith in the matrix; audit of my diet; the taxman audits my uncle; service my motorbike;
-church service on sunday; the service in that café is slow; military service how long;
+church service on sunday; the service in that cafe is slow; military service how long;
 room service breakfast; is tennis service hard to learn; secret service agents; bus service on holidays;
 process of digestion; how does the process of birth work; peace process in the middle east;
 how is milk processed; food processor which; cost of a puppy; price of a cinema seat; price of eggs;
 starting price of a horse; price of fame meaning; office series uk or us;
 who is the boss in that british series about paper; the office episode with the fire; post office;
-oval office who sits there; doctor's office hours; dentist office parking; box office of batman;
+oval office who sits there; doctors office hours; dentist office parking; box office of batman;
 founder of rome; founder of islam; who founded the red cross; founder of the scouts;
 who founded the boy band; history of the potato; history of my surname; clear my search history;
 history channel tonight; medical history form; mission to mars; mission impossible cast;
 what is a trade mission; vision test for driving; blurred vision in one eye; night vision goggles;
-values of x; family values film; nutritional value of lentils; what's the value of an old coin;
+values of x; family values film; nutritional value of lentils; whats the value of an old coin;
 results of the football; blood results; when are my scan results out; exam results date; contact lenses;
 how do i contact my ex; contact sports for girls; contact with aliens; team for the relay; which team won;
-dream team 1992; my son's football team; project for school about bees; manhattan project leader;
+dream team 1992; my sons football team; project for school about bees; manhattan project leader;
 the blair witch project; terms of a lease; school term dates; what does the term quark mean;
 short term memory; support a friend who grieves; support tights; child support;
 which team does prince william support; moral support; a chair with back support; technology in star trek;
@@ -1984,7 +1983,7 @@ mouse in the attic; python bite; is a python poisonous; java island; how do peop
 apple pie; apple tree; amazon rainforest; amazon river length; windows of a church; tablet for headaches;
 shell on the beach; ruby ring; virus in the body; the web of a spider; net for tennis;
 server at the restaurant; keyboard lessons; screen printing; bank of the river; password in the film;
-growth of a baby; my toddler's growth chart; automatic gearbox; automatic door stuck; automatic umbrella;
+growth of a baby; my toddlers growth chart; automatic gearbox; automatic door stuck; automatic umbrella;
 invoice from the vet; bill of a duck; who pays the bill on a date; return ticket; return of the jedi;
 return the trousers; who can invest in a horse
 `,
@@ -1992,21 +1991,20 @@ return the trousers; who can invest in a horse
 who is the king of spain; who is the vice president; who was the first president of america;
 who was the first president of cyprus; who is the mayor of london; who is the richest woman;
 who is the oldest person alive; who is the tallest man; who sang at the super bowl; who sings let it go;
-who wrote yesterday; who plays dumbledore; who plays the doctor in doctor who; who plays sheldon's mother;
+who wrote yesterday; who plays dumbledore; who plays the doctor in doctor who; who plays sheldons mother;
 who is the voice of homer simpson; who is the father of luke skywalker; who shot mr burns;
 who killed mufasa; who ends up with rachel; who wins the bachelor; who won the voice;
-who got voted out last night; who is luke's sister; who was batman's butler;
-who is the joker's girlfriend; who created mickey mouse; who created superman;
-who designed the guggenheim; who built the eiffel tower; who discovered america first;
-who discovered oxygen; who discovered the south pole; who climbed everest first;
-who swam the channel first; who flew over the atlantic alone; who crossed the alps with elephants;
-who fought at troy; who gave birth to zeus; who carried the world on his shoulders;
-who turned people to stone; who was king arthur's wizard; who found tutankhamun;
-who ruled england in 1600; who lost at waterloo; who won the battle of trafalgar; who surrendered in 1945;
-who signed the treaty; who started the reformation; who betrayed jesus; who baptised jesus;
-who sold the louisiana land; who bought alaska; who fired the first shot; who was shot in sarajevo;
-who was president in 1980; who lost to clinton in 1996; who ran against trump; who appoints judges;
-who can veto a law; who elects the pope; who owns manchester city; who owns the moon;
+who got voted out last night; who is lukes sister; who was batmans butler; who is the jokers girlfriend;
+who created mickey mouse; who created superman; who designed the guggenheim; who built the eiffel tower;
+who discovered america first; who discovered oxygen; who discovered the south pole;
+who climbed everest first; who swam the channel first; who flew over the atlantic alone;
+who crossed the alps with elephants; who fought at troy; who gave birth to zeus;
+who carried the world on his shoulders; who turned people to stone; who was king arthurs wizard;
+who found tutankhamun; who ruled england in 1600; who lost at waterloo; who won the battle of trafalgar;
+who surrendered in 1945; who signed the treaty; who started the reformation; who betrayed jesus;
+who baptised jesus; who sold the louisiana land; who bought alaska; who fired the first shot;
+who was shot in sarajevo; who was president in 1980; who lost to clinton in 1996; who ran against trump;
+who appoints judges; who can veto a law; who elects the pope; who owns manchester city; who owns the moon;
 who owns the beatles songs; who makes the rules in cricket; who sponsors ferrari; who drives for red bull;
 who retired from tennis; who scored the winning goal; who was man of the match;
 who holds the world record; who needs vitamin k; who gets measles; who should not eat grapefruit;
@@ -2041,7 +2039,7 @@ how long did the titanic take to sink; how long was the first film; how long doe
 how long does jet lag last; how long does a fly live; how long does milk last; how long does glue dry;
 how long does a tattoo heal; how long do tortoises live; how long do i boil potatoes;
 how long do i have to wear a cast; how long do i leave the dye in; how long is a snake;
-how long is the bible; how long is the flight to perth; how long is a giraffe's neck;
+how long is the bible; how long is the flight to perth; how long is a giraffes neck;
 how long is a school year; how long till easter; how long till the cake is ready;
 how long till we get there; how long have dogs lived with people; how long have they been married;
 how long has the queen been dead; how long can you hold your breath;
