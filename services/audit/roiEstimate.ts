@@ -1,4 +1,4 @@
-import { hourCost } from '../knowledge/hourCost.ts';
+import { hourCost, weeksInYear } from '../knowledge/hourCost.ts';
 
 /** A first-year return in percent of what a solution costs. */
 export interface RoiRange {
@@ -16,11 +16,14 @@ export interface RoiAssumptions {
   readonly share: number;
 }
 
-/** What an estimate starts from until the visitor changes it. */
-export const defaultAssumptions: RoiAssumptions = { hoursPerWeek: 10, hourlyCost: hourCost, share: 0.6 };
+/**
+ * What an estimate starts from until the visitor changes it: a task so large that the smallest automation of the price list
+ * reaches every range of a template. With 10 hours a week, the ranges would mean a cost below any price in it.
+ */
+export const defaultAssumptions: RoiAssumptions = { hoursPerWeek: 30, hourlyCost: hourCost, share: 0.6 };
 
-/** Weeks of work in a year, after holidays and public holidays in Cyprus. */
-export const weeksPerYear = 46;
+/** Weeks of work in a year: as in the case studies. */
+export const weeksPerYear = weeksInYear;
 
 /** Amounts in euros for the first year; a range has its lower end first. */
 export interface RoiEstimate {
@@ -60,7 +63,7 @@ export function savingOf({ hoursPerWeek, hourlyCost, share }: RoiAssumptions = d
 /**
  * Turns a return into amounts a visitor can check.
  *
- *     cost today = hours a week x 46 weeks x cost of an hour
+ *     cost today = hours a week x 48 weeks x cost of an hour
  *     saving     = cost today x share
  *     return     = (saving - budget) / budget, so budget = saving / (1 + return)
  *     gain       = saving - budget

@@ -72,7 +72,7 @@ test('[AUD-05] the printed report has no form, and says whose numbers the estima
   await print(page, short);
   const letter = main(page).getByRole('article');
   const hours = letter.getByLabel('Hours a week this work takes now');
-  await expect(letter).toContainText('For example, 10 hours a week at €20, 60% of them taken over');
+  await expect(letter).toContainText('For example, 30 hours a week at €20, 60% of them taken over');
   await hours.fill('12');
   await expect(letter).toContainText('With your numbers, 12 hours a week');
   await hours.fill('10');
@@ -80,7 +80,7 @@ test('[AUD-05] the printed report has no form, and says whose numbers the estima
   await page.emulateMedia({ media: 'print' });
   for (const field of await letter.locator('input, select').all()) await expect(field).toBeHidden();
   await expect(letter.getByText('Put in your own:')).toBeHidden();
-  await expect(letter.getByText(/For example, 10 hours/)).toBeVisible();
+  await expect(letter.getByText(/For example, 30 hours/)).toBeVisible();
 });
 
 test('[AUD-05] the report prints the same from every theme', async ({ page }) => {

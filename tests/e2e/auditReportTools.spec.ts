@@ -152,8 +152,8 @@ test('the return calculator recomputes when its assumptions are changed', async 
   await method.getByLabel('Cost of an hour').fill('30');
   await method.getByLabel('Share the solution takes over').fill('50');
   await expect(estimate).not.toHaveText(before);
-  // 20 hours of EUR 30, half of them, in 46 weeks.
-  await expect(estimate).toContainText('€13,800 saved a year');
+  // 20 hours of EUR 30, half of them, in 48 weeks.
+  await expect(estimate).toContainText('€14,400 saved a year');
   await method.getByLabel('Share the solution takes over').fill('120');
   await expect(method.getByLabel('Share the solution takes over')).toHaveAccessibleDescription(
     /from 0 to 100/,

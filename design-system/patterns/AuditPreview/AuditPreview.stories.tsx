@@ -12,7 +12,7 @@ const meta = preview.meta({
     company: 'Example Consultants',
     mark: <IngotMark />,
     status: 'Sample',
-    worked: { amount: '€5,520 a year', arithmetic: '10 hours a week × €20 × 46 weeks, 60% of it taken over' },
+    worked: { amount: '€17,280 a year', arithmetic: '30 hours a week × €20 × 48 weeks, 60% of it taken over' },
     summary: 'In most companies the hours are lost to enquiries, paperwork and reports.',
     opportunities: [
       {

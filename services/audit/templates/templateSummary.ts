@@ -1,3 +1,4 @@
+import { hoursForReturn, reportRange } from '../../knowledge/firstYear.ts';
 import { type AuditContext, areaNames } from './auditContext.ts';
 
 /** Where work of an industry usually gets stuck. The first whose words fit is used. */
@@ -46,7 +47,7 @@ export function templateSummary({ businessName, industry, companySize, areas }: 
   const known = details.filter(Boolean).join('; ');
   return [
     `This report is for ${businessName}${known && ` (${known})`}. ${focus}`,
-    `${hotspot(industry)} The three opportunities below are the ones that usually return their cost first, and each has a solution with a typical range of return. The ranges are typical for the solution and no promise: a short talk shows which of them fit.`,
+    `${hotspot(industry)} The three opportunities below are the ones that usually return their cost first, and each has a solution with a typical range of return. The ranges assume a task that saves ${hoursForReturn(reportRange.least)} hours a week or more, and are no promise: a short talk shows which of them fit.`,
     firstStep(companySize),
   ].join('\n\n');
 }

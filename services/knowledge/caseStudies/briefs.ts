@@ -39,7 +39,7 @@ export const caseStudyBriefs = [
     figures: [
       { value: '7 → 2 min', label: 'of a person’s time per invoice' },
       { value: '158 hours', label: 'saved a month, on 1,900 invoices' },
-      { value: '4 weeks', label: 'to the first client in production' },
+      { value: '4 weeks', label: 'until all clients were in' },
     ],
     days: 14,
     duration: '4 weeks',

@@ -28,7 +28,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     payback: {
       hours: { count: 53, a: 'month' },
       gains: [{ what: '65 second trips × €8', euros: 65 * 8 }],
-      note: 'A customer who knows when the van comes is at home, so the van comes once.',
+      note: 'A customer who knows when the van comes is at home, so the van comes once. The 310 calls that the agent answers are not counted.',
     },
     services: ['process-automation', 'voice-agents'],
   },
@@ -192,7 +192,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       arithmetic: '61 − 38 = 23 systems fewer over three years.',
     },
     situation:
-      'Three companies bought over ten years, each with its own accounts, stock system and server room. One technician knew how they were connected, and he had booked a holiday.',
+      'Three companies bought over ten years, each with its own accounts and stock system, and four server rooms between them. One technician knew how they were connected, and he had booked a holiday.',
     built: [
       { title: 'List', text: 'Every system is listed with its cost, owner and risk.' },
       { title: 'Order', text: 'No two critical ones move in the same quarter.' },
@@ -206,9 +206,9 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     monthly: 300,
     payback: {
-      gains: [{ what: '23% of €20,000 for licences', euros: 0.23 * 20_000 }],
+      gains: [{ what: '23% of €20,000 a month', euros: 0.23 * 20_000 }],
       wait: 12,
-      note: 'A licence is paid until its contract ends, so nothing is counted in the first year.',
+      note: 'Licences cost €20,000 a month before. A licence is paid until its contract ends, so nothing is counted in the first year.',
     },
     services: ['enterprise-it-strategy', 'consultancy'],
   },

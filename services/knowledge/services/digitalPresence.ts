@@ -38,8 +38,7 @@ export const digitalPresence: ServiceDetails = {
     ],
   },
   typicalTime: '2 to 4 weeks for a first release, 3 to 6 months with a shop and stock behind it',
-  typicalReturn:
-    '3 to 12 months to return its cost, counted in bookings and enquiries that need no call back',
+  typicalReturn: '3 to 12 months to return its cost, counted in sales and bookings, not in hours',
   effort: 'Medium',
   asked: 'A calendar or a stock that someone keeps, and a check of our texts.',
   caseStudy: 'estate-agency-limassol',

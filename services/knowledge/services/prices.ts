@@ -1,3 +1,4 @@
+import { smallestAutomation } from '../firstYear.ts';
 import type { ServiceId, SubServiceId } from './briefs.ts';
 import type { ServicePrice } from './ServicePrice.ts';
 
@@ -19,7 +20,7 @@ export const prices: Readonly<Partial<Record<ServiceId | SubServiceId, ServicePr
     ],
   },
   'process-automation': {
-    small: { example: 'One task in one system: 400 invoices a month', days: 8, weeks: 3, monthly: 60 },
+    small: smallestAutomation,
     usual: {
       example: 'One task across three systems, the odd cases to a person',
       days: 25,

@@ -37,8 +37,10 @@ export const processAutomation: ServiceDetails = {
       'The odd ones go to a person, with the difference marked',
     ],
   },
-  typicalTime: '2 to 4 weeks for a simple automation, 3 to 6 months for a complex one',
-  typicalReturn: '300 to 500% in the first year where it fits best: one frequent task with clear rules',
+  typicalTime:
+    '2 to 4 weeks for a simple automation, 9 weeks for a usual one, 3 to 6 months for a complex one',
+  typicalReturn:
+    '300 to 500% in the first year where it fits best: one task with clear rules, about 2,000 times a month',
   effort: 'Medium',
   asked: 'Someone who can explain the rules, and a person for the odd cases.',
   caseStudy: 'accounting-firm-nicosia',

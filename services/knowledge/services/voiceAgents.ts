@@ -38,7 +38,8 @@ export const voiceAgents: ServiceDetails = {
       'Anything unusual is put through to a person',
     ],
   },
-  typicalTime: '2 to 4 weeks for one line and one task, 3 to 6 months with several systems behind it',
+  typicalTime:
+    '2 to 4 weeks for one line and one task, 9 weeks for a usual job, 3 to 6 months with several systems behind it',
   typicalReturn: '3 to 12 months to return its cost, counted in calls that used to be lost',
   effort: 'Medium',
   asked: 'A calendar that is kept, and a person who takes the unusual calls.',

@@ -1,9 +1,9 @@
 import type { SaveOutcome } from '#services';
-import { formatEuros } from '#services/knowledge';
+import { formatEuros, hoursForReturn, reportRange } from '#services/knowledge';
 import { defaultAssumptions, savingOf, weeksPerYear } from '#services/reports';
 
 /** The ranges belong to places in a sequence, so they are the same for everybody. */
-const roi = 'ROI is what a first, second and third project may return in a year.';
+const roi = `ROI is what a first, second and third project may return in the first year, each saving ${hoursForReturn(reportRange.least)} hours a week or more.`;
 
 /** What a task saves in a year, worked out as in the report: the same figures, the same rule. */
 function workedExample() {

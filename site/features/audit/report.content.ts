@@ -1,7 +1,18 @@
 import type { ReportSource } from '#services';
-import { companyBrief, contact, formatNumber } from '#services/knowledge';
+import {
+  companyBrief,
+  contact,
+  firstYearCost,
+  formatEuros,
+  formatNumber,
+  hoursForReturn,
+  reportRange,
+  smallestAutomation,
+} from '#services/knowledge';
 
 import type { DisplayedReport } from './DisplayedReport.ts';
+
+const { least, most } = reportRange;
 
 type Outcome = DisplayedReport['outcome'];
 
@@ -86,8 +97,7 @@ export const roi = {
   /** Above the estimate: with the figures we begin with, or those of the visitor. */
   estimateTitle: (example: boolean, { hoursPerWeek, hourlyCost, share }: Record<string, string>) =>
     `${example ? 'For example' : 'With your numbers'}, ${hoursPerWeek} hours a week at \u20ac${hourlyCost}, ${share}% of them taken over:`,
-  method:
-    'An ROI range is what a typical solution of this kind returns in its first year, in percent of what it costs: hours saved times their cost, less the price of building and running it. It is an estimate made before anyone has seen your figures, and no promise.',
+  method: `An ROI range is what a typical solution of this kind returns in its first year, in percent of what it costs: hours saved times their cost, less the price of building and running it. It assumes a large task. At our smallest price, ${formatEuros(firstYearCost(smallestAutomation))} in the first year, ${least}% takes ${hoursForReturn(least)} saved hours a week and ${most}% takes ${hoursForReturn(most)}; a smaller task returns less. It is an estimate made before anyone has seen your figures, and no promise.`,
   own: 'Put in your own:',
   solution: 'Solution',
   assumptions: {

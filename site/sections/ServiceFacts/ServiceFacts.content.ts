@@ -18,7 +18,8 @@ export function returnOf(text: string) {
 }
 
 /** Why a return in per cent here and one in a report may differ (A29). */
-export const scope = 'Return: for a first project that fits well; your report shows the average.';
+export const scope =
+  'Return: for a first project that fits well. Your report shows one range for each place in a sequence, the same for everybody.';
 
 /** "2 to 4 weeks for one task" as its range and what that holds for. */
 export function valueAndNote(text: string) {

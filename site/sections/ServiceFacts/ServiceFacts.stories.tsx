@@ -29,7 +29,7 @@ export const ReturnInPerCent = meta.story({
   args: { price: prices['process-automation'], details: processAutomation },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Typical return')).toBeVisible();
-    await expect(canvas.getByText(/your report shows the average/)).toBeVisible();
+    await expect(canvas.getByText(/Your report shows one range for each place/)).toBeVisible();
   },
 });
 

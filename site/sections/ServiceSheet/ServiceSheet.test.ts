@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { vars } from '#design-system/styles';
-import { dayRate, services, subServices } from '#services/knowledge';
+import { dayRate, services, subServices, yearlyWorth } from '#services/knowledge';
 
 import { shown } from './ServiceSheet.content.ts';
 
@@ -38,8 +38,8 @@ test('what the plan ranks costs whole days, and returns it in the months beside 
   for (const [index, cost] of costs.entries()) {
     const saved = (hoursBefore[index] ?? 0) - (hoursAfter[index] ?? 0);
     expect(cost % dayRate).toBe(0);
-    // 46 weeks a year, 20 euros an hour.
-    expect(Math.round(cost / ((saved * 46 * 20) / 12))).toBe(months[index]);
+    // Whole months, as in the case studies.
+    expect(Math.ceil(cost / (yearlyWorth(saved) / 12))).toBe(months[index]);
   }
 });
 

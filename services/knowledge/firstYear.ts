@@ -1,0 +1,25 @@
+import { buildPrice } from './dayRate.ts';
+import { hourCost, weeksInYear } from './hourCost.ts';
+import type { PriceExample } from './services/ServicePrice.ts';
+
+/** The smallest automation with fixed rules. What a report calls a typical solution costs at least as much. */
+export const smallestAutomation: PriceExample = {
+  example: 'One task in one system: 400 invoices a month',
+  days: 8,
+  weeks: 3,
+  monthly: 60,
+};
+
+/** What something costs until the end of its first year, in euros without VAT: to build it, and to run it for 12 months. */
+export const firstYearCost = ({ days, monthly }: Pick<PriceExample, 'days' | 'monthly'>) =>
+  buildPrice({ days }) + 12 * monthly;
+
+/** What saved hours of a week are worth in a year, in euros. */
+export const yearlyWorth = (hoursPerWeek: number) => hoursPerWeek * weeksInYear * hourCost;
+
+/** Lowest and highest end of a report's ranges, in percent of the first year's cost (requirements: Fixed values). */
+export const reportRange = { least: 150, most: 300 } as const;
+
+/** Hours a week, rounded, that the smallest automation has to save to return so many percent of its cost in the first year. */
+export const hoursForReturn = (percent: number) =>
+  Math.round((firstYearCost(smallestAutomation) * (1 + percent / 100)) / yearlyWorth(1));
