@@ -12,7 +12,10 @@ const meta = preview.meta({
     company: 'Example Consultants',
     mark: <IngotMark />,
     status: 'Sample',
-    worked: { amount: '€17,280 a year', arithmetic: '30 hours a week × €20 × 48 weeks, 60% of it taken over' },
+    worked: {
+      amount: '€17,280 a year',
+      arithmetic: '30 hours a week × €20 × 48 weeks, 60% of it taken over',
+    },
     summary: 'In most companies the hours are lost to enquiries, paperwork and reports.',
     opportunities: [
       {
