@@ -15,12 +15,16 @@ const errors = {
   site_limit: [429, 'The site has been asked as much as it may be'],
   too_many_reports: [429, 'Enough reports were taken for now'],
   upstream_busy: [429, 'The AI service is busy'],
+  region_refused: [502, 'The AI service refused the request'],
+  billing_required: [502, 'The AI service refused the request'],
+  quota_exhausted: [429, 'The AI service is busy'],
   upstream_rejected: [502, 'The AI service refused the request'],
   key_refused: [502, 'The AI service refused the request'],
   model_unavailable: [502, 'The AI service does not know the model'],
   upstream_failed: [502, 'The AI service failed'],
   upstream_unreachable: [502, 'The AI service could not be reached'],
   upstream_malformed: [502, 'The AI service answered in another form'],
+  upstream_out_of_tokens: [502, 'The AI service used up the length of a reply before its first word'],
   upstream_empty: [502, 'The AI service answered without a reply'],
   upstream_too_large: [502, 'The AI service answered with more than a reply can have'],
   upstream_unavailable: [503, 'The AI service is not available'],
@@ -42,9 +46,14 @@ interface ErrorDetails {
   readonly upstream?: number | undefined;
   /** What was thrown first, for the log. */
   readonly cause?: unknown;
+  /** Parameters of the call that the model refuses. */
+  readonly parameters?: readonly Parameter[] | undefined;
   /** For the log: what a person should look at. */
   readonly note?: string | undefined;
 }
+
+/** Parameters of a call that a model may refuse, and that it can do without. */
+export type Parameter = 'thinkingConfig' | 'temperature' | 'topK' | 'topP';
 
 /** Thrown anywhere in the gateway; `onError` turns it into a response. */
 export class GatewayError extends Error {

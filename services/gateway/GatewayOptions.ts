@@ -68,6 +68,8 @@ export interface Client {
 export interface GatewayOptions extends Partial<Settings> {
   /** Stores a lead that is delivered later (decision D8); the visitor is answered once it resolves. */
   readonly acceptLead?: ((lead: Lead) => Promise<void>) | undefined;
+  /** `configured`, or the reason why leads cannot be stored now. */
+  readonly leadsState?: (() => string) | undefined;
   /** The instructions of the screens; a client's own are ignored. */
   readonly systemInstructions?: { readonly chat?: string; readonly audit?: string } | undefined;
   /** How the model's service is asked. @default by `fetch` */

@@ -19,7 +19,14 @@ export interface RequestLog extends LoggedFields {
 /** Statuses of 500 and above that are no failure: the owner has not configured it. */
 const notFailures: readonly (string | undefined)[] = ['ai_unconfigured', 'leads_unconfigured'];
 /** What an owner would otherwise hear of from visitors only. */
-const warningCodes: readonly (string | undefined)[] = ['origin_refused', 'site_limit'];
+const warningCodes: readonly (string | undefined)[] = [
+  'origin_refused',
+  'site_limit',
+  'upstream_busy',
+  'model_adapted',
+];
+/** Statuses below 500 without which visitors go until the owner has done something. */
+const errorCodes: readonly (string | undefined)[] = ['quota_exhausted'];
 
 /** Starts the log of one request. */
 export function startRequestLog(
@@ -35,7 +42,8 @@ export function startRequestLog(
     streaming: false,
     end(status) {
       const { client: _, streaming: __, end: ___, ...fields } = requestLog;
-      const failed = status >= 500 && !notFailures.includes(requestLog.code);
+      const failed =
+        errorCodes.includes(requestLog.code) || (status >= 500 && !notFailures.includes(requestLog.code));
       const level = failed ? 'error' : warningCodes.includes(requestLog.code) ? 'warn' : 'info';
       const time = new Date(now()).toISOString();
       log({ time, level, ...fields, status, ms: Math.round(now() - started) });

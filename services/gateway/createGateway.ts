@@ -18,10 +18,17 @@ import { apiHeaders } from './securityHeaders.ts';
 export interface Gateway {
   /** Who asks is taken from the request itself where the server does not know better. */
   fetch(request: Request, client?: Client): Promise<Response>;
+  states(): GatewayStates;
 }
 
-/** So long after the key was refused is the server not ready; then the next question may find it taken again. */
-const keyRefusedMs = 60_000;
+/** `none` without a setting for it, `configured` as far as is known, or the reason why it does not work now. */
+export interface GatewayStates {
+  readonly ai: string;
+  readonly leads: string;
+}
+
+/** True for a part that works, or that nobody wants. */
+export const isFine = (state: string) => state === 'none' || state === 'configured';
 
 /**
  * The gateway that holds the Gemini key (decisions D2 to D4 and D8). Runs wherever there are web-standard requests.
@@ -32,9 +39,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   const limits = { ...defaultLimits, ...options.limits };
   const modelRoute = createModelRoute(options);
   const acceptLead = options.acceptLead ?? postLeads(options, limits.leadMs, now);
-  let modelIsUnknown = false;
-  let keyRefusedAt = Number.NEGATIVE_INFINITY;
+  const leadsState = 'configured';
   let errorReports = { minute: 0, count: 0 };
+
+  const states = (): GatewayStates => ({
+    ai: modelRoute.state(),
+    leads: acceptLead ? (options.leadsState?.() ?? leadsState) : 'none',
+  });
 
   const app = new Hono<{ Bindings: { requestLog: RequestLog } }>();
 
@@ -51,12 +62,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   app.use(methodNotAllowed({ app, onMethodNotAllowed }));
 
-  app.post('/api/gemini/v1beta/models/:call', async ({ req: { raw: request }, env: { requestLog } }) => {
-    const response = await modelRoute.answer(request, requestLog);
-    modelIsUnknown = false;
-    keyRefusedAt = Number.NEGATIVE_INFINITY;
-    return response;
-  });
+  app.post('/api/gemini/v1beta/models/:call', ({ req: { raw: request }, env: { requestLog } }) =>
+    modelRoute.answer(request, requestLog),
+  );
 
   app.post('/api/leads', async ({ req: { raw: request }, env: { requestLog } }) => {
     if (!acceptLead) throw new GatewayError('leads_unconfigured');
@@ -96,32 +104,26 @@ export function createGateway(options: GatewayOptions): Gateway {
     });
 
   /** Liveness: whoever gets this answer need not restart the server. */
-  app.get('/api/health', () =>
-    Response.json({
-      status: modelIsUnknown ? 'degraded' : 'ok',
-      ai: modelRoute.isConfigured ? 'configured' : 'unconfigured',
-      leads: acceptLead ? 'configured' : 'unconfigured',
-    }),
-  );
+  app.get('/api/health', () => {
+    const { ai, leads } = states();
+    const status = [ai, leads].every(isFine) ? 'ok' : 'degraded';
+    const leftOut = modelRoute.leftOut();
+    return Response.json({ status, ai, leads, ...(leftOut.length > 0 && { aiWithout: leftOut }) });
+  });
 
-  /** Readiness: whether visitors should be sent here. */
+  /** Readiness: whether pages should be served from here. They are without AI and while messages cannot be stored. */
   app.get('/api/ready', () => {
-    const keyIsRefused = now() - keyRefusedAt < keyRefusedMs;
-    const ready = !isDraining() && !keyIsRefused;
-    const aiStatus = keyIsRefused ? 'key refused' : modelIsUnknown ? 'model unknown' : 'ok';
-    const ai = modelRoute.isConfigured ? aiStatus : 'unconfigured';
-    return Response.json({ ready, ai }, { status: ready ? 200 : 503 });
+    const ready = !isDraining();
+    return Response.json({ ready, ai: states().ai }, { status: ready ? 200 : 503 });
   });
 
   app.notFound(() => errorResponse(new GatewayError('not_found')));
   app.onError((error, { env: { requestLog } }) => {
-    const failure = recordError(requestLog, error);
-    if (failure.code === 'model_unavailable') modelIsUnknown = true;
-    if (failure.code === 'key_refused') keyRefusedAt = now();
-    return errorResponse(failure);
+    return errorResponse(recordError(requestLog, error));
   });
 
   return {
+    states,
     async fetch(request, client = { secure: request.url.startsWith('https:') }) {
       const requestLog = startRequestLog(client, now, log);
       const response = await app.fetch(request, { requestLog });

@@ -1,22 +1,21 @@
 import { createParser } from 'eventsource-parser';
 
 import type { Deadline } from '../generation/deadline.ts';
-import { longestReply } from '../generation/geminiConfig.ts';
-import { type ReplyPart, readReply } from '../generation/readReply.ts';
-import { GenerationError } from '../generation/TextGenerator.ts';
+import type { ReplyPart } from '../generation/readReply.ts';
+import { createPartReader, type Usage } from './createPartReader.ts';
 import { errorBody, GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 import type { UpstreamResponse } from './postByFetch.ts';
-import { joinText, malformedReply, readText, toGatewayError, upstreamError } from './upstream.ts';
+import { joinText, readText, toGatewayError } from './upstream.ts';
 
-/** What a reply is read under, and who is told of its end. */
+/** Limits for reading a reply, and the callback for its end. */
 interface ReplyContext {
   readonly deadline: Deadline;
   readonly limits: GatewayLimits;
-  /** Never passed on, should the model say it. */
+  /** Removed from the text, should the model repeat it. */
   readonly apiKey: string;
-  /** Called once the reply is there, or once a stream that has begun sends nothing more. */
-  onEnd(failure: GatewayError | undefined, tokens: number | undefined): Promise<void>;
+  /** Called once the reply is complete, or once a stream that has begun sends nothing more. */
+  onEnd(failure: GatewayError | undefined, usage: Usage): Promise<void>;
 }
 
 /** A reply that comes at once, as JSON. Throws `GatewayError`. */
@@ -24,10 +23,11 @@ export async function bufferReply(
   upstream: UpstreamResponse,
   { deadline, limits, apiKey, onEnd }: ReplyContext,
 ): Promise<string> {
-  const text = await joinText(readText(upstream, deadline, limits));
-  const { part } = createPartReader(apiKey)(text, true);
-  await onEnd(undefined, part.tokens);
-  return JSON.stringify(toGeminiResponse(part));
+  const reader = createPartReader(apiKey);
+  const text = reader.read(await joinText(readText(upstream, deadline, limits)));
+  const end = reader.end(true);
+  await onEnd(undefined, reader.usage());
+  return JSON.stringify(toGeminiResponse({ ...end, text: text + end.text }));
 }
 
 /**
@@ -55,26 +55,35 @@ export async function streamReply(
   });
 }
 
-/** Frames each part; a fault after the first becomes an event that no client can take for an ending. */
+/**
+ * Frames each part, and one event more that tells how the reply ended: some services give a reason with each event,
+ * so that only the end of the body is the end. A fault after the first part becomes an event that no client can take
+ * for an ending.
+ */
 async function* sseFrames(
   upstream: UpstreamResponse,
   { deadline, limits, apiKey, onEnd }: ReplyContext,
 ): AsyncGenerator<string, void> {
-  const readPart = createPartReader(apiKey);
+  const reader = createPartReader(apiKey);
+  const frame = (response: object) => `data: ${JSON.stringify(response)}\n\n`;
   let started = false;
-  let tokens: number | undefined;
   let failure: GatewayError | undefined = new GatewayError('client_closed');
   try {
-    for await (const event of readEvents(readText(upstream, deadline, limits))) {
-      const { part, ends } = readPart(event);
-      tokens = part.tokens ?? tokens;
-      if (part.text === '' && !ends) continue;
-      started = true;
-      if (ends) failure = undefined;
-      yield `data: ${JSON.stringify(toGeminiResponse(part))}\n\n`;
-      if (ends) return;
+    try {
+      for await (const event of readEvents(readText(upstream, deadline, limits))) {
+        const text = reader.read(event);
+        if (text === '') continue;
+        started = true;
+        yield frame(toGeminiResponse({ text }));
+      }
+    } catch (error) {
+      // After the one reason that was given and no text behind it, nothing is missing but the end of the body.
+      if (!reader.isDone() || deadline.cause === 'aborted') throw error;
     }
-    throw new GatewayError(started ? 'upstream_malformed' : 'upstream_empty', { upstream: 200 });
+    const end = reader.end();
+    started = true;
+    failure = undefined;
+    yield frame(toGeminiResponse(end));
   } catch (error) {
     failure = toGatewayError(error, deadline);
     if (!started) throw failure;
@@ -83,7 +92,7 @@ async function* sseFrames(
   } finally {
     if (started) {
       deadline.abort();
-      await onEnd(failure, tokens);
+      await onEnd(failure, reader.usage());
     }
   }
 }
@@ -103,38 +112,6 @@ export async function* readEvents(parts: AsyncIterable<string>): AsyncGenerator<
   yield* events;
 }
 
-/**
- * Reads the parts of one reply, each from its JSON, and tells which ends it; a whole reply is one part. Throws
- * `GatewayError` for what is no answer, an error that came with status 200, too much text, and an ending without a word.
- */
-function createPartReader(apiKey: string) {
-  const removeKey = createRedactor(apiKey);
-  let characters = 0;
-  let hasWords = false;
-  return (json: string, isWhole = false): { readonly part: ReplyPart; readonly ends: boolean } => {
-    const part = parsePart(json);
-    const { finishReason, blockReason } = part;
-    if (part.error) throw upstreamError(part.error.code);
-    characters += part.text.length;
-    hasWords ||= part.text.trim() !== '';
-    if (characters > longestReply) throw new GatewayError('upstream_too_large', { upstream: 200 });
-    const ends = isWhole || finishReason !== undefined || blockReason !== undefined;
-    // Without a word, only another reason to end tells the visitor something.
-    if (ends && !hasWords && !blockReason && (finishReason ?? 'STOP') === 'STOP')
-      throw new GatewayError('upstream_empty', { upstream: 200 });
-    return { part: { ...part, text: removeKey(part.text, ends) }, ends };
-  };
-}
-
-function parsePart(json: string): ReplyPart {
-  try {
-    return readReply(JSON.parse(json));
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof GenerationError)) throw error;
-    throw malformedReply();
-  }
-}
-
 /** The same in the protocol's form, with nothing in it but what a client needs: no thoughts, no second candidate. */
 function toGeminiResponse({ text, finishReason, blockReason, tokens }: ReplyPart): object {
   const candidate = {
@@ -151,15 +128,3 @@ function toGeminiResponse({ text, finishReason, blockReason, tokens }: ReplyPart
 
 /** Reasons are single words; anything else would be a way to pass text through. */
 const reasonName = (reason: string) => (/^[A-Z_]{1,40}$/.test(reason) ? reason : 'OTHER');
-
-/** Takes a secret out of a text that comes in parts: an end that may be its beginning waits for the next one. */
-function createRedactor(secret: string): (text: string, isLast: boolean) => string {
-  let held = '';
-  return (text, isLast) => {
-    const whole = (held + text).replaceAll(secret, '[removed]');
-    let keep = isLast ? 0 : Math.min(secret.length - 1, whole.length);
-    while (keep > 0 && !secret.startsWith(whole.slice(-keep))) keep -= 1;
-    held = keep > 0 ? whole.slice(-keep) : '';
-    return whole.slice(0, whole.length - keep);
-  };
-}

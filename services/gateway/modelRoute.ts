@@ -1,23 +1,16 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  handleType,
-  retry,
-  wrap,
-} from 'cockatiel';
 import { startDeadline } from '../generation/deadline.ts';
 import {
   defaultModel,
   fallbackModel,
-  generationConfig,
   isModelName,
   isUsableKey,
   safetySettings,
 } from '../generation/geminiConfig.ts';
-import { type ErrorCode, GatewayError } from './GatewayError.ts';
+import type { Usage } from './createPartReader.ts';
+import { createResilience } from './createResilience.ts';
+import { GatewayError } from './GatewayError.ts';
 import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
+import { adaptConfig, describeConfig, generationConfigOf, type ModelConfig } from './modelConfig.ts';
 import { bufferReply, streamReply } from './modelReply.ts';
 import { postByFetch } from './postByFetch.ts';
 import { type RequestLog, recordError } from './RequestLog.ts';
@@ -26,14 +19,8 @@ import { readSettings } from './settings.ts';
 import { turnsSchema } from './turnsSchema.ts';
 import { askUpstream, toGatewayError } from './upstream.ts';
 
-/** Failures that may pass at once: the call is retried. */
-const retryableCodes: readonly ErrorCode[] = [
-  'upstream_failed',
-  'upstream_unreachable',
-  'upstream_unavailable',
-];
-/** The service is failing for everybody: these open the circuit breaker. */
-const outageCodes: readonly ErrorCode[] = [...retryableCodes, 'upstream_busy', 'upstream_timeout'];
+/** The share of a reservation that the service may claim for one call. */
+const mostOfReservation = 4;
 
 /**
  * Handles calls of the model, from the request to the response, top to bottom. Rejects with `GatewayError`.
@@ -48,73 +35,107 @@ export function createModelRoute(options: GatewayOptions) {
   if (!isModelName(model)) throw new Error(`"${model}" is no model name.`);
   const baseUrl = settings.GEMINI_BASE_URL.replace(/\/+$/, '');
   const modelUrl = `${baseUrl}/v1beta/models/${model.replace(/^models\//, '')}`;
-  /** All of a body but the visitor's turns; written once, because it is most of it. */
-  const requestTail = (system: string | undefined) =>
-    JSON.stringify({
+
+  /** All of a body but the visitor's turns. */
+  const tailOf = (name: 'chat' | 'audit', modelConfig: ModelConfig) => {
+    const system = systemInstructions[name];
+    return JSON.stringify({
       systemInstruction: system ? { parts: [{ text: system }] } : undefined,
-      // A thinking model spends the reply's tokens on thoughts; how many can only be said to models that know the word.
-      generationConfig: { ...generationConfig, thinkingConfig: thinkingLevel && { thinkingLevel } },
+      generationConfig: generationConfigOf(modelConfig),
       safetySettings,
     }).slice(1);
-  const intentOf = (name: 'chat' | 'audit') => ({
-    tail: requestTail(systemInstructions[name]),
-    schema: turnsSchema(limits, name),
-    ms: name === 'audit' ? limits.auditMs : limits.chatMs,
+  };
+  // Written once for each configuration, because it is most of a body.
+  const tailsOf = (modelConfig: ModelConfig) => ({
+    modelConfig,
+    chat: tailOf('chat', modelConfig),
+    audit: tailOf('audit', modelConfig),
   });
-  const intents = { chat: intentOf('chat'), audit: intentOf('audit') };
+  let usual = tailsOf({ thinkingConfig: { thinkingLevel }, leftOut: [], hasRoom: false });
+  const adapt = (modelConfig: ModelConfig, requestLog: RequestLog) => {
+    usual = tailsOf(modelConfig);
+    requestLog.code = 'model_adapted';
+    requestLog.note = describeConfig(modelConfig);
+  };
+  const intents = {
+    chat: { schema: turnsSchema(limits, 'chat'), ms: limits.chatMs },
+    audit: { schema: turnsSchema(limits, 'audit'), ms: limits.auditMs },
+  };
 
-  const hasCode = (codes: readonly ErrorCode[]) =>
-    handleType(GatewayError, ({ code }) => codes.includes(code));
-  const backoff = new ExponentialBackoff({ initialDelay: limits.retryMs });
-  const breaker = new ConsecutiveBreaker(settings.UPSTREAM_FAILURES_TO_PAUSE);
-  const resilience = wrap(
-    retry(hasCode(retryableCodes), { maxAttempts: settings.UPSTREAM_RETRIES, backoff }),
-    circuitBreaker(hasCode(outageCodes), { halfOpenAfter: limits.pauseMs, breaker }),
-  );
+  const resilience = createResilience(settings, limits);
 
   return {
-    isConfigured: apiKey !== null,
+    /** `none` without a key, `configured` as far as is known, or the reason why there are no replies now. */
+    state: () => (apiKey ? resilience.state() : 'none'),
+
+    /** Parameters of the specification that the model refuses. */
+    leftOut: () => usual.modelConfig.leftOut,
 
     async answer(request: Request, requestLog: RequestLog): Promise<Response> {
       const { name, method } = parseModelPath(request);
       const intent = readIntent(request);
-      const { tail, schema, ms } = intents[intent];
+      const { schema, ms } = intents[intent];
       const streams = method === 'streamGenerateContent';
       Object.assign(requestLog, { route: method, intent });
       if (!apiKey) throw new GatewayError('ai_unconfigured');
       if (name !== defaultModel && name !== fallbackModel) throw new GatewayError('model_not_allowed');
 
       const release = await rateLimits?.admit('call', requestLog.client.address);
+      let giveBack: (() => Promise<void>) | undefined;
       try {
         const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
         const contents = JSON.stringify(validate(schema, sent));
-        const body = new TextEncoder().encode(`{"contents":${contents},${tail}`);
-        // A token is about four characters. An answer that fails keeps its reservation: it may have cost that.
-        const estimate = Math.ceil(body.length / 3) + generationConfig.maxOutputTokens;
+        const bodyWith = (tail: string) => new TextEncoder().encode(`{"contents":${contents},${tail}`);
+        const body = bodyWith(usual[intent]);
+        // A token is about four characters.
+        const estimate = Math.ceil(body.length / 3) + generationConfigOf(usual.modelConfig).maxOutputTokens;
         const settleTokens = await rateLimits?.reserveTokens(estimate, requestLog.client.address);
+        giveBack = () => settleTokens?.(0) ?? Promise.resolve();
 
         const deadline = startDeadline(ms, request.signal);
-        const onEnd = async (failure: GatewayError | undefined, tokens: number | undefined) => {
+        const onEnd = async (failure: GatewayError | undefined, { tokens, needsRoom }: Usage) => {
           deadline.stop();
           release?.();
-          requestLog.tokens = tokens;
+          // The service's word for it, within what one call can cost.
+          const used = tokens === undefined ? undefined : clamp(tokens, estimate * mostOfReservation);
+          requestLog.tokens = used;
           if (failure) recordError(requestLog, failure);
+          else if (needsRoom && !usual.modelConfig.hasRoom)
+            adapt({ ...usual.modelConfig, hasRoom: true }, requestLog);
           if (streams) requestLog.end(failure?.status ?? 200);
-          if (tokens !== undefined) await settleTokens?.(tokens);
+          if (used !== undefined) await settleTokens?.(used);
         };
-        const ask = async () => {
+        const attempt = async (sentBody: Uint8Array<ArrayBuffer>) => {
           try {
             if (streams) deadline.expectWithin(limits.firstByteMs);
             deadline.signal.throwIfAborted();
             const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
-            const upstream = await askUpstream(postUpstream, url, { apiKey, body, deadline });
+            const upstream = await askUpstream(postUpstream, url, { apiKey, body: sentBody, deadline });
             requestLog.upstream = upstream.status;
+            // Whatever comes of it, the service counts it.
+            giveBack = undefined;
             return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, apiKey, onEnd });
           } catch (error) {
+            // Nobody knows how far the service had come.
+            if (deadline.cause) giveBack = undefined;
             throw toGatewayError(error, deadline);
           }
         };
-        const reply = await resilience.execute(ask, deadline.signal).catch((error) => {
+        /** Asks, and once more for each parameter that the model refuses or needs. */
+        const ask = async (adapted?: ModelConfig): ReturnType<typeof attempt> => {
+          let next: ModelConfig | null;
+          try {
+            const reply = await attempt(adapted ? bodyWith(tailOf(intent, adapted)) : body);
+            if (adapted) adapt(adapted, requestLog);
+            return reply;
+          } catch (error) {
+            if (!(error instanceof GatewayError)) throw error;
+            next = adaptConfig(adapted ?? usual.modelConfig, error);
+            if (!next) throw error;
+          }
+          return ask(next);
+        };
+        const reply = await resilience.run(ask, deadline.signal).catch((error) => {
           deadline.abort();
           throw error;
         });
@@ -124,16 +145,14 @@ export function createModelRoute(options: GatewayOptions) {
         });
       } catch (error) {
         release?.();
-        if (!(error instanceof BrokenCircuitError)) throw error;
-        const note = 'not asked: it failed too often just now';
-        throw new GatewayError('upstream_unavailable', {
-          retryAfter: Math.ceil(limits.pauseMs / 1_000),
-          note,
-        });
+        await giveBack?.();
+        throw error;
       }
     },
   };
 }
+
+const clamp = (tokens: number, most: number) => Math.round(Math.min(Math.max(0, tokens), most));
 
 const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',

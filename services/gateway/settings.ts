@@ -33,7 +33,10 @@ const schema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   GEMINI_API_KEY: match(/^[\x21-\x7e]+$|^replace with/i, 'has a blank or another character no key has.'),
   GEMINI_MODEL: v.optional(text(isModelName, 'is no model name.'), 'gemini-flash-latest'),
-  GEMINI_THINKING_LEVEL: match(/^(minimal|low|medium|high)$/i, 'must be minimal, low, medium or high.'),
+  GEMINI_THINKING_LEVEL: v.optional(
+    v.pipe(v.string(), v.regex(/^(minimal|low|medium|high)$/i, 'must be minimal, low, medium or high.')),
+    'low',
+  ),
   GEMINI_BASE_URL: v.optional(
     v.pipe(
       urlWith('https:', 'http:'),

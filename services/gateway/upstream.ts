@@ -3,6 +3,7 @@ import { isRecord } from '../isRecord.ts';
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 import type { PostUpstream, UpstreamResponse } from './postByFetch.ts';
+import { readRefusal } from './upstreamRefusal.ts';
 
 /**
  * Sends JSON to the model's service. Nothing of the client's headers goes along. Throws `GatewayError` unless the
@@ -19,16 +20,31 @@ export async function askUpstream(
   });
   const { status, retryAfter } = response;
   if (status === 200) return response;
-  const isInformative = status === 400 || (status === 429 && retryAfter === null);
-  const limits = { upstreamBytes: 16_384, idleMs: 1_000 };
-  const text = isInformative ? await joinText(readText(response, deadline, limits)) : '';
+  const text = [400, 403, 429].includes(status) ? await readStart(response) : '';
   // Whatever nobody reads would keep its connection.
   response.cancel();
-  if (status === 401 || status === 403 || text.includes('API_KEY_INVALID')) {
-    const note = 'Google refuses the key: check GEMINI_API_KEY';
-    throw new GatewayError('key_refused', { upstream: status, note });
+  throw upstreamError(status, text, parseRetryAfter(retryAfter, text));
+}
+
+/** The beginning of an error's body, at most 16 kB and as far as it comes within a second. Never rejects. */
+async function readStart({ read }: UpstreamResponse): Promise<string> {
+  const utf8 = new TextDecoder();
+  let text = '';
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<{ done: true; value?: undefined }>((resolve) => {
+    clock = setTimeout(() => resolve({ done: true }), 1_000);
+  });
+  while (text.length < 16_384) {
+    // A body that breaks off has told its status already.
+    const { done, value } = await Promise.race([read(), late]).catch(() => ({
+      done: true,
+      value: undefined,
+    }));
+    if (done || !value) break;
+    text += utf8.decode(value, { stream: true });
   }
-  throw upstreamError(status, parseRetryAfter(retryAfter, text));
+  clearTimeout(clock);
+  return text;
 }
 
 /**
@@ -78,9 +94,10 @@ export async function joinText(parts: AsyncIterable<string>): Promise<string> {
 }
 
 /** What an error status of the upstream becomes. Its words are dropped: they hold addresses and project numbers. */
-export function upstreamError(upstream: number, retryAfter?: number): GatewayError {
-  const note = upstream === 404 ? 'Google does not know the model: set GEMINI_MODEL' : undefined;
-  return new GatewayError(errorCodeFor(upstream), { retryAfter, note, upstream });
+export function upstreamError(upstream: number, body = '', retryAfter?: number): GatewayError {
+  const refusal = readRefusal(upstream, body);
+  if (!refusal) return new GatewayError(codeOfFailure(upstream), { retryAfter, upstream });
+  return new GatewayError(refusal.code, { ...refusal, retryAfter, upstream });
 }
 
 export const malformedReply = () => new GatewayError('upstream_malformed', { upstream: 200 });
@@ -91,12 +108,9 @@ export function toGatewayError(error: unknown, { cause }: Deadline): GatewayErro
   return error instanceof GatewayError ? error : new GatewayError('internal', { cause: error });
 }
 
-function errorCodeFor(upstream: number): ErrorCode {
-  if (upstream === 404) return 'model_unavailable';
+function codeOfFailure(upstream: number): ErrorCode {
   if (upstream === 408 || upstream === 504) return 'upstream_timeout';
-  if (upstream === 429) return 'upstream_busy';
-  if (upstream === 503) return 'upstream_unavailable';
-  return upstream >= 400 && upstream < 500 ? 'upstream_rejected' : 'upstream_failed';
+  return upstream === 503 ? 'upstream_unavailable' : 'upstream_failed';
 }
 
 /** Whole seconds, at most an hour, from the header (seconds or a date) or from Google's RetryInfo. */

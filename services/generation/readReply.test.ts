@@ -12,6 +12,7 @@ const nothing = {
   blockMessage: undefined,
   error: undefined,
   tokens: undefined,
+  thoughtTokens: undefined,
 };
 
 describe('readReply', () => {
@@ -20,7 +21,7 @@ describe('readReply', () => {
     const reply = {
       candidates: [{ content: { parts }, finishReason: 'STOP', finishMessage: 'Done' }, { content: 'other' }],
       promptFeedback: { blockReason: 'SAFETY', blockReasonMessage: 'No' },
-      usageMetadata: { totalTokenCount: 12 },
+      usageMetadata: { totalTokenCount: 12, thoughtsTokenCount: 3 },
       error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'Slow down' },
     };
     expect(readReply(reply)).toEqual({
@@ -31,6 +32,7 @@ describe('readReply', () => {
       blockMessage: 'No',
       error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'Slow down' },
       tokens: 12,
+      thoughtTokens: 3,
     });
   });
 
@@ -40,6 +42,10 @@ describe('readReply', () => {
     { candidates: [] },
     { candidates: [null], promptFeedback: [], error: 'bad', usageMetadata: 3 },
     { candidates: { 0: { finishReason: 'STOP' } } },
+    {
+      candidates: [{ finishReason: 'FINISH_REASON_UNSPECIFIED' }],
+      promptFeedback: { blockReason: 'BLOCK_REASON_UNSPECIFIED' },
+    },
     { candidates: [{ content: { parts: 'text' }, finishReason: '', finishMessage: 4 }] },
     { usageMetadata: { totalTokenCount: Number.NaN } },
     { usageMetadata: { totalTokenCount: '12' } },

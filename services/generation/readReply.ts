@@ -14,6 +14,8 @@ export interface ReplyPart {
   /** An error that came with status 200, as it can inside a stream. */
   readonly error?: { readonly code: number; readonly status: string; readonly message: string } | undefined;
   readonly tokens?: number | undefined;
+  /** Those of them that went into thoughts. */
+  readonly thoughtTokens?: number | undefined;
 }
 
 /** Reads what Gemini sent, whatever it is. Throws `GenerationError` (`malformed`) if it is no JSON object. */
@@ -21,15 +23,17 @@ export function readReply(value: unknown): ReplyPart {
   if (!isRecord(value)) throw new GenerationError('malformed', 'Error parsing JSON response');
   const candidate = Array.isArray(value.candidates) ? record(value.candidates[0]) : {};
   const feedback = record(value.promptFeedback);
+  const usage = record(value.usageMetadata);
   const parts = record(candidate.content).parts;
   return {
     text: (Array.isArray(parts) ? parts : []).map(textOfPart).join(''),
-    finishReason: textOrNothing(candidate.finishReason),
+    finishReason: reasonOrNothing(candidate.finishReason),
     finishMessage: textOrNothing(candidate.finishMessage),
-    blockReason: textOrNothing(feedback.blockReason),
+    blockReason: reasonOrNothing(feedback.blockReason),
     blockMessage: textOrNothing(feedback.blockReasonMessage),
     error: readError(value.error),
-    tokens: numberOrNothing(record(value.usageMetadata).totalTokenCount),
+    tokens: numberOrNothing(usage.totalTokenCount),
+    thoughtTokens: numberOrNothing(usage.thoughtsTokenCount),
   };
 }
 
@@ -101,5 +105,10 @@ function withNote(sentence: string, note: string | undefined): string {
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 const textOrNothing = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+/** A reason in capitals; the default of the protocol's lists means that none was given. */
+const reasonOrNothing = (value: unknown) => {
+  const reason = textOrNothing(value)?.toUpperCase();
+  return reason === 'FINISH_REASON_UNSPECIFIED' || reason === 'BLOCK_REASON_UNSPECIFIED' ? undefined : reason;
+};
 const numberOrNothing = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;

@@ -89,11 +89,11 @@ test('the lines of the log are lines the gateway can write', () => {
 });
 
 test('each alarm names what the log can say', () => {
-  const sources = ['GatewayError', 'redis']
+  const sources = ['GatewayError', 'RequestLog', 'redis']
     .map((name) => readFileSync(`services/gateway/${name}.ts`, 'utf8'))
     .join();
   const alarms = rowsOf('Alarms');
-  expect(alarms).toHaveLength(10);
+  expect(alarms).toHaveLength(17);
   for (const [said = ''] of alarms) {
     const [, code = ''] = /^`([^`]+)`/.exec(said) ?? [];
     expect(sources).toContain(code);

@@ -149,6 +149,45 @@ describe('the limits of all visitors', () => {
   });
 });
 
+describe('a call that cost nothing leaves the tokens of the day as they were', () => {
+  /** Room for two questions. */
+  const env = { VISITOR_TOKENS_PER_DAY: '16000', VISITOR_CALLS_PER_MINUTE: '1000' };
+
+  test.each([400, 402, 403, 404, 408, 429, 500, 503, 504])('after status %i', async (status) => {
+    const server = await start({ ...env, UPSTREAM_RETRIES: '0' });
+    gemini.always(fails(status));
+    for (let at = 0; at < 10; at += 1) await ask(server, '203.0.113.7');
+    gemini.always(answers('Because.'));
+    expect((await ask(server, '203.0.113.7')).status).toBe(200);
+  });
+
+  test('after a connection that is refused, and while the circuit breaker is open', async () => {
+    const closed = await startGeminiServer();
+    await closed.close();
+    const server = await start({ ...env, GEMINI_BASE_URL: closed.url, UPSTREAM_FAILURES_TO_PAUSE: '5' });
+    const codes = new Set<string>();
+    for (let at = 0; at < 20; at += 1) codes.add((await (await ask(server, '203.0.113.7')).json()).code);
+    expect([...codes]).toEqual(['upstream_unreachable', 'upstream_unavailable']);
+  });
+
+  test('but not when the service had begun to answer, or may have', async () => {
+    const server = await start(env);
+    gemini.always(({ response }) => void response.writeHead(200).end('no JSON'));
+    const codes: string[] = [];
+    for (let at = 0; at < 4; at += 1) codes.push((await (await ask(server, '203.0.113.7')).json()).code);
+    expect(codes.at(-1)).toBe('visitor_limit');
+  });
+});
+
+describe('the tokens that the service claims for one reply', () => {
+  test.each([-5_000_000, -1, 1e15, 3.7])('are taken within what a reply can cost: %d', async (claimed) => {
+    gemini.always(costing(claimed));
+    const server = await start();
+    for (let at = 0; at < 3; at += 1) expect((await ask(server, '203.0.113.7')).status).toBe(200);
+    expect((await ask(server, '203.0.113.8')).status).toBe(200);
+  });
+});
+
 describe('an upstream that fails', () => {
   test('is asked once more before the first byte', async () => {
     const server = await start();

@@ -64,7 +64,7 @@ const table: Record<FaultName, Row> = {
   personalData: ['blocked', 'blocked', 'blocked', 'blocked'],
   unsupportedLanguage: ['blocked', 'blocked', 'blocked', 'blocked'],
   malformedFunctionCall: ['incomplete', 'incomplete', 'incomplete', 'incomplete'],
-  maxTokensWithoutText: ['incomplete', 'incomplete', 'incomplete', 'incomplete'],
+  maxTokensWithoutText: ['incomplete', 'incomplete', 502, 502],
   maxTokensWithText: ['text', 'text', 'text', 'text'],
   blockedPrompt: ['blocked', 'blocked', 'blocked', 'blocked'],
   errorMidReply: ['http', 'http', 503, 503],
@@ -76,6 +76,19 @@ const table: Record<FaultName, Row> = {
   wrongContentLength: ['network', 'network', 502, 502],
   gzipBomb: [much, much, 502, 502],
   redirect: ['http', 'http', 502, 502],
+  stopOnEachEvent: ['text', 'text', 'text', 'text'],
+  emptyPartsAndStopFirst: ['text', 'text', 'text', 'text'],
+  eventsWithoutText: ['text', 'malformed', 'text', 'text'],
+  unspecifiedReasons: ['text', 'text', 'text', 'text'],
+  doneWithoutReason: ['text', 'malformed', 'text', 'text'],
+  doneAfterReason: ['text', 'malformed', 'text', 'text'],
+  noReason: ['text', 'incomplete', 'text', 502],
+  blockedInTheMiddle: ['text', 'blocked', 'text', 'blocked'],
+  safetyInTheMiddle: ['text', 'blocked', 'text', 'blocked'],
+  reasonOfTheEndCounts: ['text', 'blocked', 'text', 'blocked'],
+  openAfterStop: ['text', 'timeout', 'text', 'text'],
+  resetAfterStop: ['text', 'network', 'text', 'text'],
+  resetAfterStopOnEachEvent: ['text', 'network', 'text', 502],
   thoughtsAndSecondCandidate: ['text', 'text', 'text', 'text'],
 };
 
@@ -125,7 +138,7 @@ afterAll(async () => {
 
 test('the table of outcomes holds every fault', () => {
   expect(faultNames).toEqual(Object.keys(faults));
-  expect(faultNames).toHaveLength(51);
+  expect(faultNames).toHaveLength(64);
 });
 
 describe.each(faultNames)('[G-40] [R-32] the fault %s', { timeout: 10_000 }, (fault) => {

@@ -265,7 +265,13 @@ describe('the body check', () => {
 describe('[G-12] the request to the model', () => {
   const expected = {
     contents: [user('One?'), model('One.'), user('Two?')],
-    generationConfig: { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1024 },
+    generationConfig: {
+      temperature: 0.7,
+      topK: 40,
+      topP: 0.95,
+      maxOutputTokens: 1024,
+      thinkingConfig: { thinkingLevel: 'low' },
+    },
     safetySettings: ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'].map((name) => ({
       category: `HARM_CATEGORY_${name}`,
       threshold: 'BLOCK_MEDIUM_AND_ABOVE',
@@ -300,11 +306,11 @@ describe('[G-12] the request to the model', () => {
     const path = '/api/gemini/v1beta/models/gemini-pro:streamGenerateContent?alt=sse&key=CANARY';
     const { upstream } = await ask({
       path,
-      options: { GEMINI_MODEL: 'models/gemini-x.1', GEMINI_THINKING_LEVEL: 'low' },
+      options: { GEMINI_MODEL: 'models/gemini-x.1', GEMINI_THINKING_LEVEL: 'high' },
     });
     expect(upstream[0]?.url).toBe('/v1beta/models/gemini-x.1:streamGenerateContent?alt=sse');
     expect(upstream[0]?.body).toMatchObject({
-      generationConfig: { thinkingConfig: { thinkingLevel: 'low' } },
+      generationConfig: { thinkingConfig: { thinkingLevel: 'high' } },
     });
   });
 

@@ -198,7 +198,7 @@ describe('the built server', () => {
       expect((await fetch(bare.url)).status).toBe(200);
       expect((await ask(bare.url)).status).toBe(503);
       const health = await (await fetch(`${bare.url}/api/health`)).json();
-      expect(health).toEqual({ status: 'ok', ai: 'unconfigured', leads: 'unconfigured' });
+      expect(health).toEqual({ status: 'ok', ai: 'none', leads: 'none' });
     } finally {
       await bare.close();
     }

@@ -35,6 +35,16 @@ const finishes = (finishReason: string, text = ''): Behaviour => says(reply(text
 
 const parts = (...list: readonly object[]) => ({ candidates: [{ content: { role: 'model', parts: list } }] });
 
+/** A whole reply to a plain call; to others a stream of these events, legal and unusual. */
+const streams = (...chunks: readonly (string | object)[]): Behaviour =>
+  sends(
+    whole,
+    chunks.map((chunk) => (typeof chunk === 'string' ? chunk : event(chunk))),
+  );
+
+const usage = { usageMetadata: { promptTokenCount: 7, totalTokenCount: 12 } };
+const textEvents = pieces.map((piece) => reply(piece));
+
 let bomb: Buffer | undefined;
 
 /** Everything the model's service can do wrong, and a few odd things it may do right. */
@@ -156,6 +166,53 @@ export const faults = {
   redirect: ({ response, headers }) => {
     const port = headers.host?.split(':')[1];
     response.writeHead(302, { location: `http://localhost:${port}/elsewhere` }).end();
+  },
+  stopOnEachEvent: streams(...pieces.map((piece) => reply(piece, stop))),
+  emptyPartsAndStopFirst: streams(
+    { candidates: [{ content: { role: 'model', parts: [] }, ...stop }] },
+    ...textEvents,
+    { candidates: [stop] },
+  ),
+  eventsWithoutText: streams(
+    ': keep-alive\n\n',
+    { candidates: [{ content: { role: 'model' } }] },
+    usage,
+    reply(pieces[0] ?? ''),
+    { candidates: [] },
+    'data:\n\n',
+    reply(pieces[1] ?? ''),
+    { promptFeedback: { safetyRatings: [] } },
+    {},
+    reply(pieces[2] ?? '', stop),
+    usage,
+  ),
+  unspecifiedReasons: streams(
+    ...pieces.map((piece) => reply(piece, { finishReason: 'FINISH_REASON_UNSPECIFIED' })),
+    { candidates: [{ finishReason: 'stop' }] },
+  ),
+  doneWithoutReason: streams(...textEvents, 'data: [DONE]\n\n'),
+  doneAfterReason: streams(...events, 'data: [DONE]\n\n'),
+  noReason: streams(...textEvents),
+  blockedInTheMiddle: streams(reply(pieces[0] ?? ''), { promptFeedback: { blockReason: 'OTHER' } }, usage),
+  safetyInTheMiddle: streams(reply(pieces[0] ?? ''), { candidates: [{ finishReason: 'SAFETY' }] }, usage),
+  reasonOfTheEndCounts: streams(...pieces.map((piece) => reply(piece, stop)), {
+    candidates: [{ content: { parts: [] }, finishReason: 'PROHIBITED_CONTENT' }],
+  }),
+  openAfterStop: (call) => {
+    begin(call, whole, events);
+    if (!isStream(call)) call.response.end();
+  },
+  resetAfterStop: async (call) => {
+    begin(call, whole, events);
+    await wait(20);
+    if (isStream(call)) call.response.socket?.resetAndDestroy();
+    else call.response.end();
+  },
+  resetAfterStopOnEachEvent: async (call) => {
+    begin(call, whole, [reply(pieces[0] ?? '', stop), reply(pieces[1] ?? '', stop)].map(event));
+    await wait(20);
+    if (isStream(call)) call.response.socket?.resetAndDestroy();
+    else call.response.end();
   },
   thoughtsAndSecondCandidate: sends(
     JSON.stringify({

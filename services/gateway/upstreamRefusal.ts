@@ -1,0 +1,76 @@
+import type { ErrorCode, Parameter } from './GatewayError.ts';
+
+/** A refusal of the model's service: its code here, and advice for the owner, which goes to the log alone. */
+interface Refusal {
+  readonly code: ErrorCode;
+  readonly note: string;
+  /** Parameters that the service names, if it refuses the call because of them. */
+  readonly parameters?: readonly Parameter[];
+}
+
+const keyNote =
+  'Google refuses the key: check GEMINI_API_KEY in its console (restrictions, revocation, expiry)';
+const billingNote =
+  'Google asks for billing: link a billing account with credit to the project of GEMINI_API_KEY';
+const regionNote =
+  'Google does not serve this region to this key: bill its project, or run the server in a region that it serves';
+const quotaNote =
+  'The quota of the project is used up or zero: raise it or enable billing in its console. It is not a matter of seconds';
+
+/** Refusals by words of their body, which is Google's; the first that fits counts. */
+const known: readonly (readonly [
+  statuses: readonly number[],
+  words: RegExp,
+  code: ErrorCode,
+  note: string,
+])[] = [
+  [[400, 401, 403], /API_KEY_INVALID|API key (not valid|expired)/i, 'key_refused', keyNote],
+  [[400, 403], /billing/i, 'billing_required', billingNote],
+  // Not by the word billing: every answer with 429 asks to check plan and billing.
+  [[429], /prepay|credits? (are|is) depleted/i, 'billing_required', billingNote],
+  [
+    [400, 403],
+    /location is not supported|not available in your (country|region)/i,
+    'region_refused',
+    regionNote,
+  ],
+  [
+    [403],
+    /SERVICE_DISABLED/,
+    'key_refused',
+    'The Gemini API is off in the project of GEMINI_API_KEY: enable it in its console',
+  ],
+  [[401, 403], /(?:)/, 'key_refused', keyNote],
+  [[402], /(?:)/, 'billing_required', billingNote],
+  [[451], /(?:)/, 'region_refused', regionNote],
+  [[404], /(?:)/, 'model_unavailable', 'Google does not know the model: set GEMINI_MODEL'],
+  [[429], /PerDay|limit: 0\b/i, 'quota_exhausted', quotaNote],
+  [
+    [429],
+    /(?:)/,
+    'upstream_busy',
+    'The quota for a minute is used up: raise it in the project, or lower CALLS_PER_MINUTE below it',
+  ],
+];
+
+/** The refusal that a status and the beginning of its body tell; `undefined` for statuses that are no refusal. */
+export function readRefusal(status: number, body: string): Refusal | undefined {
+  for (const [statuses, words, code, note] of known)
+    if (statuses.includes(status) && words.test(body)) return { code, note };
+  if (status === 408 || status < 400 || status >= 500) return undefined;
+  const parameters = status === 400 ? namedParameters(body) : [];
+  const names = parameters.length > 0 ? `the parameter ${parameters.join(', ')}` : 'the form of the call';
+  const note = `The model refuses ${names}: compare GEMINI_MODEL and GEMINI_THINKING_LEVEL with its documentation`;
+  return { code: 'upstream_rejected', note, parameters };
+}
+
+/** The parameters that an error names, in whichever spelling: `topK`, `top_k`, `top-k`, `generation_config.thinking_level`. */
+function namedParameters(body: string): readonly Parameter[] {
+  const words = body.toLowerCase().replace(/[\s_-]/g, '');
+  const names = { thinkingConfig: /thinking/, temperature: /temperature/, topK: /topk/, topP: /topp(?!ort)/ };
+  const all: readonly Parameter[] = ['thinkingConfig', 'temperature', 'topK', 'topP'];
+  return all.filter(
+    (name) =>
+      names[name].test(words) || (name !== 'thinkingConfig' && /sampling(parameter|param)/.test(words)),
+  );
+}

@@ -1,0 +1,329 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import type { GatewayOptions } from '#services/server';
+import { type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
+import { json, reply } from '#tests/geminiServer/answers.ts';
+import type { Behaviour, GeminiCall } from '#tests/geminiServer/GeminiCall.ts';
+import { answers, faults, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
+
+let gemini: GeminiServer;
+const open: RunningGateway[] = [];
+beforeAll(async () => {
+  gemini = await startGeminiServer();
+});
+afterEach(async () => {
+  for (const gateway of open.splice(0)) await gateway.close();
+  gemini.always(answers('Because.'));
+});
+afterAll(() => gemini.close());
+
+const start = async (options: GatewayOptions = {}) => {
+  const gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, ...options });
+  open.push(gateway);
+  const get = async (path: string) => (await fetch(`${gateway.url}${path}`)).json();
+  return {
+    ask: (method = 'generateContent') =>
+      fetch(`${gateway.url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
+      }),
+    lastLine: async () => (await gateway.log()).at(-1),
+    health: () => get('/api/health'),
+    ready: () => get('/api/ready'),
+  };
+};
+
+/** Refuses as Google does. */
+const refuses =
+  (status: number, message: string, details: readonly object[] = []): Behaviour =>
+  (call) =>
+    json(call, status, { error: { code: status, message, status: 'FAILED_PRECONDITION', details } });
+const reason = (name: string) => [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: name }];
+const currentQuota =
+  'You exceeded your current quota, please check your plan and billing details. Quota exceeded for metric: generate_content_free_tier_requests, limit:';
+const quota = (quotaId: string) => [{ '@type': 'QuotaFailure', violations: [{ quotaId }] }];
+
+describe('a refusal by Google has a code, a note that says what to do, and a state', () => {
+  test.each<readonly [string, Behaviour, string, string, RegExp, string]>([
+    [
+      'an invalid key',
+      refuses(400, 'API key not valid. Please pass a valid API key.', reason('API_KEY_INVALID')),
+      'key_refused',
+      'error',
+      /GEMINI_API_KEY/,
+      'key refused',
+    ],
+    [
+      'an expired key',
+      refuses(400, 'API key expired.'),
+      'key_refused',
+      'error',
+      /GEMINI_API_KEY/,
+      'key refused',
+    ],
+    [
+      'a leaked key',
+      refuses(403, 'Reported as leaked.'),
+      'key_refused',
+      'error',
+      /GEMINI_API_KEY/,
+      'key refused',
+    ],
+    [
+      'a service that is off',
+      refuses(403, 'It is disabled.', reason('SERVICE_DISABLED')),
+      'key_refused',
+      'error',
+      /enable it/,
+      'key refused',
+    ],
+    [
+      'a region without service',
+      refuses(400, 'User location is not supported for the API use.'),
+      'region_refused',
+      'error',
+      /region/,
+      'region refused',
+    ],
+    [
+      'a region without the free tier',
+      refuses(400, 'The free tier is not available in your country. Please enable billing on your project.'),
+      'billing_required',
+      'error',
+      /billing account/,
+      'billing required',
+    ],
+    [
+      'billing that is off',
+      refuses(403, 'Off.', reason('BILLING_DISABLED')),
+      'billing_required',
+      'error',
+      /billing account/,
+      'billing required',
+    ],
+    ['a bill', refuses(402, 'Pay.'), 'billing_required', 'error', /billing account/, 'billing required'],
+    [
+      'credit that is used up',
+      refuses(429, 'Your prepayment credits are depleted.'),
+      'billing_required',
+      'error',
+      /billing account/,
+      'billing required',
+    ],
+    [
+      'an unknown model',
+      refuses(404, 'models/x is not found'),
+      'model_unavailable',
+      'error',
+      /GEMINI_MODEL/,
+      'model unknown',
+    ],
+    [
+      'a quota of zero',
+      refuses(429, `${currentQuota} 0`),
+      'quota_exhausted',
+      'error',
+      /not a matter of seconds/,
+      'quota used up',
+    ],
+    [
+      'the quota of a day',
+      refuses(429, `${currentQuota} 250`, quota('GenerateRequestsPerDayPerProjectPerModel-FreeTier')),
+      'quota_exhausted',
+      'error',
+      /not a matter of seconds/,
+      'quota used up',
+    ],
+    [
+      'the quota of a minute',
+      refuses(429, `${currentQuota} 10`, quota('GenerateRequestsPerMinutePerProjectPerModel')),
+      'upstream_busy',
+      'warn',
+      /CALLS_PER_MINUTE/,
+      'configured',
+    ],
+    [
+      'another form of call',
+      refuses(400, 'Request contains an invalid argument.'),
+      'upstream_rejected',
+      'error',
+      /GEMINI_MODEL/,
+      'call refused',
+    ],
+    [
+      'a reply that was all thoughts',
+      faults.maxTokensWithoutText,
+      'upstream_out_of_tokens',
+      'error',
+      /GEMINI_THINKING_LEVEL/,
+      'no room for replies',
+    ],
+  ])('%s', async (_, behaviour, code, level, note, state) => {
+    const { ask, lastLine, health, ready } = await start();
+    gemini.always(behaviour);
+    expect(await (await ask()).json()).toMatchObject({ code });
+    expect(await lastLine()).toMatchObject({ code, level, note: expect.stringMatching(note) });
+    expect(await ready()).toEqual({ ready: true, ai: state });
+    expect(await health()).toMatchObject({ status: state === 'configured' ? 'ok' : 'degraded', ai: state });
+    gemini.always(answers('Because.'));
+    expect((await ask()).status).toBe(200);
+    expect(await health()).toMatchObject({ status: 'ok', ai: 'configured' });
+  });
+
+  test('while its body never ends, at once', async () => {
+    const { ask } = await start();
+    gemini.always(({ response }) => void response.writeHead(403).write('{"error":'));
+    const started = performance.now();
+    expect(await (await ask()).json()).toMatchObject({ code: 'key_refused' });
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
+describe('a failure that every call shares', () => {
+  test.each([
+    ['a refused key', 'forbidden', 'key refused'],
+    ['an unknown model', 'notFound', 'model unknown'],
+    ['an outage', 'internalError', 'not answering'],
+  ] as const)('opens the circuit breaker: %s', async (_, fault, state) => {
+    const { ask, ready } = await start({ UPSTREAM_FAILURES_TO_PAUSE: 3 });
+    gemini.always(faults[fault]);
+    const before = gemini.requests.length;
+    for (let at = 0; at < 5; at += 1) await ask();
+    expect(gemini.requests.length - before).toBe(3);
+    expect(await ready()).toEqual({ ready: true, ai: state });
+  });
+});
+
+const configOf = (call: GeminiCall | undefined) => {
+  const body = call?.body;
+  return typeof body === 'object' && body && 'generationConfig' in body ? body.generationConfig : undefined;
+};
+/** A model that refuses calls whose configuration has one of these names, in these words. */
+const refusesParameters =
+  (words: Readonly<Record<string, string>>): Behaviour =>
+  (call) => {
+    const config = JSON.stringify(configOf(call));
+    const refused = Object.keys(words).find((name) => config.includes(name));
+    const behaviour = refused ? refuses(400, words[refused] ?? '') : answers('Because.');
+    return behaviour(call);
+  };
+
+describe('a model that refuses a parameter is asked without it, now and from then on', () => {
+  test.each<readonly [string, Readonly<Record<string, string>>, object, readonly string[], number]>([
+    [
+      'a sampling parameter that is deprecated',
+      { topK: 'Unknown name "topK" at \'generation_config\': Cannot find field.' },
+      { temperature: 0.7, topP: 0.95, maxOutputTokens: 1_024, thinkingConfig: { thinkingLevel: 'low' } },
+      ['topK'],
+      1,
+    ],
+    [
+      'all of them in one sentence',
+      { temperature: 'Sampling parameters are not supported by this model.' },
+      { maxOutputTokens: 1_024, thinkingConfig: { thinkingLevel: 'low' } },
+      ['temperature', 'topK', 'topP'],
+      1,
+    ],
+    [
+      'one after the other',
+      {
+        temperature: '`temperature` is deprecated for this model.',
+        topK: 'generation_config.top_k must not be set',
+        topP: 'top-p is not supported',
+      },
+      { maxOutputTokens: 1_024, thinkingConfig: { thinkingLevel: 'low' } },
+      ['temperature', 'topK', 'topP'],
+      3,
+    ],
+    [
+      'a thinking level, by a model that knows a budget',
+      { thinkingLevel: 'Thinking level is not supported for this model.' },
+      {
+        temperature: 0.7,
+        topK: 40,
+        topP: 0.95,
+        maxOutputTokens: 1_024,
+        thinkingConfig: { thinkingBudget: 0 },
+      },
+      [],
+      1,
+    ],
+    [
+      'thinking at all',
+      {
+        thinkingLevel: 'Unknown name "thinkingLevel"',
+        thinkingBudget: 'Budget 0 is invalid. This model only works in thinking mode.',
+      },
+      { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1_024 },
+      ['thinkingConfig'],
+      2,
+    ],
+  ])('%s', async (_, words, config, leftOut, refusals) => {
+    const { ask, lastLine, health } = await start();
+    gemini.always(refusesParameters(words));
+    const before = gemini.requests.length;
+    expect((await ask()).status).toBe(200);
+    expect(gemini.requests.length - before).toBe(refusals + 1);
+    expect(configOf(gemini.requests.at(-1))).toEqual(config);
+    expect(await lastLine()).toMatchObject({ level: 'warn', code: 'model_adapted' });
+    expect(await health()).toEqual({
+      status: 'ok',
+      ai: 'configured',
+      leads: 'none',
+      ...(leftOut.length > 0 && { aiWithout: leftOut }),
+    });
+    expect(await (await ask('streamGenerateContent?alt=sse')).text()).toContain('Because');
+    expect(gemini.requests.length - before).toBe(refusals + 2);
+    expect(await lastLine()).toMatchObject({ level: 'info' });
+  });
+
+  test('but not for ever: what is refused without it too is an error', async () => {
+    const { ask, lastLine } = await start();
+    gemini.always(refuses(400, 'The temperature, topK, topP and thinking are wrong.'));
+    const before = gemini.requests.length;
+    expect((await ask()).status).toBe(502);
+    expect(gemini.requests.length - before).toBe(3);
+    expect(await lastLine()).toMatchObject({ code: 'upstream_rejected' });
+    gemini.always(answers('Because.'));
+    await ask();
+    expect(configOf(gemini.requests.at(-1))).toMatchObject({ temperature: 0.7, topK: 40 });
+  });
+});
+
+describe('a model whose thoughts fill the reply gets room for them', () => {
+  /** Thinks for 1,500 tokens before it writes. */
+  const thinks =
+    (text: string): Behaviour =>
+    (call) => {
+      const hasRoom = JSON.stringify(configOf(call)).includes('4096');
+      const value = {
+        ...reply(hasRoom ? 'Because.' : text, { finishReason: hasRoom ? 'STOP' : 'MAX_TOKENS' }),
+        usageMetadata: { totalTokenCount: 2_000, thoughtsTokenCount: 1_500 },
+      };
+      if (call.method !== 'streamGenerateContent') return json(call, 200, value);
+      call.response.writeHead(200, { 'content-type': 'text/event-stream' });
+      call.response.end(`data: ${JSON.stringify(value)}\n\n`);
+    };
+
+  test.each(['generateContent', 'streamGenerateContent?alt=sse'])(
+    'in the same request where no word was left: %s',
+    async (method) => {
+      const { ask, lastLine } = await start();
+      gemini.always(thinks(''));
+      const response = await ask(method);
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Because.')]);
+      await expect.poll(lastLine).toMatchObject({ level: 'warn', code: 'model_adapted' });
+    },
+  );
+
+  test.each(['generateContent', 'streamGenerateContent?alt=sse'])(
+    'from the next request on where the reply was cut: %s',
+    async (method) => {
+      const { ask } = await start();
+      gemini.always(thinks('Half a'));
+      expect(await (await ask(method)).text()).toContain('MAX_TOKENS');
+      expect(await (await ask(method)).text()).toContain('Because.');
+    },
+  );
+});
