@@ -369,6 +369,127 @@ how do i stop my little brother from coming into my room all the time;
 what do i say to a friend whose father has died last week;
 is there a trick to get a splinter out of a finger without a needle
 `,
+  countriesAndLanguages: `
+what languages do they speak in switzerland; what language do people speak in iran;
+what do people speak in the philippines; which language is spoken in ethiopia;
+what is the official language of haiti; how many languages are spoken in south africa;
+do they speak french in quebec; what language did jesus speak; what language did the aztecs speak;
+what language do elves speak in the films; what language is sung in that song; is welsh still spoken;
+who speaks basque; where do people speak catalan; where is farsi spoken; what alphabet do russians use;
+what is the second language of finland; what dialect do they talk in naples; where is jamaica;
+where is nepal located; where is bali located on the map; where is the grand canyon located;
+where is niagara; where is mount etna located; where is the vatican; where is the city of petra;
+where is the river thames; where is stanford university; where is the alamo; where is the kremlin;
+where in italy is pisa; what part of france is bordeaux in; what county is liverpool in;
+what state is las vegas in; what country is transylvania in; what continent is panama on;
+what city is the space needle in; what town did homer simpson live in; where are the simpsons from;
+where is shakira from; where is bob marley from; where is drake from; where did bruce lee grow up;
+where did frida kahlo live; where did the beatles come from; where did the irish settle;
+where did kobe bryant play; where does mick jagger live; where does lionel messi live;
+where does prince harry live now; where was jackie chan born; where was mother teresa buried;
+where was bob dylan raised; where was the last emperor of china from; where do the red sox play;
+where do the lakers play; where do greek gods live; where does the amazon start; where to go in barcelona;
+where to stay in tokyo; where to eat in lyon; what to see near inverness;
+what to do today in atlanta with kids; what county has the most lakes;
+what are the major cities of ukraine; what are the provinces of canada;
+what are the four islands of japan; what currency do they use in peru; what money do i take to cuba;
+what type of government has iran; who is the leader of syria now; who governs puerto rico;
+what time zone is chicago in; what airport is closest to pisa; what is the climate of portugal;
+what do people eat in korea; what clothes do scots wear; what religion do people have in tibet;
+what sports do they play in norway; what is norway famous for; what is cuba known for;
+what do they grow in kenya; what did the romans build in france; what did the dutch call new york;
+what is the dialling code for rome
+`,
+  shortRemarks: `
+i feel great; i am happy today; i feel sick; im so tired of mondays; i am cold; im hot; i am hungry again;
+my feet hurt; that is sad; thats nice of her; what a lovely evening; what a mess; what a match;
+oh no my ice cream; good for him; poor you; you sound tired; you sound sad; you look lovely;
+are you blushing; are you ever angry; do you get angry; do you feel love; do you feel lonely;
+do you hate mondays; do you get embarrassed; do you get jealous; dont be sad; dont cry;
+dont worry be happy; calm down; relax; be nice; be serious; you should be sorry; shame on you;
+you hurt my feelings; i hurt my knee; she hurt me; he is cruel; he is nervous; she is a genius;
+they are crazy; my brother is an idiot; my uncle is funny; life is hard; life is beautiful; love is blind;
+money cant buy love; time flies; it happens; its only a dream; it was a long night; i dont care;
+i cant wait for friday; i cant wait; i wish it was summer; i wish i could fly; i like turtles;
+i like your hat; i love pizza; i love my mum; i love autumn; i hate onions; i hate mornings;
+i hate my hair; i prefer tea; i drink too much; i ate too much; i am on a diet; i am a student;
+im a vegetarian; i am left handed; i am sixteen; i am a twin; i am getting old; i live with my granny;
+i live in a village; i come from a small town; i speak three languages at home;
+my favourite number is nine; my dad is a baker; my sister is a nurse; we have a new baby; we got a puppy;
+we are moving to spain; we went camping; we lost again; yes i like cheese; no i prefer dogs;
+maybe tomorrow; sure why not its friday; of course silly; exactly my point; true story; false he did it;
+thats a lie; that is not my name; not my cup of tea; its a boy; bless you; cheers mate to the weekend;
+happy birthday to me; happy new year everybody; merry christmas; sweet dreams; sleep tight; break a leg;
+get well soon; well played; nice try; good luck with the exam; oops wrong window; i was only kidding;
+just kidding
+`,
+  moneyAndPolitics: `
+what is money; who invented money; why do we need money; what is wealth; what is poverty;
+what is capitalism; what did communists want; what is socialism; what is a democracy;
+who invented democracy; what is a dictator; what is a monarchy; which countries still have a king;
+what is a republic; what is the government of china like; what is a senator; how many senators are there;
+how long does a president serve; how old must a president be; how do you become prime minister;
+what does a mayor do; what is a left wing party; what is the far right; what are the greens;
+are you a democrat; are you left or right; who should i vote for; how does an election work;
+what is a referendum; what is a veto; what is gerrymandering; what is lobbying; what is a filibuster;
+is the government spying on us; what is greenhouse gas policy; what is guerrilla war; what is nato;
+who is in nato; what is the g7; what does the world bank do; what is a central bank; who prints money;
+why cant we just print more money; what is gdp of india; what is a recession;
+what was the great depression; what is supply and demand; what is a monopoly in economics;
+what is a cartel; whats a trade war; what is a tariff; who pays tariffs; what is a hedge fund;
+what is interest; what is a pension; what is a tax haven; what is the gold standard;
+what is the national debt; how big is the debt of america; what do economists do; who was karl marx;
+who was adam smith; what did margaret thatcher do; who was lincoln; was churchill a good leader;
+how did kennedy become president; do you like trump; what do you think of putin;
+did bush steal the election; who impeached nixon; why did nixon resign;
+who was the first woman prime minister; how much does the president earn; how much do politicians earn;
+is tipping fair; is inheritance fair; what is universal income; why are some countries poor;
+why is water free; why are diamonds expensive; what is the most expensive thing in the world;
+how many billionaires are there
+`,
+  computersInGeneral: `
+who built the first computer; when was the first computer built; how big was the first computer;
+what does cpu stand for; what does usb stand for; what is a transistor; what is a microchip made of;
+what is a supercomputer; which is the fastest supercomputer; what is a mainframe in old films;
+who invented the mouse; who invented the world wide web; when did the internet start;
+who owns the internet; where is the internet stored; what does www mean; what does http stand for;
+what does pdf stand for; what does jpeg mean; what is a pixel; what is a byte;
+how many bits are in a byte; what is binary; what is a floppy disk; how much fitted on a floppy disk;
+what is a modem sound; who made linux; why is the linux animal a penguin; who made windows 95;
+what was before windows; what is dos; who invented basic; who was ada lovelace; who was alan turing;
+what is the turing test; what was enigma; what is hal 9000; who is r2 d2; what colour is c 3po;
+is the terminator a robot; what are the three laws of robots by asimov; who wrote i robot;
+what was deep blue; what was eliza; what is a captcha; what is the dark web; what is a trojan horse;
+who was the first hacker; what was the millennium bug; what is moores law; what is ram;
+do i need more ram for games; what is a gigabyte in photos; how long does an ssd last;
+why is it called bluetooth; why is it called a bug; why is it called spam;
+why are keyboards not in alphabetical order; how do i type a euro sign; how do i type an accent;
+how do i take a picture of my screen; ctrl z; what does f5 do; how do i right click on a mac;
+how do i make text bold; how do i sort a column at school in excel; how do i number pages in word;
+my word file is gone; how do i cut a video; how do i crop a photo; how do i zip a folder of photos;
+how do i burn a cd; where can i still buy floppy disks; is my computer alive; does a computer get tired;
+can computers dream; do you run on electricity; how much memory do you have; do you like being a computer;
+whats under your hood; are you made of metal; can you sneeze; when were you switched on;
+who turns you off at night
+`,
+  namesAndNicknames: `
+you may call me daisy; please use the name max for me; i go by theo; my friends call me bee;
+its sandra not sarah; my name isnt john; stop calling me john; what was my name again; tell me my name;
+do you remember my name; who do you think i am; guess my name; what should i name my boat;
+what do i name my cat; your name is now jeeves; i want to call you betty; i will name you rex;
+can i give you a nickname; i dont like your name; change your name to oscar; go by the name of ruby;
+answer to the name sparky; whats your middle name; do you have a surname; do you have a nickname;
+who gave you your name; is that your real name; what does your mum call you; how do you spell your name;
+you have a funny name; nice name; who else is called like you; what is the name of your best friend;
+how old are you really; how old is the program in dog years; what year were you born;
+whens your birthday party; what do you do on weekends; do you collect stamps; do you play an instrument;
+do you knit; do you go fishing; do you travel; have you a pet; got any pets;
+what kind of pets do you have; whats your dog called; do you own a parrot; what do you do after work;
+where do you spend your holidays; are you english or american; where did you grow up;
+which country are you a citizen of; whats your hometown; do you have an accent; who do you look up to;
+who is your best friend; who pays you; do they pay you well; do you like your boss; do you get days off;
+do you take lunch breaks; would you rather be human; what would you do as a human for a day
+`,
   tripsAndDestinations: `
 where should i go on holiday this summer; what is there to see in rome; what can i do in vienna with kids;
 is iceland worth it in winter; best beaches in crete; how many days do i need for lisbon;
