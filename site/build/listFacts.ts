@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { legalSources } from '../content/legal/sources.ts';
+import { readPost } from '../content/markdown/readPost.ts';
+
+/** A fact from outside, and when it was last compared with its source. */
+export interface CheckedFact {
+  /** File or page that states it. */
+  readonly place: string;
+  readonly fact: string;
+  readonly source: string;
+  /** ISO day. */
+  readonly checked: string;
+  /** Whether the source itself was read, or reports about it. */
+  readonly read: 'original' | 'report';
+}
+
+/** Facts older than this many days are listed. */
+export const oldestDays = 180;
+
+const postFolder = 'site/content/posts';
+const operations = '.storybook/handbook/Operations.mdx';
+
+/** Every fact from outside: of the posts, of the legal pages and of the handbook's table of models. */
+export function listFacts(root: string): readonly CheckedFact[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const posts = readdirSync(path.join(root, postFolder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readPost(`${postFolder}/${file}`, read(`${postFolder}/${file}`)))
+    .map(({ slug, sources }) => ({ place: `${postFolder}/${slug}.md`, sources }));
+  const legal = Object.entries(legalSources).map(([place, sources]) => ({ place, sources }));
+  return [
+    ...[...posts, ...legal].flatMap(({ place, sources }) =>
+      sources.flatMap(({ name, url, facts, checked, read: way }) =>
+        facts.map((fact) => ({ place, fact, source: url ?? name, checked, read: way })),
+      ),
+    ),
+    ...modelFacts(read(operations)),
+  ];
+}
+
+/** Rows of the table in the section "Models". */
+function modelFacts(page: string): readonly CheckedFact[] {
+  const section = page.split(/^## /m).find((part) => part.startsWith('Models\n')) ?? '';
+  return section.split('\n').flatMap((line) => {
+    const [fact = '', value = '', source = '', checked = ''] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    if (!/^\d{4}-\d\d-\d\d$/.test(checked)) return [];
+    return [{ place: operations, fact: `${fact}: ${value}`, source, checked, read: 'original' as const }];
+  });
+}
+
+/** Facts that were last checked more than 180 days before a day, oldest first. */
+export function staleFacts(facts: readonly CheckedFact[], today: string): readonly CheckedFact[] {
+  const ageOf = ({ checked }: CheckedFact) => (Date.parse(today) - Date.parse(checked)) / 86_400_000;
+  return facts.filter((fact) => ageOf(fact) > oldestDays).sort((a, b) => ageOf(b) - ageOf(a));
+}

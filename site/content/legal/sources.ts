@@ -1,0 +1,103 @@
+import type { Source } from '../Source.ts';
+
+/** Sources of the legal pages, by page: the facts stand in its text word for word. */
+export const legalSources: Readonly<
+  Record<'privacyPolicy' | 'termsOfService' | 'accessibilityStatement', readonly Source[]>
+> = {
+  privacyPolicy: [
+    {
+      name: 'Google, abuse monitoring of the Gemini API',
+      url: 'https://ai.google.dev/gemini-api/docs/abuse-monitoring',
+      facts: [
+        'Google keeps questions and answers for 55 days to detect misuse',
+        'its authorised staff may read what its filters have flagged',
+      ],
+      read: 'original',
+      checked: '2026-11-26',
+    },
+    {
+      name: 'Google, additional terms of the Gemini API',
+      url: 'https://ai.google.dev/gemini-api/terms',
+      facts: ['Google does not use what is sent to improve its products', 'for people aged 18 or over'],
+      read: 'original',
+      checked: '2026-11-26',
+    },
+    {
+      name: 'Regulation (EU) 2016/679',
+      about: 'the GDPR, Articles 6, 13 to 22, 45 and 46',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      facts: ['Article 6(1)(f) GDPR', 'Articles 15 to 22 GDPR'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      name: 'Law 125(I)/2018 of the Republic of Cyprus',
+      facts: ['Law 125(I)/2018 of the Republic of Cyprus'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      name: 'Law 112(I)/2004 of the Republic of Cyprus',
+      about: 'section 99(5), on what is stored in a browser',
+      facts: ['section 99(5) of Law 112(I)/2004'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      name: 'General Court, decision of 3 September 2025 on the EU-US Data Privacy Framework',
+      about: 'an appeal was lodged on 31 October 2025; no decision was known on the day of the check',
+      facts: ['the European Commission’s adequacy decision for the EU-US Data Privacy Framework'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      name: 'List of participants of the Data Privacy Framework',
+      about: 'Google',
+      url: 'https://www.dataprivacyframework.gov/list',
+      facts: ['to which Google was certified on the date of this page'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      name: 'Office of the Commissioner for Personal Data Protection',
+      url: 'https://www.dataprotection.gov.cy',
+      facts: ['the Commissioner for Personal Data Protection of the Republic of Cyprus, in Nicosia'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+  ],
+  termsOfService: [
+    {
+      name: 'Law 156(I)/2004 of the Republic of Cyprus',
+      about: 'Article 5 of Directive 2000/31/EC: name, address, registration and VAT number',
+      facts: ['Company number', 'VAT number'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+  ],
+  accessibilityStatement: [
+    {
+      name: 'EN 301 549, versions 3.2.1 and 4.1.1',
+      about:
+        'of the European Telecommunications Standards Institute; an entry in the Official Journal for 4.1.1 was not found on the day of the check',
+      facts: ['version 3.2.1', 'Version 4.1.1 of September 2026'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      name: 'Directive (EU) 2019/882',
+      about: 'the European Accessibility Act; in Cyprus Law 57(I)/2024',
+      url: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj',
+      facts: ['has applied since 28 June 2025', 'Law 57(I)/2024'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      name: 'W3C, Web Content Accessibility Guidelines 2.2',
+      url: 'https://www.w3.org/TR/WCAG22/',
+      facts: ['criteria of levels A and AA', '4.1.1, Parsing'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+  ],
+};
