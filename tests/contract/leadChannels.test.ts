@@ -109,6 +109,14 @@ describe('createMailer', () => {
     );
   });
 
+  test('a name that reads like an encoded header or turns the line around is shown as it was typed', async () => {
+    const { headers } = await send({ name: '=?utf-8?B?DQpCY2M6IHhAZXZpbC5leGFtcGxl?= \u202Egro.\u2067elpmaxe' });
+    const subject = headers.find((header) => header.startsWith('Subject: '));
+    expect(subject).toBe('Subject: Follow-up for = ?utf-8?B?DQpCY2M6IHhAZXZpbC5leGFtcGxl?= gro.elpmaxe');
+    const replyTo = headers.find((header) => header.startsWith('Reply-To: '));
+    expect(replyTo).not.toMatch(/=\?utf-8\?B\?DQpC/);
+  });
+
   test('a server that cannot be reached is a DeliveryError that names no address', async () => {
     const mail = createMailer({ url: 'smtp://127.0.0.1:1', to: 'info@company.example', timeoutMs: 2_000 });
     await expect(mail(queued)).rejects.toThrow(/^mail server: E\w+$/);

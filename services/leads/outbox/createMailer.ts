@@ -14,10 +14,16 @@ export interface MailerOptions {
 }
 
 /**
- * One line with plain blanks: at any other blank, a byte order mark too, a header would be folded, and what follows could
- * be taken for another.
+ * One line with plain blanks: at any other blank, a byte order mark too, a header would be folded, and the rest could be
+ * taken for another header. Without marks that reverse the text after them, and without the "=?" of an encoded word, which
+ * mail programs would decode.
  */
-const headerText = (text: string) => text.replace(/[\p{Cc}\s\p{Z}]+/gu, ' ').trim();
+const headerText = (text: string) =>
+  text
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replaceAll('=?', '= ?')
+    .replace(/[\p{Cc}\s\p{Z}]+/gu, ' ')
+    .trim();
 
 /** Sends leads as plain text mails; an answer to one goes to the visitor. Rejects with `DeliveryError`. */
 export function createMailer({ url, to, timeoutMs }: MailerOptions) {
