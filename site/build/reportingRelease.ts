@@ -11,10 +11,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export function reportingRelease(env: Readonly<Record<string, string | undefined>>): string | null {
   if (env.ERROR_REPORTS !== 'on') return null;
-  const release = env.RELEASE || `${version()}-${hashOfSources()}`;
+  const release = env.RELEASE || sourceRelease();
   if (/^[\w.+-]{1,40}$/.test(release)) return release;
   throw new Error('RELEASE must have 1 to 40 letters, digits, dots, plus signs, hyphens or underscores.');
 }
+
+/** The version and a hash of the sources. */
+export const sourceRelease = (): string => `${version()}-${hashOfSources()}`;
 
 const version = (): string => JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version;
 

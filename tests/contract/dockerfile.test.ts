@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type BuiltImage, runDockerfile } from '#tests/contract/runDockerfile.ts';
+import { writeRelease } from '#tests/smallSite/builtServer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const recipes = path.join(root, 'services/gateway/deploy');
@@ -17,17 +18,14 @@ describe('the Dockerfile, its steps done in folders of this machine', () => {
   beforeAll(async () => {
     scratch = await mkdtemp(path.join(tmpdir(), 'image-'));
     await chmod(scratch, 0o755);
+    const { archive, remove } = await writeRelease('website-1.0.0-test');
     image = await runDockerfile({
       dockerfile: path.join(recipes, 'Dockerfile'),
-      context: root,
+      context: path.dirname(archive),
+      args: { ARCHIVE: path.basename(archive) },
       scratch,
-      // These are the packages that this test itself runs on; `npm ci --omit=dev` is done.
-      async instead(stage, command, workdir) {
-        if (stage !== 'build' || command !== 'npm ci') return false;
-        await symlink(path.join(root, 'node_modules'), path.join(workdir, 'node_modules'));
-        return true;
-      },
     });
+    await remove();
   }, 600_000);
   afterAll(() => rm(scratch, { recursive: true, force: true }));
 
@@ -76,11 +74,11 @@ test('a Dockerfile with a step that fails, or one that is not known, is noticed'
       dockerfile,
       context: root,
       scratch: `${folder}/scratch`,
-      instead: async () => false,
     }).finally(() => rm(`${folder}/scratch`, { recursive: true }));
   };
   await expect(run('FROM x\nRUN exit 3')).rejects.toThrow('RUN exit 3 fails');
   await expect(run('FROM x\nSHELL ["bash"]')).rejects.toThrow('SHELL is not known here.');
-  await expect(run('FROM x\nCOPY .env ./')).rejects.toThrow('.env is kept out by the ignore file.');
+  for (const step of ['COPY .env ./', 'ADD sources.tar.gz ./'])
+    await expect(run(`FROM x\n${step}`)).rejects.toThrow('is kept out by the ignore file.');
   await rm(folder, { recursive: true });
 });

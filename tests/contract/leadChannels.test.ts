@@ -110,7 +110,9 @@ describe('createMailer', () => {
   });
 
   test('a name that reads like an encoded header or turns the line around is shown as it was typed', async () => {
-    const { headers } = await send({ name: '=?utf-8?B?DQpCY2M6IHhAZXZpbC5leGFtcGxl?= \u202Egro.\u2067elpmaxe' });
+    const { headers } = await send({
+      name: '=?utf-8?B?DQpCY2M6IHhAZXZpbC5leGFtcGxl?= \u202Egro.\u2067elpmaxe',
+    });
     const subject = headers.find((header) => header.startsWith('Subject: '));
     expect(subject).toBe('Subject: Follow-up for = ?utf-8?B?DQpCY2M6IHhAZXZpbC5leGFtcGxl?= gro.elpmaxe');
     const replyTo = headers.find((header) => header.startsWith('Reply-To: '));

@@ -69,6 +69,40 @@ describe.each([
     expect(page.headers['strict-transport-security']).toContain('max-age=63072000');
     expect(page.headers['content-security-policy']).toContain('upgrade-insecure-requests');
     expect(page.headers.server ?? 'nginx').toBe('nginx');
+    expect([undefined, 'nginx', 'Caddy']).toContain(plain.headers.server);
+  });
+
+  test('another name is neither served nor redirected', async () => {
+    const outcome = (url: string) =>
+      askOver(url, { headers: { host: 'evil.example' } }).then(
+        ({ status, headers }) => `${status} ${headers.location ?? ''}`,
+        (error: NodeJS.ErrnoException) => error.code ?? error.name,
+      );
+    expect(await outcome(`https://evil.example:${proxy.port}/`)).toMatch(
+      /SSL|ECONNRESET|UND_ERR_SOCKET|EPROTO/,
+    );
+    expect(await outcome(`http://evil.example:${proxy.plainPort}/x`)).not.toMatch(/^200|evil/);
+  });
+
+  test.skipIf(program === 'caddy')(
+    'errors of the proxy itself have the headers of every other answer',
+    async () => {
+      const large = await ask('/api/leads', {}, { message: 'x'.repeat(300_000) });
+      expect(large.status).toBe(413);
+      expect(large.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'strict-transport-security': 'max-age=63072000',
+      });
+      const page = await get('/about');
+      expect(page.headers['x-content-type-options']).toBe('nosniff');
+      expect(String(page.headers['strict-transport-security'])).toContain('preload');
+    },
+  );
+
+  test('a visitor on a port other than 443 counts as one of the site', async () => {
+    const host = `${name}:${proxy.port}`;
+    expect((await ask(`${chat}:generateContent`, { host, origin: `https://${host}` })).status).toBe(200);
   });
 
   test('a visitor whose browser sends nothing but the origin is answered, and a stream comes piece by piece', async () => {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
@@ -16,12 +16,12 @@ export interface BuiltImage {
 
 interface Build {
   readonly dockerfile: string;
-  /** The folder that `COPY` copies from. */
+  /** The folder that `ADD` and `COPY` read from. */
   readonly context: string;
+  /** Values of `ARG`. */
+  readonly args?: Readonly<Record<string, string>>;
   /** An empty folder; each stage gets one of its own in it as its `/`. */
   readonly scratch: string;
-  /** Takes the place of a `RUN` step of the named stage; returns false for a step that is to be run. */
-  readonly instead: (stage: string, command: string, workdir: string) => Promise<boolean>;
 }
 
 interface Stage {
@@ -37,7 +37,7 @@ interface Stage {
  * Does the steps of a Dockerfile in folders of this machine, without a container around them and on the machine's own
  * Node. Throws for an instruction it does not know and for a step that fails.
  */
-export async function runDockerfile({ dockerfile, context, scratch, instead }: Build): Promise<BuiltImage> {
+export async function runDockerfile({ dockerfile, context, args = {}, scratch }: Build): Promise<BuiltImage> {
   const stages = new Map<string, Stage>();
   const instructions = DockerfileParser.parse(await readFile(dockerfile, 'utf8')).getInstructions();
   const allowed = await allowedInContext(`${dockerfile}.dockerignore`);
@@ -46,7 +46,9 @@ export async function runDockerfile({ dockerfile, context, scratch, instead }: B
 
   for (const instruction of instructions) {
     const keyword = instruction.getKeyword();
-    const words = instruction.getArguments().map((argument) => argument.getValue());
+    const words = instruction
+      .getArguments()
+      .map((argument) => argument.getValue().replace(/\$\{(\w+)\}/g, (_, each: string) => args[each] ?? ''));
     if (keyword === 'FROM') {
       name = words[2] ?? 'last';
       stage = { root: path.join(scratch, name), workdir: '/', env: {}, command: [], healthCheck: [] };
@@ -54,6 +56,8 @@ export async function runDockerfile({ dockerfile, context, scratch, instead }: B
       await mkdir(stage.root);
       continue;
     }
+    // Before the first stage it names the image.
+    if (!stage && keyword === 'ARG') continue;
     if (!stage) throw new Error(`${keyword} stands before FROM.`);
     const { root } = stage;
     const workdir = path.join(root, stage.workdir);
@@ -68,9 +72,13 @@ export async function runDockerfile({ dockerfile, context, scratch, instead }: B
       const source = from ? stages.get(from)?.root : context;
       if (!source) throw new Error(`There is no stage ${from}.`);
       await copy(source, words, workdir, from ? () => true : allowed);
+    } else if (keyword === 'ADD') {
+      const [archive = '', target = ''] = words;
+      if (!allowed(archive)) throw new Error(`${archive} is kept out by the ignore file.`);
+      if (!archive.endsWith('.tar.gz')) throw new Error(`ADD ${archive} is not known here.`);
+      execFileSync('tar', ['-xzf', path.join(context, archive), '-C', path.resolve(workdir, target)]);
     } else if (keyword === 'RUN') {
       const command = instruction.getArgumentsContent() ?? '';
-      if (await instead(name, command, workdir)) continue;
       const { status, stderr } = spawnSync('sh', ['-c', command], {
         cwd: workdir,
         env: { PATH: process.env.PATH, HOME: process.env.HOME, ...stage.env },
@@ -94,9 +102,12 @@ async function allowedInContext(file: string): Promise<(name: string) => boolean
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   const [all, ...names] = lines;
-  if (all !== '*' || names.some((line) => !/^![\w.-]+$/.test(line)))
+  if (all !== '*' || names.some((line) => !/^![\w.*-]+$/.test(line)))
     throw new Error(`${file} must be "*" and then names with "!" before them.`);
-  return (name) => names.includes(`!${name}`);
+  const patterns = names.map(
+    (line) => new RegExp(`^${line.slice(1).replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+  );
+  return (name) => patterns.some((pattern) => pattern.test(name));
 }
 
 async function copy(

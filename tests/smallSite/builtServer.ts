@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +40,27 @@ export async function writeBuiltServer(): Promise<{ readonly folder: string; rem
   }
   await writeFile(`${folder}/.npmrc`, 'update-notifier=false\n');
   return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** The archive of a release with a small site and its checksum, as `npm run release` leaves them. */
+export async function writeRelease(
+  name: string,
+): Promise<{ readonly archive: string; remove(): Promise<void> }> {
+  const built = await writeBuiltServer();
+  const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  const archive = path.join(folder, `${name}.tar.gz`);
+  for (const file of ['package-lock.json', '.npmrc'])
+    await cp(path.join(root, file), path.join(built.folder, file));
+  // A temporary folder is its owner's alone; a built one is not.
+  await chmod(path.join(built.folder, 'dist/client'), 0o755);
+  const contents = ['dist', 'package.json', 'package-lock.json', '.npmrc'];
+  execFileSync('tar', ['-czf', archive, '-C', built.folder, ...contents]);
+  await built.remove();
+  const checksum = createHash('sha256')
+    .update(await readFile(archive))
+    .digest('hex');
+  await writeFile(`${archive}.sha256`, `${checksum}  ${name}.tar.gz\n`);
+  return { archive, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** A program under test and what it has printed. */
