@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
+import { knowledge } from '#services/knowledge';
 import { type LogEntry, readSettings, type Settings, settingNames } from '#services/server';
+import { systemInstruction } from '../../services/assistant/chatPrompt.ts';
+import { createMetrics } from '../../services/gateway/metrics.ts';
 
 const page = readFileSync('.storybook/handbook/Operations.mdx', 'utf8');
 const sectionOf = (heading: string) =>
@@ -49,6 +51,30 @@ test('a variable that is missing, unknown or has another default is noticed', ()
   ]);
 });
 
+/** Tokens of a question to the assistant, as the page has them. */
+const question = 6_000;
+
+test('a question costs what the page says: its instruction at four bytes a token, and a reply of 1,024', () => {
+  const bytes = Buffer.byteLength(systemInstruction(knowledge));
+  expect(question).toBeGreaterThan(bytes / 4 + 1_024);
+  expect(question).toBeLessThan(bytes / 4 + 1_024 + 1_000);
+  const hundreds = Math.round(bytes / 400) * 100;
+  expect(sectionOf('What a day can cost')).toContain(
+    `${hundreds.toLocaleString('en-GB')} for the instruction`,
+  );
+});
+
+test('the page and the alarms name the figures of the server', async () => {
+  const text = await createMetrics(async () => ({ waiting: 0 })).text();
+  const figures = [...text.matchAll(/^# TYPE (gateway_\w+)/gm)].map(([, name]) => name);
+  const told = rowsOf('Figures and alarms for Prometheus').map(([name = '']) => name.replaceAll('`', ''));
+  expect(told.filter((name) => name.startsWith('gateway_')).sort()).toEqual(figures.sort());
+  const rules = readFileSync('services/gateway/deploy/website.rules.yml', 'utf8');
+  const named = [...rules.matchAll(/\b((?:gateway|nodejs|process)_\w+)\{/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of named) expect(text).toContain(`# TYPE ${name} `);
+});
+
 test('what a day can cost is what the default limits buy', () => {
   const { VISITOR_TOKENS_PER_DAY, TOKENS_PER_DAY } = readSettings({});
   const rows = rowsOf('What a day can cost');
@@ -58,9 +84,9 @@ test('what a day can cost is what the default limits buy', () => {
     const cost = (tokens: number) => ((Number(price) * tokens) / 1_000_000).toFixed(2);
     expect([price, one, all]).toEqual([price, cost(VISITOR_TOKENS_PER_DAY), cost(TOKENS_PER_DAY)]);
   }
-  const questions = (tokens: number) => (tokens / 4_000).toLocaleString('en-GB');
+  const questions = (tokens: number) => Math.floor(tokens / question).toLocaleString('en-GB');
   expect(rows.at(-1)).toEqual([
-    'questions of 4,000 tokens a day',
+    `questions of ${question.toLocaleString('en-GB')} tokens a day`,
     questions(VISITOR_TOKENS_PER_DAY),
     questions(TOKENS_PER_DAY),
   ]);

@@ -164,3 +164,22 @@ describe.skipIf(!isInstalled('systemd-analyze'))(
     });
   },
 );
+
+describe.skipIf(!isInstalled('promtool'))(
+  'the alarms for Prometheus (skipped where promtool is not installed)',
+  () => {
+    const promtool = (...words: readonly string[]) => spawnSync('promtool', words, { encoding: 'utf8' });
+
+    test('are five that Prometheus takes', () => {
+      const { status, stdout } = promtool('check', 'rules', path.join(recipes, 'website.rules.yml'));
+      expect([status, stdout]).toEqual([0, expect.stringContaining('5 rules found')]);
+    });
+
+    test('fire for a server in trouble, and stay silent for one that is well', () => {
+      const file = path.join(root, 'tests/contract/prometheus/website.rules.test.yml');
+      const { status, stdout, stderr } = promtool('test', 'rules', file);
+      expect([status, stderr]).toEqual([0, '']);
+      expect(stdout).toContain('SUCCESS');
+    });
+  },
+);
