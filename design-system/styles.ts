@@ -1,7 +1,6 @@
 // What style sheets are written with. Leads to no component: a sheet brings the sheets of all that it leads to.
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
-export { drawnOnEntry } from './theme/drawnOnEntry.css.ts';
 export { lane } from './theme/lane.ts';
 export { layers } from './theme/layers.css.ts';
 export { pressable } from './theme/pressable.css.ts';

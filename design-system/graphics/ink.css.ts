@@ -44,8 +44,15 @@ export const appear = keyframes({ from: { opacity: 0 } });
 const after = (share: number) => `calc(${vars.duration.slow} * ${share})`;
 
 // Not merely over at once: a line whose dashes end in the frame they begin in may be left unpainted.
+const motion = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
+/**
+ * An animation until the root element has `data-drawn`. A change of layout, such as a capture of the whole page, starts
+ * animations again: a page sets the attribute once its drawings are complete.
+ */
 const moving = (animation: string) =>
-  componentStyle({ '@media': { '(prefers-reduced-motion: no-preference)': { animation } } });
+  componentStyle({
+    '@media': { [motion]: { selectors: { ':root:not([data-drawn]) &': { animation } } } },
+  });
 
 /** Draws a line with `pathLength="1"` once, on load. Without motion the line is simply there. */
 export const drawn = moving(`${draw} ${vars.duration.slow} ${vars.easing.draw} backwards`);

@@ -47,8 +47,6 @@ const still = {
   animationDuration: '1ms !important',
   animationDelay: '0s !important',
   animationIterationCount: '1 !important',
-  // One that follows scrolling is over at once, as the others are.
-  animationTimeline: 'auto !important',
   // Not merely short: a duration alone would make every property of every element transition, focus rings too.
   transition: 'none !important',
   scrollBehavior: 'auto !important',

@@ -1,4 +1,4 @@
-import { below, componentStyle, drawnOnEntry, from, vars } from '#design-system/styles';
+import { below, componentStyle, from, vars } from '#design-system/styles';
 
 /**
  * Copper lines of one width, however large the drawing is: its paths do not scale their strokes. In `currentColor`, which
@@ -12,7 +12,6 @@ export const drawing = componentStyle({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
-  ...drawnOnEntry,
 });
 
 /** In the head of a page: small on phones, as wide as its columns elsewhere. */

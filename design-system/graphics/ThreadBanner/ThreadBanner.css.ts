@@ -1,5 +1,4 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
-import { drawnOnEntry } from '../../theme/drawnOnEntry.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
 /** From beyond the edge of any window to the end of its column. */
@@ -7,5 +6,5 @@ export const banner = componentStyle({
   minWidth: 'calc(100% + 100vw)',
   height: '4rem',
   marginInlineStart: '-100vw',
-  '@media': { ...drawnOnEntry['@media'], [from('tablet')]: { height: '5.5rem' } },
+  '@media': { [from('tablet')]: { height: '5.5rem' } },
 });

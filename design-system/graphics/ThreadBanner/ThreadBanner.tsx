@@ -19,7 +19,13 @@ export interface ThreadBannerProps extends Omit<ComponentProps<'svg'>, 'children
  */
 export function ThreadBanner({ turns = 11, className, ...rest }: ThreadBannerProps) {
   return (
-    <svg aria-hidden="true" focusable="false" {...rest} className={clsx(styles.banner, className)}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      data-strokes
+      {...rest}
+      className={clsx(styles.banner, className)}
+    >
       <svg
         aria-hidden="true"
         x="100vw"

@@ -48,8 +48,6 @@ export const exceptions: readonly Exception[] = [
   unknownCss('Unrecognized at-rule “@container”', '@container'),
   unknownCss("“vector-effect”: Property “vector-effect” doesn't exist.", 'non-scaling-stroke'),
   unknownCss("“paint-order”: Property “paint-order” doesn't exist.", 'stroke'),
-  unknownCss("“animation-timeline”: Property “animation-timeline” doesn't exist.", 'eline:', '2026-11-23'),
-  unknownCss("“animation-range”: Property “animation-range” doesn't exist.", 'range:entry', '2026-11-23'),
   unknownCss('Parse Error.', 'ransition-old', '2026-11-23'),
   unknownCss('Parse Error.', 'ransition-new', '2026-11-23'),
   {

@@ -25,6 +25,7 @@ export const PageDrawing = ({ name, wide = false, className, children }: PageDra
     viewBox={wide ? '0 -44 1400 247' : '0 0 360 252'}
     preserveAspectRatio={`xMaxYMid ${wide ? 'slice' : 'meet'}`}
     focusable="false"
+    data-strokes
     aria-hidden
     className={clsx(styles.drawing, wide ? styles.wide : styles.head, className)}
   >

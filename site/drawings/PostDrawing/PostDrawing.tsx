@@ -22,6 +22,7 @@ export const PostDrawing = ({ post: { drawing, category }, className }: PostDraw
     <svg
       viewBox="0 0 360 160"
       focusable="false"
+      data-strokes
       aria-hidden
       data-dark={category === 'company-updates' ? '' : undefined}
       className={clsx(styles.drawing, category === 'industry-news' && styles.framed, className)}

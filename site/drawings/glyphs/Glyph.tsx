@@ -25,6 +25,7 @@ export function Glyph({ name, large, label, className, ...rest }: GlyphProps) {
       viewBox={large ? '8 8 56 56' : '0 0 72 72'}
       preserveAspectRatio="xMaxYMid"
       focusable="false"
+      data-strokes
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -12,6 +12,7 @@ import { Preferences } from '#site/features/preferences/Preferences.tsx';
 import { useSearchDialog } from '#site/features/search/useSearchDialog.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { SiteFooter } from '../SiteFooter.tsx';
+import { useDrawings } from '../useDrawings.ts';
 import { mainId, useRouteChange } from '../useRouteChange.ts';
 import * as styles from './SiteLayout.css.ts';
 
@@ -25,6 +26,7 @@ export interface SiteLayoutProps {
 export function SiteLayout({ address, children }: SiteLayoutProps) {
   const { settings } = useAppState().state;
   const { announcement } = useRouteChange();
+  useDrawings();
   const search = useSearchDialog();
   return (
     <ChatProvider>

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { prefersReducedMotion } from '#site/features/preferences/prefersReducedMotion.ts';
+import { mainId } from './useRouteChange.ts';
+
+/** Milliseconds after which the drawings that move on load are complete. */
+const drawingOnLoad = 3_000;
+/** Milliseconds that the strokes of a drawing take. */
+const revealing = 500;
+
+/**
+ * Draws the strokes of `svg[data-strokes]` once, when they enter the window after the visitor scrolled. Without it every
+ * drawing is complete: in the HTML, in print, in a capture of the page and where motion is reduced.
+ */
+export function useDrawings() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      document.documentElement.dataset.drawn = '';
+    }, drawingOnLoad);
+    return () => clearTimeout(timer);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has drawings of its own.
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined;
+    const observe = () => {
+      if (!prefersReducedMotion()) observer = observeDrawings();
+    };
+    addEventListener('scroll', observe, { once: true, passive: true });
+    return () => {
+      removeEventListener('scroll', observe);
+      observer?.disconnect();
+    };
+  }, [pathname]);
+}
+
+function observeDrawings() {
+  // The first report tells which drawings are in the window already.
+  let first = true;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (!first) drawStrokes(target);
+    }
+    first = false;
+  });
+  for (const drawing of document.querySelectorAll(`#${mainId} svg[data-strokes]`)) observer.observe(drawing);
+  return observer;
+}
+
+function drawStrokes(drawing: Element) {
+  const { width, height } = drawing.getBoundingClientRect();
+  const strokeDasharray = width + height;
+  drawing.animate(
+    [
+      { strokeDasharray, strokeDashoffset: strokeDasharray },
+      { strokeDasharray, strokeDashoffset: 0 },
+    ],
+    { duration: revealing, easing: 'ease-out' },
+  );
+}
