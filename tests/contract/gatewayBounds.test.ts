@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
@@ -242,6 +243,23 @@ describe.skipIf(!isInstalled('redis-server'))(
         200: 6,
         429: 4,
       });
+    });
+
+    test('are counted under no address, for a day at most', async () => {
+      const { port } = await withRedis();
+      const url = `redis://127.0.0.1:${port}`;
+      const server = await start({ LIMITS_URL: url });
+      await expect.poll(async () => (await ask(server, '203.0.113.77')).status).toBe(200);
+      const client = await createClient({ url }).connect();
+      const keys = await client.keys('*');
+      expect(keys.length).toBeGreaterThan(1);
+      expect(keys.join()).not.toContain('203.0.113');
+      for (const key of keys) {
+        const seconds = await client.ttl(key);
+        expect(seconds, key).toBeGreaterThan(0);
+        expect(seconds, key).toBeLessThanOrEqual(86_400);
+      }
+      client.destroy();
     });
 
     test('fall back to each process while Redis is away, without refusing or delaying anybody', async () => {

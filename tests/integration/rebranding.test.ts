@@ -7,6 +7,7 @@ import { additions } from './additions.ts';
 import { buildRebranded, type RebrandedSite, textFiles } from './buildRebranded.ts';
 import { company } from './secondBrand/company.ts';
 import { contact } from './secondBrand/contact.ts';
+import { sample } from './secondBrand/sample.ts';
 
 const first = knowledge;
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -71,6 +72,7 @@ describe('a site with another company’s knowledge and colours', () => {
   });
 
   test('says nowhere that it is a sample', () => {
+    expect(sample).toBeUndefined();
     for (const [file, text] of files)
       if (/\.(html|md|txt)$/.test(file)) expect(text, file).not.toMatch(/this (firm|site) is a sample/i);
   });

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { knowledge } from '#services/knowledge';
+import { privacyPolicy } from '#site/content/legal.ts';
+import { promises } from '#site/content/promises.ts';
+import { duties, privacyProofs } from './privacyProof.ts';
+import { proseOfPost } from './prose.ts';
+
+const policy = privacyPolicy(knowledge);
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+
+/** Sentences of paragraphs and lists, and whole rows of tables. */
+const sentences = policy.sections.flatMap(({ blocks }) =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'paragraph') return sentencesOf(block.text);
+    if (block.kind === 'list') return block.items.flatMap(sentencesOf);
+    return block.kind === 'table' ? block.rows.map((row) => row.join(' | ')) : [];
+  }),
+);
+const says = privacyProofs.flatMap((proof) => proof.says);
+const begins = (sentence: string, start: string) =>
+  sentence.startsWith(start) || sentence.startsWith(`${knowledge.company.fullName} ${start}`);
+
+test('the privacy page has many sentences', () => {
+  expect(sentences.length).toBeGreaterThan(60);
+});
+
+test.each(sentences)('the privacy page has a test or a duty of the owner for "%s"', (sentence) => {
+  expect(says.filter((start) => begins(sentence, start))).not.toEqual([]);
+});
+
+test.each(says.filter((start) => !start.startsWith('Finding our own mistakes')))(
+  'the evidence for "%s" belongs to a sentence of the privacy page',
+  (start) => {
+    expect(sentences.some((sentence) => begins(sentence, start))).toBe(true);
+  },
+);
+
+const tests = privacyProofs.flatMap(({ tests = [] }) => tests);
+
+test.each(tests)('%s has the test that the evidence names: %s', (file, title) => {
+  expect(readFileSync(file, 'utf8')).toContain(title);
+});
+
+test('each proof has tests or a duty, and the handbook lists each duty', () => {
+  for (const {
+    says: [first],
+    tests: evidence = [],
+    owner,
+  } of privacyProofs)
+    expect(evidence.length > 0 || owner !== undefined, first).toBe(true);
+  const page = readFileSync('.storybook/handbook/AddingContent.mdx', 'utf8');
+  for (const duty of Object.values(duties)) expect(page).toContain(duty);
+});
+
+test('the privacy page makes every promise, and the post about the assistant those of the chat', () => {
+  const post = proseOfPost(readFileSync('site/content/posts/assistant-without-ai.md', 'utf8'));
+  const page = JSON.stringify(policy);
+  for (const promise of Object.values(promises)) expect(page).toContain(promise);
+  for (const promise of [promises.masked, promises.withoutAi, promises.atGoogle])
+    expect(post).toContain(promise);
+});
