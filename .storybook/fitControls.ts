@@ -10,11 +10,11 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isPlain);
 }
 
-/** What is said of a prop, without what every optional prop has: `undefined` in its type, and the default's comment. */
+/** Type and description of a prop, without the parts that all optional props share: `undefined`, and the default's comment. */
 function describe(argType: StrictInputType): StrictInputType {
   const { type, description, table } = argType;
   const said = { ...argType, description: description?.replace(/\s*@default.*/s, '') ?? '' };
-  // What Storybook reads of `readonly Item[]`.
+  // Storybook's reading of `readonly Item[]`.
   if (table?.type?.summary === 'unknown') return { ...said, table: { ...table, type: { summary: 'list' } } };
   if (type?.name === 'enum') {
     const summary = type.value.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ');
@@ -37,7 +37,7 @@ const controlOf = (control: StrictInputType['control']) =>
 const takesWords = ({ type, table }: StrictInputType) =>
   type?.name === 'string' || /\bReactNode\b/.test(table?.type?.summary ?? '');
 
-/** What a prop that is left out amounts to: its default, else no words or no. `undefined` if that cannot be edited. */
+/** Value of a prop that is left out: its default, else an empty text or `false`. `undefined` if that cannot be edited. */
 function leftOut(argType: StrictInputType): string | number | boolean | undefined {
   const { type, control, table, options } = argType;
   const kind = type?.name ?? controlOf(control).type;
@@ -49,7 +49,7 @@ function leftOut(argType: StrictInputType): string | number | boolean | undefine
   return takesWords(argType) ? (said ?? '') : undefined;
 }
 
-/** What Storybook read of no type and would take for an object to edit: elements, mostly as `children`. */
+/** Props that Storybook takes for objects to edit because they have no type: elements, mostly as `children`. */
 const unread = (args: object): Record<string, StrictInputType> =>
   Object.fromEntries(
     Object.entries(args).flatMap(([name, value]) => (isPlain(value) ? [] : [[name, { name }]])),

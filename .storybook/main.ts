@@ -23,7 +23,7 @@ export default defineMain({
   ],
   // The built site that the toolbar of a page links to; the default is what `npm start` serves.
   env: (variables) => ({ STORYBOOK_SITE_URL: 'http://127.0.0.1:3000', ...variables }),
-  // What nobody here needs: the themes bring their own background, and a toolbar that fits is read.
+  // Unused features: the themes bring their own background, and a shorter toolbar is easier to read.
   features: {
     backgrounds: false,
     measure: false,

@@ -7,7 +7,7 @@ import { type AnchorProps, LinkProvider } from '#design-system';
 const RouterLink = ({ href, ...rest }: AnchorProps) => <Link to={href} {...rest} />;
 
 interface WithLinksProps {
-  /** Where it stands. @default '/' */
+  /** Path of the story. @default '/' */
   readonly address?: string | undefined;
   readonly children: ReactNode;
 }

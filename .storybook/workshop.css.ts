@@ -1,4 +1,4 @@
-// How the workshop itself changes a story: larger text, and all themes at once.
+// Effects of the toolbar on a story: larger text, and all themes at once.
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#design-system/styles';

@@ -1,4 +1,4 @@
-// What style sheets are written with. Leads to no component: a sheet brings the sheets of all that it leads to.
+// Exports for style sheets. Imports no component: a style sheet brings the style sheets of all its imports.
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
 export { lane } from './theme/lane.ts';

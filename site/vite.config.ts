@@ -10,24 +10,24 @@ import { reportingRelease } from './build/reportingRelease.ts';
 import { searchPlugin } from './build/searchPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** What no release of the site changes, and half of the script: a task of its own, and kept by browsers. */
+/** React changes rarely and is half of the script, so it gets its own long-cached chunk. */
 const framework = /\/node_modules\/(react|react-dom|scheduler)\//;
-/** What visitors type, choose and answer with, and what it is checked by. */
+/** Controls of forms, and their validation. */
 const controls =
   /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
 const texts = /\/sections\/(Case(Summary|Figures)|Faqs)\/|\/knowledge\/(caseStudies\/briefs|faqs)/;
 /** One process before and after, and the drawing of it. */
 const process = /\/(components\/BeforeAfter|sections\/WatchOne)\//;
-/** What only the pages about the company say of it, and what they say it with. */
+/** Facts that only the pages about the company show, with their sections. */
 const company = /\/(sections\/KeyFigures\/|components\/Timeline\/|knowledge\/company\.)/;
-/** What services are and cost. Home shows one process of one of them and loads no more. */
+/** Facts and prices of services. Home shows one process of one of them and loads no more. */
 const services =
   /\/(knowledge\/services\/(?!processAutomation)|sections\/(Price|ServiceFacts|ServiceSections\/Pair))/;
 /** Long texts with their contents beside them. */
 const contents = /\/sections\/(TableOfContents|LegalArticle)\//;
 const tables = /\/components\/(ScrollFrame|Table)\//;
-/** What most pages are made of; the Thread is Home's alone, reports are the audit's, and few pages have something to copy. */
+/** Parts of most pages; the Thread is Home's alone, reports are the audit's, and few pages have something to copy. */
 const parts =
   /\/(design-system(?!\/(graphics\/(Thread|geometry)|components\/(CopyButton|ScrollFrame)|patterns\/EffortMeter)\/|\/labels\/englishReport)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Case(Count|Payback)|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|WatchOne)|content\/(categories|formatDay|navigation)|features\/(useCopy|calls\/BookCall\.content))|services\/knowledge\/(formatEuros|dayRate|hourCost))/;
 

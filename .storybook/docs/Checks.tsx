@@ -1,6 +1,6 @@
 import * as styles from './docs.css.ts';
 
-/** What is looked at before a component is accepted, by the globals that show it. */
+/** Checks before a component is accepted, each with the globals that show it. */
 const checks = {
   dark: 'theme:dark',
   'high contrast': 'contrast:more',

@@ -30,7 +30,7 @@ interface DrawingProps {
   readonly className: string;
 }
 
-/** What a guide shows: live on the page, or a story in a frame. */
+/** Content of a guide: live on the page, or a story in a frame. */
 export function Drawing({ drawn, title, className }: DrawingProps) {
   if (isStory(drawn)) return <Framed story={drawn.story} title={title} />;
   return <div className={className}>{drawn}</div>;

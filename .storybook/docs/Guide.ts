@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is drawn on the page, or the id of a story, for what covers the whole window. */
+/** Content drawn on the page, or the id of a story that covers the whole window. */
 export type Drawn = ReactNode | { readonly story: string };
 
 /** Something drawn live, and what it shows in one sentence. */
@@ -12,7 +12,7 @@ export interface GuideExample {
 /** A named part of a component. */
 export interface GuidePart {
   readonly name: string;
-  /** What it is there for, in one sentence. */
+  /** Purpose, in one sentence. */
   readonly words: string;
   /** A selector of the part within what is drawn; of two, the part is the room between them. */
   readonly at: string | readonly [string, string];
@@ -23,7 +23,7 @@ export interface GuidePart {
 }
 
 /**
- * What the page of a component says beside its description, its props and its stories. Stands beside the component, in
+ * Guide of a component: its page shows this beside description, props and stories. Stored beside the component, in
  * `<Name>.guide.tsx`, as `guide`.
  */
 export interface Guide {
@@ -37,8 +37,8 @@ export interface Guide {
   /** The component with all its parts; the first thing to do unless given. */
   readonly drawn?: Drawn;
   readonly parts: readonly GuidePart[];
-  /** What each key does; `none` if nothing in it takes the focus. */
+  /** Effect of each key; `none` if nothing in it takes the focus. */
   readonly keyboard: Readonly<Record<string, string>> | 'none';
-  /** What it does for assistive technology, and what remains to whoever uses it. */
+  /** Accessibility of the component by itself, and the duties of its user. */
   readonly accessibility: readonly string[];
 }

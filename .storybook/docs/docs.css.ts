@@ -52,7 +52,7 @@ export const anatomy = style({
     },
   },
 });
-/** What is drawn has room for a number on each side. */
+/** Leaves space for a number on each side. */
 export const parts = style([sheet, { position: 'relative', display: 'grid', overflow: 'hidden' }]);
 export const drawn = style({ justifySelf: 'center', maxWidth: '100%', padding: vars.space.xxl });
 export const markers = style({
@@ -83,7 +83,7 @@ export const checks = style({
 });
 export const status = style({ fontSize: vars.size.small });
 
-// What Storybook writes on a docs page; what stands in `sb-unstyled`, as stories and our own boards do, is left alone.
+// Styles Storybook's own text on a docs page; content in `sb-unstyled`, such as stories and our boards, keeps its styles.
 const own = (selector: string) => `.sbdocs .sbdocs-content ${selector}:not(.sb-unstyled *)`;
 /** Follows the text, whose colour follows the reader's system. */
 const faint = (share: string) => `color-mix(in srgb, currentColor ${share}, transparent)`;

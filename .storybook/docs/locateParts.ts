@@ -3,12 +3,12 @@ import type { GuidePart } from './Guide.ts';
 /** Between what is drawn and the numbers around it, in px. */
 const distance = 28;
 
-/** Where a part is, and its number beside all that is drawn; in px from the corner of the stage. */
+/** Position of a part, and of its number beside the drawing; in px from the corner of the stage. */
 export interface Place {
   readonly name: string;
   readonly box: DOMRect;
   readonly number: DOMPoint;
-  /** Where the line from the number meets the part. */
+  /** End of the line from the number, on the part. */
   readonly end: DOMPoint;
 }
 

@@ -4,13 +4,13 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import { initialGlobals, type ToolbarChoice } from '../toolbar.ts';
 
-/** What a docs page has, and its type leaves out: the toolbar's choice without that of any story. */
+/** Fields of a docs page that its type leaves out: the toolbar's choice without that of any story. */
 interface Toolbar {
   readonly store?: { readonly userGlobals: { readonly get: () => Readonly<Record<string, unknown>> } };
 }
 
 /**
- * What the toolbar says, on a docs page too that has no story of its own. Frames on the page report their own choice over
+ * Returns the choices of the toolbar, also on a docs page without a story of its own. Frames on the page report their own choice over
  * the same channel, so what arrives is never read: the store is. `page` is given where the page itself is made.
  */
 export function useToolbar(page?: DocsContextProps): ToolbarChoice {

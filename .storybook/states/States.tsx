@@ -22,10 +22,10 @@ const themeOf = ({ theme, contrast }: ToolbarChoice): string =>
 const globalsOf = (theme: string) =>
   `theme:${theme.split('-')[0]};contrast:${theme.endsWith('high-contrast') ? 'more' : 'normal'}`;
 
-/** What a story's window says when it is played to its end, or cannot be. */
+/** Message of a story's window after its play function ended or failed. */
 const ended = /"type":"(storyFinished|storyMissing|storyErrored|storyThrewException)"/;
 
-/** How many windows may load: one after another, because stories that type would take the focus from each other. */
+/** Number of windows that load at once: stories that type would take the focus from each other. */
 function useTurns(theme: string) {
   const [turns, setTurns] = useState({ theme, count: 1 });
   const board = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ function useTurns(theme: string) {
 export function States({ stories, size, journey }: StatesProps) {
   const asked = themeOf(useToolbar());
   const [chosen, choose] = useState({ asked, theme: asked });
-  // What was chosen here holds until the toolbar asks for another theme.
+  // A choice made here holds until the toolbar asks for another theme.
   const theme = chosen.asked === asked ? chosen.theme : asked;
   const { count, board } = useTurns(theme);
   const addressOf = (id: string) =>

@@ -1,6 +1,6 @@
 import { picturesByJob } from './pictures.ts';
 
-/** Where the pages of a job's components stand in the sidebar. */
+/** Place of a job's components in the sidebar. */
 const sections: Readonly<Record<string, string>> = {
   Chat: 'patterns',
   Report: 'patterns',

@@ -65,7 +65,7 @@ export interface Labels {
     readonly placeholder: string;
     readonly send: string;
     readonly stop: string;
-    /** Where an answer comes from: a model, the texts of the site, or nowhere because something failed. */
+    /** Source of an answer: a model, the texts of the site, or none because something failed. */
     readonly provenance: {
       readonly ai: string;
       /** Before the names of as many pages. */
@@ -92,7 +92,7 @@ export interface Labels {
     readonly copy: string;
     readonly sort: string;
     readonly orders: Readonly<Record<'written' | 'priority' | 'effort', string>>;
-    /** Who wrote it: a model, templates, or nobody in particular. */
+    /** Author of a report: a model, templates, or unknown. */
     readonly origins: Readonly<Record<'ai' | 'template' | 'sample', string>>;
     readonly priority: (priority: string) => string;
     readonly roi: (range: string) => string;

@@ -1,6 +1,6 @@
 import type { Labels } from './Labels.ts';
 
-// What the parts of a report say: apart from the other words, so that only pages with a report load them. The three
+// Labels of a report, apart from the others, so that only pages with a report load them. The three
 // titles are those of the prompt (requirements: Input).
 
 export const report: Labels['report'] = {

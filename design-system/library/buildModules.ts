@@ -15,7 +15,7 @@ const entries = [
 const isOurs = (id: string) => id.startsWith('.') || path.isAbsolute(id) || id.startsWith('\0');
 const packageOf = (id: string) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 
-/** What was built into a folder. */
+/** Result of a build into a folder. */
 export interface Built {
   /** The style sheets of a module and of all it imports, weakest first, by their names. */
   readonly sheetsOf: (module: string) => readonly string[];

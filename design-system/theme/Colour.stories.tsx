@@ -141,7 +141,7 @@ export const Contrast = meta.story({
   },
 });
 
-/** What the toolbar's theme "all" does with any story. */
+/** Shows the effect of the toolbar's theme "all" on any story. */
 export const ThemesAtOnce = meta.story({
   globals: { theme: 'all' },
   render: () => <Button variant="secondary">Paper, ink and copper</Button>,

@@ -115,7 +115,7 @@ export const Default = meta.story({
       (name) => getComputedStyle(canvas.getByRole('img', { name })).transform,
     );
     await expect(turned).toEqual(['none', 'matrix(-1, 0, 0, 1, 0, 0)', 'none']);
-    // What keeps to one side is noticed.
+    // Elements that keep to one side are reported.
     const buttons = canvas.getAllByRole('button', { name: 'Send' });
     for (const { style } of buttons) style.marginLeft = '8px';
     const noticed = differences(samples);

@@ -2,7 +2,7 @@ import { contrast } from './contrast.ts';
 import { brand } from './tokens/brand.ts';
 import type { Brand, ThemeTokens } from './tokens/ThemeTokens.ts';
 
-/** What a pair is for decides how far apart its colours must be. */
+/** Purposes of a pair; the purpose decides the minimum contrast. */
 export type ContrastUse = 'reading' | 'text' | 'graphic';
 
 /** A colour that is really drawn on another. */
@@ -11,7 +11,7 @@ export interface ContrastPair {
   /** Paths below `color`: `text.body` on `surface.page`. */
   readonly front: string;
   readonly back: string;
-  /** Where the pair is seen. */
+  /** Place in the interface. */
   readonly where: string;
 }
 
@@ -115,7 +115,7 @@ export const measure = (
   });
 
 /**
- * What cannot be read well enough in the colours of a company, as sentences; empty when every pair that components draw
+ * Returns the colours of a company that cannot be read well enough, as sentences; empty when every pair that components draw
  * holds. Throws on a colour that is not written as #rrggbb.
  */
 export const contrastFaults = (of: Brand): string[] =>

@@ -25,7 +25,7 @@ reset('body', {
   overflowWrap: 'break-word',
 });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-// What only scripts can answer is not offered without them; the button of a form with an address is answered by it.
+// Buttons that need scripts are hidden without them; the button of a form with an address still works.
 reset('button:not(form[action] button)', {
   '@media': { '(scripting: none)': { display: 'none !important' } },
 });

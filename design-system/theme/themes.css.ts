@@ -36,7 +36,7 @@ inThemeLayer(':root', { vars: assignVars(shared, scale) });
 // every theme, with the contrast of what surrounds it.
 paint(':root, [data-theme-scope="light"]', light, 'light');
 paint(':root.dark, [data-theme-scope="dark"], [data-dark]', dark, 'dark');
-// Who asked the system for more contrast gets it, unless `data-contrast` says what was chosen here.
+// Visitors whose system asks for more contrast get it, unless `data-contrast` holds another choice.
 const onRequest = (rule: object) => ({ '@media': { 'screen and (prefers-contrast: more)': rule } });
 paint(':root:not([data-contrast])', lightHighContrast, 'light', onRequest);
 paint(

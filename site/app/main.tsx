@@ -46,7 +46,7 @@ async function start() {
       <PageRouter history={createBrowserHistory()} initialPage={initialPage} />
     </App>
   );
-  // What no boundary catches, and what React mends by itself, reaches the window.
+  // Errors that no boundary catches, and those that React recovers from, reach the window.
   const options = { onCaughtError: (error: unknown) => reportError(error, 'page.draw') };
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);

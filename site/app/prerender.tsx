@@ -29,7 +29,7 @@ export const addresses: readonly string[] = [
 
 const appStore = createAppStore({ read: () => null, write: () => 'kept', subscribe: () => () => {} });
 
-/** What feeds and site-wide files say. */
+/** Title and description of feeds and site-wide files. */
 export const about = {
   siteUrl,
   name: company.name,
@@ -60,9 +60,9 @@ export function lastModified(address: string): string | undefined {
 export interface RenderedPage {
   /** Title, metas and links that belong into the head. */
   readonly head: string;
-  /** What belongs into the root element. */
+  /** HTML of the root element. */
   readonly body: string;
-  /** What machines should know of the page (schema.org). */
+  /** Structured data of the page (schema.org). */
   readonly structuredData: object;
 }
 

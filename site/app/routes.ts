@@ -5,7 +5,7 @@ import { postCategories } from '#site/content/categories.ts';
 import { loadPost, postSlugs } from '#site/content/postTexts.ts';
 import { paths, servicePaths } from '#site/routing/paths.ts';
 
-/** What leads to a page. */
+/** Address and title of a page. */
 export interface PageRoute {
   /** The chunks that `load` imports, as the bundler's manifest names them; the page's own first. */
   readonly chunks: readonly string[];
@@ -73,7 +73,7 @@ export function addressAt(path: string): string {
   return routes.has(address) ? address : '/404';
 }
 
-/** What leads to the page at a path. */
+/** Returns the route at a path. */
 export const routeAt = (path: string): PageRoute => routes.get(addressAt(path)) ?? notFound;
 
 /** The address of every page, without the not-found page. */

@@ -62,7 +62,7 @@ const breadcrumbs = (crumbs: readonly Crumb[]): Thing => ({
 
 const home: Crumb = { name: 'Home', path: paths.home };
 
-/** What machines should know of the page at a path (schema.org), written only into the static HTML. */
+/** Returns the structured data of the page at a path (schema.org), written only into the static HTML. */
 export function structuredData(path: string): Thing {
   return { '@context': 'https://schema.org', '@graph': [organisation, ...thingsAt(path)] };
 }

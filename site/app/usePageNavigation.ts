@@ -16,7 +16,7 @@ import { loadedPage, loadPage } from './loadPage.ts';
 /** The browser's history as the router knows it. */
 export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** What stands at a location: its page, or why there is none. */
+/** Result for a location: its page, or the reason for its absence. */
 type Content = { readonly Page: ComponentType } | { readonly error: unknown };
 
 interface CurrentPage {
@@ -36,7 +36,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   const initialPath = useRef(createPath(current.location));
   const navigations = useRef(0);
   const { reportError } = useServices();
-  /** How far Back and Forward have gone from the current page, in entries of the history. */
+  /** Distance of Back and Forward from the current page, in entries of the history. */
   const historyDelta = useRef(0);
 
   const { navigator, navigate, cancel } = useMemo(() => {

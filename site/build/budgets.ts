@@ -8,7 +8,7 @@ import { type Build, type PageWeight, weighPage } from './pageWeight.ts';
 /** Alarms for a first visit: bytes of script in brotli, files of the font for Latin text. */
 export const limits = { script: 150_000, font: 1 } as const;
 
-/** What must stay out of a first visit, by the names of the manifest. */
+/** Chunks that a first visit must not load, by their names in the manifest. */
 export const onDemand = {
   'features/chat/Chat.tsx': 'the chat',
   '../services/assistant/createAssistant.ts': 'the assistant',
@@ -22,7 +22,7 @@ export const onDemand = {
   '../services/search/createSiteSearch.ts': 'the search library',
 } as const;
 
-/** What is over budget, as sentences that say what to do. Empty when nothing is. */
+/** Returns the violations as sentences that say what to do. Empty when there are none. */
 export function problems({ manifest }: Build, pages: readonly PageWeight[]): string[] {
   const merged = Object.entries(onDemand)
     .filter(([source]) => !manifest[source])

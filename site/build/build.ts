@@ -41,7 +41,7 @@ try {
   });
   const compressed = mode === 'production' ? await precompress(`${building}/client`) : 0;
   if (mode === 'production') await checkBudgets(building);
-  // What `npm run library` made stays.
+  // The package of `npm run library` stays.
   if (existsSync(`${folder}/library`)) await rename(`${folder}/library`, `${building}/library`);
   await rm(folder, { recursive: true, force: true });
   await rename(building, folder);

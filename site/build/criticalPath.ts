@@ -1,14 +1,14 @@
 // The first paint waits for nothing but the HTML: styles are inlined, scripts are fetched and run after it.
 import { createHash } from 'node:crypto';
 
-/** What a browser must find in each script, by its address: a file that was changed on its way is not run. */
+/** Integrity of each script by its address: a browser runs no file that was changed on its way. */
 export type Integrity = Readonly<Record<string, string>>;
 
 /** The hash of a file as `integrity` attributes and import maps want it. */
 export const integrityOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** What a page is made of, and the script that starts it. */
+/** Scripts and styles of a page, and the script that starts it. */
 export interface DeferredPage {
   readonly template: string;
   readonly script: string;

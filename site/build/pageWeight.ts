@@ -8,7 +8,7 @@ export interface Build {
   readonly bytes: (file: string) => number;
 }
 
-/** What a page loads on a first visit before any interaction. */
+/** Files that a page loads on a first visit before any interaction. */
 export interface PageWeight {
   readonly route: string;
   /** The names in the manifest of its chunks. */

@@ -17,11 +17,11 @@ import { pageToMarkdown } from './pageToMarkdown.ts';
 import { markdownFile, type SeoPage, type SeoSite, writeSeoFiles } from './seoFiles.ts';
 import { createSocialImages, drawIcons, socialImageSize } from './socialImages.ts';
 
-/** What the server build of site/app/prerender.tsx offers. */
+/** Exports of the server build of site/app/prerender.tsx. */
 interface Prerender {
   readonly addresses: readonly string[];
   readonly about: Omit<SeoSite, 'pages'>;
-  /** What the search of the site reads, as JSON. */
+  /** Index of the site search, as JSON. */
   searchIndex(): string;
   lastModified(address: string): string | undefined;
   chunksOf(address: string): readonly string[];
@@ -30,7 +30,7 @@ interface Prerender {
   ): Promise<{ readonly head: string; readonly body: string; readonly structuredData: object }>;
 }
 
-/** What the build has made so far. */
+/** Results of the build so far. */
 export interface BuiltSite {
   /** The folder for visitors. */
   readonly client: string;
@@ -152,7 +152,7 @@ const unescaped = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What no page may hold: visitors without scripts would never get past it, or the security policy drops it. */
+/** Marks that no page may hold: visitors without scripts would never get past it, or the security policy drops it. */
 const forbidden = [
   { what: 'a loading text', pattern: /Loading( page)?\.\.\./ },
   { what: 'a style attribute', pattern: /<[^>]+\sstyle="/ },

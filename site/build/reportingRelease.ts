@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * What a build calls itself in its reports of errors: `RELEASE`, else the version and a hash of the sources, so that
+ * Name of a build in its error reports: `RELEASE`, else the version and a hash of the sources, so that
  * the same sources have the same name. `null` unless `ERROR_REPORTS` is `on`. Throws for a name that no report takes.
  */
 export function reportingRelease(env: Readonly<Record<string, string | undefined>>): string | null {

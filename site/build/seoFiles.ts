@@ -25,7 +25,7 @@ export interface FeedEntry {
   readonly tags: readonly string[];
 }
 
-/** What these files say of the site. */
+/** Facts about the site in these files. */
 export interface SeoSite {
   readonly siteUrl: (path: string) => string;
   readonly name: string;

@@ -26,7 +26,7 @@ export async function writeStaticHost(client: string, folder: string): Promise<n
   return pages.length;
 }
 
-/** What stands before a policy is not under it, so only the character set does. */
+/** The meta element of the policy follows the character set at once: elements before it are not under the policy. */
 const place = /<meta charset="utf-8"\s*\/?>/;
 
 /** The page with its policy as early as it can stand. Throws if there is no place for it. */

@@ -12,7 +12,7 @@ export interface PageMetaProps {
   readonly noindex?: boolean;
 }
 
-/** What search engines and shared links say about a page. */
+/** Metadata of a page for search engines and shared links. */
 export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
   const { pathname } = useLocation();
   const address = siteUrl(pathname);

@@ -1,4 +1,4 @@
-/** What the build has written into the page as JSON; an empty object in development. */
+/** Table that the build has written into the page as JSON; an empty object in development. */
 const written = (selector: string) => JSON.parse(document.querySelector(selector)?.textContent ?? '{}');
 const isTable = (value: unknown): value is Readonly<Record<string, readonly string[]>> =>
   typeof value === 'object' && value !== null;

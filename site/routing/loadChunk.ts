@@ -3,7 +3,7 @@ import { filesOf, requestChunks } from './chunkFiles.ts';
 /** Milliseconds a chunk may take (requirements: Layout and pages). */
 export const chunkTimeout = 120_000;
 
-/** How a chunk failed: it is not there, it broke on the way or in itself, or it took too long. */
+/** Failure of a chunk: missing, broken on the way or in itself, or too late. */
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
 /** A chunk did not load (requirements: Error messages; failure type and address). */

@@ -62,7 +62,7 @@ export const Open = meta.story({
   },
 });
 
-/** What the guide advises against. */
+/** The guide advises against this one. */
 export const Vague = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: withoutPicture,

@@ -18,9 +18,9 @@ export interface AlertDialogProps
   readonly defaultOpen?: boolean | undefined;
   /** The question: "Delete all reports?" */
   readonly title: string;
-  /** What will be lost or sent. */
+  /** Consequences of confirming: the data that is lost or sent. */
   readonly children: ReactNode;
-  /** What will be done, as a verb, never "OK": "Delete". */
+  /** Label of the confirming button: a verb, never "OK": "Delete". */
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly onConfirm: () => void;

@@ -8,11 +8,11 @@ import * as styles from './BeforeAfter.css.ts';
 export interface Procedure {
   /** "Before", or better: who does it and how. */
   readonly title: string;
-  /** What that is like, before the steps. */
+  /** Description shown before the steps. */
   readonly text?: string | undefined;
   /** In the order they happen. */
   readonly steps: readonly string[];
-  /** What it takes in all: "Two days, three people". */
+  /** Total effort: "Two days, three people". */
   readonly total?: string | undefined;
 }
 

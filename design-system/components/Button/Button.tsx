@@ -8,7 +8,7 @@ import * as styles from './Button.css.ts';
 
 interface ButtonLook {
   readonly children: ReactNode;
-  /** How loudly it asks: one `primary` per view. @default 'primary' */
+  /** Emphasis: one `primary` per view. @default 'primary' */
   readonly variant?: 'primary' | 'secondary' | 'outline' | 'text' | undefined;
   /** @default 'medium' */
   readonly size?: 'medium' | 'small' | undefined;
@@ -28,7 +28,7 @@ export interface ButtonAsButtonProps extends ButtonLook, Omit<ComponentProps<'bu
 }
 
 export interface ButtonAsLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, keyof ButtonLook> {
-  /** Where to: `/path` and `#place` stay in the site, anything else opens in a new tab. */
+  /** Target address: `/path` and `#place` stay in the site, anything else opens in a new tab. */
   readonly href: string;
 }
 

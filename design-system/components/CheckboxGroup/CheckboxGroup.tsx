@@ -17,7 +17,7 @@ export interface CheckboxGroupProps
   /** The question that the boxes answer. */
   readonly legend: string;
   readonly name: string;
-  /** What can be ticked, in their order. */
+  /** Options, in display order. */
   readonly options: readonly FieldOption[];
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

@@ -12,9 +12,9 @@ export interface ChoiceChipsProps
     Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name'> {
   /** The question that the chips answer. */
   readonly legend: string;
-  /** What each box is called in a form. */
+  /** Field name of each box in a form. */
   readonly name: string;
-  /** What can be ticked, in their order. */
+  /** Options, in display order. */
   readonly options: readonly FieldOption[];
 }
 

@@ -13,7 +13,7 @@ export interface ClosingBannerProps
     Pick<ThreadBannerProps, 'turns'> {
   /** The question that is asked. */
   readonly title: string;
-  /** What it costs the visitor, in a sentence. */
+  /** Cost to the visitor, in one sentence. */
   readonly text?: string | undefined;
   /** The one thing to do, and where it leads. */
   readonly action: { readonly label: string; readonly href: string };

@@ -11,7 +11,7 @@ import { copyButton } from './CopyButton.css.ts';
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
   /** Copies. `false`, or a promise of it, says that copying was refused: then nothing changes. */
   readonly onCopy: () => boolean | undefined | Promise<boolean | undefined>;
-  /** What it copies: "Copy address". The word of the labels unless given. */
+  /** Accessible name, such as "Copy address". @default the label of the `LabelsProvider` */
   readonly label?: string | undefined;
   /** Takes the label's place for two seconds. */
   readonly copiedLabel?: string | undefined;

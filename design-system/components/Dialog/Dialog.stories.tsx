@@ -64,7 +64,7 @@ export const Default = meta.story({
 
 export const Open = meta.story({ args: { open: true } });
 
-/** What the guide advises against. */
+/** The guide advises against this one. */
 export const Interrupting = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: withoutPicture,

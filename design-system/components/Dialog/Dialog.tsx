@@ -21,11 +21,11 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   readonly onClose?: (() => void) | undefined;
   /** Names the dialog, above its content. */
   readonly title: string;
-  /** What is to be read or filled in. */
+  /** Body of the dialog. */
   readonly children: ReactNode;
   /** Buttons below, the most likely one first. */
   readonly actions?: ReactNode;
-  /** What has the focus first, as a selector within the dialog; the title unless there is one thing to fill in. @default 'h2' */
+  /** Selector, within the dialog, of the element that is focused first; a dialog with a single control uses that control. @default 'h2' */
   readonly focusFirst?: string | undefined;
 }
 

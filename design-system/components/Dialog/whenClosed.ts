@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * What a `<dialog>` is given as `onClose`: calls `onClose` when the browser closed it. The event comes late, so by then
+ * Handler for `onClose` of a `<dialog>`: calls `onClose` when the browser closed it. The event comes late, so by then
  * the dialog may be closed for good, or open once more.
  */
 export const whenClosed =

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle' | 'open'> {
-  /** What will be shown, said so that nobody has to open it to find out. */
+  /** Visible text of the button: names the hidden content, so that nobody has to open it to find out. */
   readonly summary: ReactNode;
   /** Whether it is open now; change it in `onToggle`. */
   readonly open?: boolean | undefined;

@@ -23,7 +23,7 @@ export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'child
   readonly onContrastChange: (contrast: 'normal' | 'more') => void;
   /** Called with what was chosen for motion. */
   readonly onMotionChange: (motion: 'on' | 'off') => void;
-  /** Where the choices appear on wide windows; on small ones they follow the button. @default 'below' */
+  /** Placement of the choices on wide windows; on small ones they follow the button. @default 'below' */
   readonly placement?: 'below' | 'above' | undefined;
   /** Shows the button's drawing alone on wide windows. @default false */
   readonly compact?: boolean | undefined;
@@ -35,7 +35,7 @@ const themes = [
 ] as const;
 
 /**
- * How the site looks to this visitor: theme, contrast, motion. A choice about content is a `FilterChips`.
+ * Appearance settings of this visitor: theme, contrast, motion. A choice about content is a `FilterChips`.
  *
  * **States:** `aria-expanded` on the button, `checked` on each choice.
  */

@@ -6,7 +6,7 @@ import * as styles from './DisplaySettings.css.ts';
 interface SwitchProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
-  /** What is on or off. */
+  /** Label of the setting. */
   readonly children: string;
 }
 

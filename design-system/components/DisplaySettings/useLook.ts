@@ -8,7 +8,7 @@ type Look = Pick<DisplaySettingsProps, 'theme' | 'contrast' | 'motion'>;
 
 const asksFor = (query: string) => matchMedia(`(${query})`).matches;
 
-/** What was chosen here before; nothing where storage is forbidden or its content damaged. */
+/** Returns the stored choice; an empty one where storage is forbidden or its content damaged. */
 function readChoice(): Partial<Look> {
   try {
     return JSON.parse(localStorage.getItem('look') ?? '{}');
@@ -18,7 +18,7 @@ function readChoice(): Partial<Look> {
   }
 }
 
-/** Where storage is forbidden or full, the choice ends with the page. */
+/** Without storage, or with a full one, the choice ends with the page. */
 function keepChoice(choice: Partial<Look>): void {
   try {
     localStorage.setItem('look', JSON.stringify({ ...readChoice(), ...choice }));

@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not here: "No reports yet". */
+  /** Name of the missing content: "No reports yet". */
   readonly title: string;
   /** Why, and what would bring something here. */
   readonly children?: ReactNode;

@@ -12,9 +12,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What did not work, in words for the visitor. */
+  /** Description of the failure, for visitors. */
   readonly title: string;
-  /** What it means for the visitor, and what still works. */
+  /** Consequence for the visitor, and the parts that still work. */
   readonly children?: ReactNode;
   /** For those who repair it; closed at first. */
   readonly details?: ReactNode;

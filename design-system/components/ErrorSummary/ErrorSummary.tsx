@@ -16,9 +16,9 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What went wrong, in one line. */
+  /** Title of the summary, in one line. */
   readonly title: string;
-  /** What is wrong, with the field of each. */
+  /** Errors, each with its field. */
   readonly errors: readonly FieldProblem[];
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;

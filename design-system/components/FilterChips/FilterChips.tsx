@@ -12,16 +12,16 @@ import * as styles from './FilterChips.css.ts';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** How many entries remain with it. */
+  /** Number of entries that remain with this choice. */
   readonly count?: number | undefined;
-  /** Where to go instead, when each choice has an address of its own. */
+  /** Address to navigate to, when each choice has an address of its own. */
   readonly href?: string | undefined;
 }
 
 export interface FilterChipsProps
   extends AnswerProps<string>,
     Omit<ComponentProps<'div'>, keyof AnswerProps<string> | 'children'> {
-  /** What is chosen here: "Category". */
+  /** Name of the group: "Category". */
   readonly label: string;
   /** Include one for all entries. */
   readonly options: readonly FilterOption[];

@@ -4,7 +4,7 @@ import type { Space } from '../../theme/spacing.ts';
 import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
 import * as styles from './Grid.css.ts';
 
-/** How many even columns from which width of the window. */
+/** Number of even columns for each minimum width of the window. */
 export interface GridColumns {
   /** Columns on the narrowest windows. @default 1 */
   readonly phone?: 1 | 2 | undefined;
@@ -19,7 +19,7 @@ export interface GridProps extends BoxProps {
   readonly as?: BoxElement | undefined;
   /** Space between rows and columns. @default 'l' */
   readonly gap?: Space | undefined;
-  /** How many even columns at which width; a wider window keeps the number of the narrower one. */
+  /** Number of even columns for each minimum width; a wider window keeps the number of the narrower one. */
   readonly columns?: GridColumns | undefined;
 }
 

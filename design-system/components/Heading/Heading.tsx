@@ -6,7 +6,7 @@ import * as styles from './Heading.css.ts';
 export interface HeadingProps extends ComponentProps<'h1'> {
   /** Its place in the page's outline. One `1` a page, and no level is skipped. */
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How large it looks, when that differs from its level. */
+  /** Visual size, when it differs from the level. */
   readonly size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4' | undefined;
 }
 

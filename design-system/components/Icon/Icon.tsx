@@ -9,7 +9,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
   readonly name: IconName;
   /** Relative to the words beside it: 1, 1.25 and 1.75 times their size. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** What it means, when no words beside it say so. Without it the icon is decoration. */
+  /** Accessible name. Without it the icon is decoration. */
   readonly label?: string | undefined;
 }
 

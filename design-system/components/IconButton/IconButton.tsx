@@ -8,7 +8,7 @@ import * as styles from './IconButton.css.ts';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Which drawing. */
   readonly icon: IconName;
-  /** What it does, in words: its name for screen readers and the tip under the pointer. */
+  /** Accessible name and tooltip: the action in words. */
   readonly label: string;
   /** @default 'plain' */
   readonly variant?: 'plain' | 'outline' | 'filled' | undefined;

@@ -9,7 +9,7 @@ export interface InlineProps extends BoxProps {
   readonly as?: BoxElement | undefined;
   /** Space between the children, also between lines. @default 's' */
   readonly gap?: Space | undefined;
-  /** How children of different height line up. @default 'center' */
+  /** Vertical alignment of children with different heights. @default 'center' */
   readonly align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch' | undefined;
   /** @default 'start' */
   readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;

@@ -4,7 +4,7 @@ import type { AnchorProps } from './LinkProvider.tsx';
 import { SmartAnchor } from './SmartAnchor.tsx';
 
 export interface LinkProps extends AnchorProps {
-  /** Where to: `/path` and `#place` stay in the site, anything else opens in a new tab, mail and telephone excepted. */
+  /** Target address: `/path` and `#place` stay in the site, anything else opens in a new tab, mail and telephone excepted. */
   readonly href: string;
   /**
    * `text` within a sentence, `quiet` where a list already says that these are links,

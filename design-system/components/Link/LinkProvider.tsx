@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** What a link element must accept: a plain anchor's props with an `href`. */
+/** Props that a link element must accept: those of a plain anchor, with an `href`. */
 export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 
 const Anchor = (props: AnchorProps) => <a {...props} />;

@@ -1,4 +1,4 @@
-/** Where a link leads: into this site, to another one, or into another program (mail, telephone). */
+/** Kind of a link's target: this site, another site, or another program (mail, telephone). */
 export type LinkKind = 'internal' | 'external' | 'program';
 
 /** Sorts an address. `//host` and its backslash forms leave the site although they begin with a slash. */

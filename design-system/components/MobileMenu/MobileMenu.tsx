@@ -15,7 +15,7 @@ export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly currentPath: string;
   /** Called when a link is followed, to close the menu. */
   readonly onFollow?: (() => void) | undefined;
-  /** What stands below the entries: the one action, settings. */
+  /** Content below the entries: the main action, settings. */
   readonly children?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ type Submenu =
 /** One entry of the navigation. */
 export type NavigationItem = Entry & Target & Submenu;
 
-/** What `aria-current` says of an entry: this page, a page below it, or neither. */
+/** Value of `aria-current` for an entry: this page, a page below it, or neither. */
 export function currentOf(path: string | undefined, currentPath: string): 'page' | 'true' | undefined {
   if (path === undefined) return undefined;
   if (path === currentPath) return 'page';

@@ -33,7 +33,7 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
-  // What its play function opens would take the focus of the docs page.
+  // The menu that the play function opens would take the focus of the docs page.
   parameters: { framed: true },
   args: { currentPath: '/blog/industry-news' },
   play: async ({ canvas, userEvent }) => {

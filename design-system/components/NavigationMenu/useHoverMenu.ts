@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long a dropdown stays after the pointer has left, in milliseconds (requirements: Fixed values). */
+/** Delay before a dropdown closes after the pointer has left, in milliseconds (requirements: Fixed values). */
 const closeDelay = 300;
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
@@ -25,7 +25,7 @@ export function useHoverMenu(root: RefObject<HTMLElement | null>) {
     open: state !== 'closed',
     close: () => change('closed'),
     show: () => change('pinned'),
-    /** What a press of the button does: close it, unless it was the mouse that has just opened it. */
+    /** Toggles the menu on a press, unless the mouse has just opened it by hovering. */
     press: () => change(state === 'pinned' ? 'closed' : 'pinned'),
     hover: {
       onPointerEnter: (event: PointerEvent) => {

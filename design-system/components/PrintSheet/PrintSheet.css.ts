@@ -40,7 +40,7 @@ globalStyle('@page', { '@layer': { [layers.site]: page } });
 
 // Text sizes are in `rem`: 13 px make running text about 10.5 pt.
 onPaper(`:root:has(${sheet})`, { fontSize: '13px', background: 'white' });
-// What stands beside the sheet is hidden, and what surrounds it takes no room.
+// Elements beside the printed part are hidden, and its ancestors take no space.
 onPaper(`body:has(${sheet}) *:not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
 onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
   display: 'block',
@@ -55,7 +55,7 @@ onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
 });
 // Paper cannot be pressed.
 onPaper(`${sheet} button`, { display: 'none' });
-// Where its links lead is written out. Mail addresses and telephone numbers are written out as it is.
+// Addresses of links are printed. Mail addresses and telephone numbers are in the text already.
 onPaper(`${sheet} a[href]:not([href^="#"], [href^="mailto:"], [href^="tel:"])::after`, {
   content: '" (" attr(href) ")"',
   fontSize: '0.88em',

@@ -27,7 +27,7 @@ export const step = componentStyle({
       top: '6px',
       borderTop: `2px solid ${vars.color.accent.fill}`,
     },
-    // What is still to do is joined by a quieter line.
+    // A quieter line joins the steps still to do.
     '&[aria-current]::after, [aria-current] ~ &::after': { borderColor: vars.color.line.control },
     // The row ends with the last dot, whose name reaches back below it: all leave as much room, and dots stand evenly.
     '&:not(:last-child)': { paddingInlineEnd: '1.5em' },

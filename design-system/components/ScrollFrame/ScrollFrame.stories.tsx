@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** What fits is no stop for the keyboard. */
+/** Content that fits is no tab stop. */
 export const NothingToScroll = meta.story({
   args: { children: <Text>{steps.join(', ')}</Text> },
   play: async ({ canvas, userEvent }) => {

@@ -16,13 +16,13 @@ import { useSettled } from './useSettled.ts';
 export interface SearchBoxProps
   extends AnswerProps<string>,
     Omit<ComponentProps<'form'>, keyof AnswerProps<string> | 'name' | 'onSubmit'> {
-  /** What is searched: "Search this site". Names the field. */
+  /** Accessible name of the field: "Search this site". */
   readonly label: string;
   /** The name under which the form holds what is searched for. */
   readonly name?: string | undefined;
   /** Called when the visitor asks for results; leave it out when they appear while typing. */
   readonly onSearch?: ((value: string) => void) | undefined;
-  /** How many results there are, announced once it stays the same for a moment: "4 results". */
+  /** Number of results in words, announced once it stays the same for a moment: "4 results". */
   readonly status?: string | undefined;
   /** The results. */
   readonly children?: ReactNode;

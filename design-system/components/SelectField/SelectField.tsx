@@ -18,9 +18,9 @@ export interface SelectFieldProps
   extends FieldProps,
     AnswerProps<string>,
     Omit<ComponentProps<'select'>, keyof FieldProps | keyof AnswerProps<string> | 'multiple'> {
-  /** What can be chosen; with a `placeholder` the answer `''` is none of them. */
+  /** Options; with a `placeholder` the value `''` means none of them. */
   readonly options: readonly FieldOption[];
-  /** What stands there while nothing is chosen; choosing it again means none. */
+  /** Text of the empty option; choosing it again clears the field. */
   readonly placeholder?: string | undefined;
 }
 

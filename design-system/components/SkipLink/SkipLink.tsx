@@ -8,7 +8,7 @@ import * as styles from './SkipLink.css.ts';
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The id of the page's content; the element must be able to take the focus (`tabIndex={-1}`). */
   readonly target: string;
-  /** Where it leads: "Skip to main content". */
+  /** Label: "Skip to main content". */
   readonly children: string;
 }
 

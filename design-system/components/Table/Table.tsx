@@ -18,7 +18,7 @@ export interface TableRow {
 }
 
 export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the table tells. */
+  /** Caption of the table. */
   readonly caption: string;
   /** Hides the caption where a heading above already says it. @default false */
   readonly captionHidden?: boolean | undefined;

@@ -22,7 +22,7 @@ export const region = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-// Where the page ends, its last links can be scrolled out from under a message.
+// Reserves space at the end of the page, so that its last links can be scrolled out from under a message.
 globalStyle(`body:has(${region}[role="region"])`, {
   '@layer': { [layers.component]: { paddingBlockEnd: `calc(${vars.control.target} + ${vars.space.xxxl})` } },
 });

@@ -9,7 +9,7 @@ export interface IngotMarkProps extends Omit<ComponentProps<'svg'>, 'children'> 
   readonly size?: 'text' | 'large' | undefined;
   /** @default 'copper' */
   readonly tone?: 'copper' | 'ink' | 'inherit' | undefined;
-  /** What it stands for, when no words beside it say so. Without it the mark is decoration. */
+  /** Accessible name. Without it the mark is decoration. */
   readonly label?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import * as ink from '../ink.css.ts';
 import * as styles from './LooseEnd.css.ts';
 
 export interface LooseEndProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What the drawing shows, when it is to be told. Without it the drawing is decoration. */
+  /** Accessible name. Without it the drawing is decoration. */
   readonly label?: string | undefined;
 }
 

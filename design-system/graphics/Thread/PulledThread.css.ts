@@ -2,7 +2,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { appear, draw } from '../ink.css.ts';
 
-/** What is still tangled stands behind what has been pulled out of it. */
+/** The tangle is behind the lanes that have been pulled out of it. */
 export const rest = componentStyle({ opacity: 0.45 });
 
 const pull = `calc(${vars.duration.slow} / 2)`;

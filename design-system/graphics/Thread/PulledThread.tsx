@@ -11,7 +11,7 @@ import type { ThreadProps } from './Thread.tsx';
 import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
 
 export interface PulledThreadProps extends ThreadProps {
-  /** How many names there could be at most: with all of them nothing is tangled any more. @default 12 */
+  /** Largest number of names; with all of them nothing is tangled any more. @default 12 */
   readonly most?: number | undefined;
 }
 

@@ -8,9 +8,9 @@ import * as styles from './Thread.css.ts';
 import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
 
 export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
-  /** What the drawing shows, for those who do not see it. */
+  /** Accessible name of the drawing. */
   readonly label: string;
-  /** What stands at the end of each lane, from the top: one to nine lines, best five. */
+  /** Labels at the ends of the lanes, from the top: one to nine, best five. */
   readonly results: readonly string[];
   /** Names the list of results. */
   readonly resultsLabel?: string | undefined;

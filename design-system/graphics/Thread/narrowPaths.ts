@@ -5,7 +5,7 @@ import type { ThreadShape } from './threadPaths.ts';
 export const narrowBox = { width: 320, height: 258 } as const;
 /** The place and size of the ingot in it. */
 export const narrowMiddle = { x: 60, y: 190, scale: 0.62 } as const;
-/** Where things stand below the drawing, in per cent of its width. */
+/** Positions below the drawing, in per cent of its width. */
 export const narrowMark = { laneEnd: 35 } as const;
 const first = 24;
 const last = 96;

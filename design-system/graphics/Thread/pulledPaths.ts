@@ -3,7 +3,7 @@ import { type Point, spline } from '../geometry/spline.ts';
 import { narrowBox, narrowLane, narrowMiddle } from './narrowPaths.ts';
 import { threadBox, threadMiddle } from './threadPaths.ts';
 
-/** How far line `index` sways on its way, as a share; the same for the same line. */
+/** Returns the sway of line `index` as a share; the same line always gets the same value. */
 function sway(index: number): readonly number[] {
   const next = seededRandom(index + 1);
   return [1, 0.7, 0.35].map((share) => share * (2 * next() - 1));

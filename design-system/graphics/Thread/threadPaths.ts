@@ -5,7 +5,7 @@ import { tangle } from '../geometry/tangle.ts';
 export interface ThreadShape {
   /** Whole number; the same seed gives the same drawing. */
   readonly seed: number;
-  /** How many lines, 1 to 9. */
+  /** Number of lines, 1 to 9. */
   readonly lanes: number;
 }
 
@@ -23,7 +23,7 @@ export interface ThreadPaths {
 
 /** Lanes fill this height evenly; the tangle comes from the left edge of a window of 2560 px. */
 export const threadBox = { left: 0, top: 42.5, width: 765, height: 375, overhang: 620 } as const;
-/** Where the ingot stands in the wide drawing. */
+/** Position of the ingot in the wide drawing. */
 export const threadMiddle: Point = { x: 480, y: 230 };
 
 const laneY = (index: number, lanes: number) => threadBox.top + (threadBox.height * (index + 0.5)) / lanes;

@@ -7,7 +7,7 @@ import { coilPath } from './coilPath.ts';
 import * as styles from './ThreadBanner.css.ts';
 
 export interface ThreadBannerProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** How many loops the line has before it is straight: 3 is almost untangled. @default 11 */
+  /** Number of loops before the line is straight: 3 is almost untangled. @default 11 */
   readonly turns?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Straight pieces of the path, in units; both run on beyond any window. */
 const beyond = 4000;
-/** Where the loops are: from the left, and how far they reach. */
+/** Positions of the loops from the left, and their reach. */
 const start = 14;
 const reach = 196;
 const middle = 32;

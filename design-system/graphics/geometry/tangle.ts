@@ -1,17 +1,17 @@
 import { seededRandom } from './seededRandom.ts';
 import { type Bounds, type Point, spline, within } from './spline.ts';
 
-/** What a tangle is made of. */
+/** Parameters of a tangle. */
 export interface TangleShape {
   /** The same seed gives the same tangle. */
   readonly seed: number;
-  /** How many lines. */
+  /** Number of lines. */
   readonly count: number;
-  /** How often each line changes its mind. */
+  /** Number of turns of each line. */
   readonly turns: number;
-  /** Where the turns happen. */
+  /** Area of the turns. */
   readonly knot: Bounds;
-  /** Where line `index` comes from, and the way it leaves. */
+  /** Start and end of line `index`. */
   readonly from: (index: number) => Point;
   readonly to: (index: number) => readonly Point[];
 }

@@ -9,7 +9,7 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import * as styles from './AuditPreview.css.ts';
 
-/** What a solution will be called, and its line of tags. */
+/** Title of a solution, and its line of tags. */
 export interface PreviewSolution {
   readonly title: string;
   /** In what order, in words: "First project". */
@@ -35,17 +35,17 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly company: string;
   /** A small drawing before the company's name; decoration. */
   readonly mark?: ReactNode;
-  /** What this is, beside the company's name: "Sample", "Draft". */
+  /** Status beside the company's name: "Sample", "Draft". */
   readonly status?: string | undefined;
-  /** How the summary will begin, or an example of it. */
+  /** Beginning of the summary, or an example of it. */
   readonly summary: string;
-  /** What the first opportunity comes to in one example, worked out. */
+  /** Worked example for the first opportunity. */
   readonly worked?: PreviewAmount | undefined;
-  /** What could be better, or an example of it. */
+  /** Opportunities, or examples of them. */
   readonly opportunities: readonly PreviewOpportunity[];
   /** The solutions to come, or examples of them. */
   readonly solutions: readonly PreviewSolution[];
-  /** What to make of it: "What you will get. Print it, save it, or delete it." */
+  /** Note below the preview: "What you will get. Print it, save it, or delete it." */
   readonly note: string;
 }
 

@@ -18,7 +18,7 @@ export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children
 const steps = [1, 2, 3] as const;
 
 /**
- * How hard something is to put in place: the word as received and three steps.
+ * Implementation difficulty: the word as received and three steps.
  *
  * **Not this?** Rank is a `Badge`; a figure is written out.
  */

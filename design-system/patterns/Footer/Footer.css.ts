@@ -25,7 +25,7 @@ export const column = componentStyle({
   minWidth: 0,
 });
 
-/** Who the company is needs the whole width until there are four columns, and where it is on phones. */
+/** The company needs the whole width until there are four columns, and so does its address on phones. */
 export const about = componentStyle({ '@media': { [below('desktop')]: { gridColumn: '1 / -1' } } });
 export const contact = componentStyle({ '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } });
 

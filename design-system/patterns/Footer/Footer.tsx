@@ -22,7 +22,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly brand: string;
   /** The mark before the name. */
   readonly mark?: ReactNode;
-  /** Who the company is, in a paragraph. */
+  /** Description of the company, in one paragraph. */
   readonly blurb: string;
   /** The last invitation of the page. */
   readonly banner: {
@@ -36,7 +36,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly services: FooterLinkGroup;
   /** Links to pages, under their title. */
   readonly quickLinks: FooterLinkGroup;
-  /** How to reach the company. */
+  /** Contact details. */
   readonly contact: {
     readonly title: string;
     /** The postal address, a line each. */

@@ -25,7 +25,7 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly note?: ReactNode;
 }
 
-/** What the visitor is about to lose: one report, or all of them. */
+/** Reports that the visitor is about to delete: one, or all of them. */
 type Deletion = ListedReport | 'all' | null;
 
 /**

@@ -17,7 +17,7 @@ export interface ListedReport {
   readonly date: string;
   /** The same day for machines, in ISO 8601. */
   readonly dateTime?: string | undefined;
-  /** Who wrote it, in words: "AI-generated". */
+  /** Author in words: "AI-generated". */
   readonly origin: string;
 }
 

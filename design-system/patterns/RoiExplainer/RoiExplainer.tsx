@@ -28,7 +28,7 @@ export interface RoiAssumption {
 export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** The range that is explained: "150-200%". */
   readonly range: string;
-  /** Where the range comes from, and for what it holds. */
+  /** Origin of the range, and the cases that it holds for. */
   readonly children?: ReactNode;
   /** The numbers behind the estimate, in their order. */
   readonly assumptions: readonly RoiAssumption[];
@@ -36,9 +36,9 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
   readonly onAssumptionChange?: ((name: string, value: string) => void) | undefined;
   /** Whose numbers the estimate rests on: "With your numbers". */
   readonly estimateTitle: string;
-  /** What the numbers come to, in words: "172% in the first year". */
+  /** Result in words: "172% in the first year". */
   readonly estimate: string;
-  /** What the estimate leaves out. */
+  /** Costs and effects that the estimate leaves out. */
   readonly note?: ReactNode;
 }
 

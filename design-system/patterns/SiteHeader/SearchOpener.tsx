@@ -8,10 +8,10 @@ import { SmartAnchor } from '../../components/Link/SmartAnchor.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import * as styles from './SiteHeader.css.ts';
 
-/** How the whole site can be searched from its header. */
+/** Search of the whole site from its header. */
 export interface HeaderSearch {
   readonly label: string;
-  /** Where it leads before scripts have taken over: a list of every page. */
+  /** Address used before scripts have loaded: a list of every page. */
   readonly href: string;
   /** The key that opens it too, for example "/". Only announced here; whoever passes it listens for it. @default none */
   readonly shortcut?: string | undefined;

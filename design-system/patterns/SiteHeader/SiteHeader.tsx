@@ -29,7 +29,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   readonly currentPath: string;
   /** The one thing every page asks for. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
-  /** What searches the whole site; in the menu on small screens. */
+  /** Search of the whole site; in the menu on small screens. */
   readonly search?: HeaderSearch | undefined;
   /** A small control beside the action; in the menu on small screens. */
   readonly utility?: ReactNode;

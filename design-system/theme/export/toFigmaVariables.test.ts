@@ -18,7 +18,7 @@ const { paths, components } = parse(published.replaceAll('oneOf:', 'anyOf:'));
 const { schema } = paths['/v1/files/{file_key}/variables'].post.requestBody.content['application/json'];
 const accepts = new Ajv2020({ strict: false, allErrors: true }).compile({ ...schema, components });
 
-/** What Figma would refuse in a request, in words. */
+/** Returns the errors that Figma would report for a request. */
 const refusals = (body: unknown) =>
   accepts(body)
     ? []

@@ -5,7 +5,7 @@ import { toDesignTokens } from './toDesignTokens.ts';
 const collection = 'tokens';
 const idOf = (kind: string, name: string) => `${kind}:${name}`;
 
-/** Where Figma offers the variables of a group; everywhere unless said. */
+/** Scopes of the variables of a group in Figma; all scopes by default. */
 const scopes: Readonly<Record<string, string>> = {
   space: 'GAP',
   control: 'WIDTH_HEIGHT',
@@ -58,7 +58,7 @@ function* variablesIn(
   }
 }
 
-/** How the style sheets name a token; what grows with the window is one custom property. Breakpoints have none. */
+/** Name of a token in the style sheets; a fluid size is one custom property. Breakpoints have none. */
 const codeOf = (path: readonly string[]) =>
   path[0] === 'breakpoint'
     ? {}

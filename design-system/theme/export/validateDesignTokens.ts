@@ -22,7 +22,7 @@ const config = defineConfig(
 );
 
 /**
- * What breaks the Design Tokens format, in words; nothing when a reader of the format can take all of it. Knows only the
+ * Returns the violations of the Design Tokens format, as sentences; empty when any reader can take the file. Knows only the
  * part of the format that we write: a type on each token, and the types above.
  */
 export async function validateDesignTokens(tokens: object): Promise<readonly string[]> {
@@ -35,7 +35,7 @@ export async function validateDesignTokens(tokens: object): Promise<readonly str
   );
 }
 
-/** What the parser does not check: legal names, and a known type on every token. */
+/** Checks that the parser leaves out: legal names, and a known type on every token. */
 function* namesAndTypes(group: object, path: readonly string[]): Generator<string> {
   const where = path.join(' > ');
   if ('$value' in group) {

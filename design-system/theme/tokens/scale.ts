@@ -1,4 +1,4 @@
-/** What every theme shares: measures that do not depend on light. Lengths are CSS lengths. */
+/** Measures that all themes share, independent of light. Lengths are CSS lengths. */
 export const scale = {
   /** Steps of 4 px. `gutter` and `section` grow with the window. */
   space: {
@@ -44,7 +44,7 @@ export const scale = {
   leading: { tight: '1.04', snug: '1.2', normal: '1.45', loose: '1.6' },
   /** `fast` for press and hover, `slow` for the one drawing of the Thread. */
   duration: { fast: '120ms', normal: '220ms', slow: '1600ms' },
-  /** How far a control grows under the pointer and gives way when pressed. */
+  /** Growth of a control under the pointer, and its shrinking when pressed. */
   press: { hover: 'scale(1.03)', down: 'scale(0.98)' },
   easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)', draw: 'cubic-bezier(0.5, 0, 0.2, 1)' },
   /** Stacking order, by convention the only source of `z-index`. */

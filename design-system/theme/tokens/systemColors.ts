@@ -1,7 +1,7 @@
 import type { ThemeTokens } from './ThemeTokens.ts';
 
 /**
- * What drawings have for the colours of a theme where the system forces its own (CSS Color Adjustment, section 3): browsers
+ * Colours of drawings where the system forces its own (CSS Color Adjustment, section 3): browsers
  * replace only those of text and boxes.
  */
 export const systemColors: ThemeTokens['color'] = {

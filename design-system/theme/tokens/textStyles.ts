@@ -1,4 +1,4 @@
-/** How size, weight and leading go together in the parts that set text: `Heading` and `Text` read them from here. */
+/** Size, weight and line height that belong together: `Heading` and `Text` read them from here. */
 export const textStyles = {
   display: {
     size: 'display',

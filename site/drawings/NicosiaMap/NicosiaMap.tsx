@@ -5,7 +5,7 @@ import * as styles from './NicosiaMap.css.ts';
 import drawing from './nicosia.svg?no-inline';
 
 export interface NicosiaMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What the drawing shows, for those who do not see it. */
+  /** Accessible name of the drawing. */
   readonly label: string;
   /** The words beside the office, short: a street and a number. */
   readonly office: string;
@@ -14,7 +14,7 @@ export interface NicosiaMapProps extends Omit<ComponentProps<'svg'>, 'children'>
 }
 
 /**
- * Where the office is inside the walls of Nicosia, and the way to it from the south, as a drawing; the address in words
+ * The way to the office inside the walls of Nicosia, from the south, as a drawing; the address in words
  * stands beside it. The lines are a file of their own, so they cost a page no script.
  *
  * **Not this?** It is no map to find the way with: link to one.

@@ -8,12 +8,12 @@ import drawings from './posts.svg?no-inline';
 
 export interface PostDrawingProps {
   readonly post: Pick<PostMeta, 'drawing' | 'category'>;
-  /** What sets the size of its words, 16 of its units unless given. */
+  /** Class that sets the size of its text. @default 16 units of the drawing */
   readonly className?: string | undefined;
 }
 
 /**
- * What a post explains, drawn with a few words on 360 by 160 units; the sign of its category while nobody has drawn it. A
+ * Illustration of a post, with a few words on 360 by 160 units; the sign of its category while there is none. A
  * category has a ground of its own. The text says all of it, so it is decoration; it is a file of its own, so it costs a page
  * no script.
  */

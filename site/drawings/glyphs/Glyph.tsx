@@ -9,7 +9,7 @@ export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'id
   readonly name: string;
   /** Whether it is the drawing in the head of a page: 72 px high on phones, as wide as its columns elsewhere. @default false */
   readonly large?: boolean | undefined;
-  /** What it means, when no words beside it say so. Without it the glyph is decoration. */
+  /** Accessible name. Without it the glyph is decoration. */
   readonly label?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What every page has around it: skip link, navigation, content, footer and the assistant. */
+/** Frame of every page: skip link, navigation, content, footer and the assistant. */
 export function SiteLayout({ address, children }: SiteLayoutProps) {
   const { settings } = useAppState().state;
   const { announcement } = useRouteChange();

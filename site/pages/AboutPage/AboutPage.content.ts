@@ -44,7 +44,7 @@ export const milestones = {
 
 const lastMilestone = Math.max(...company.milestones.map(({ year }) => year));
 
-/** What changed after the milestones, oldest first, each year with the post that tells it. */
+/** Changes after the milestones, oldest first, each year with the post about it. */
 const updates = [
   {
     slug: 'how-we-write-an-audit',

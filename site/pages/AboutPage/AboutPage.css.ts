@@ -63,7 +63,7 @@ export const all = siteStyle({ marginBlockStart: vars.space.xl });
 
 export const values = siteStyle({ borderBottom: hairline });
 
-/** What is promised, what that means, and where to check it. */
+/** Value of the firm, its meaning, and a link to check it. */
 export const value = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.s,

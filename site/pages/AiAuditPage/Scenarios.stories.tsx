@@ -79,7 +79,7 @@ export const AiIsDown = meta.story({
   },
 });
 
-/** What everybody meets who has set no key. */
+/** State of every installation without a key. */
 export const AiIsUnconfigured = meta.story({
   parameters: withoutPicture,
   globals: { ai: 'unconfigured' },

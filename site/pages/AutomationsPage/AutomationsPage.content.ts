@@ -21,14 +21,14 @@ export const filters = {
   byHours: 'Sort: hours',
 };
 
-/** How many are ticked. The hours themselves stand in the box below, and are only heard. */
+/** Number of ticked tasks. The hours are visible in the box below, so this text is only for screen readers. */
 export const ticked = (count: number) => `${count} ticked`;
 export const addedUp = (hours: number) => `: ${hours} hours a week`;
 
 /** After the last one was unticked. */
 export const nothing = 'Nothing is ticked';
 
-/** How many are shown. */
+/** Number of visible tasks. */
 export const countOf = (count: number) =>
   count === 0
     ? 'No automation matches both. Choose another area or system.'

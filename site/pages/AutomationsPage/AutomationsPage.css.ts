@@ -16,7 +16,7 @@ export const catalogue = siteStyle({ marginTop: `calc(-1 * ${vars.space.m})` });
 const within = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: rule } });
 
-/** What is shown, and in what order: one row on wide windows. What filters needs scripts, and a screen. */
+/** Filters and order: one row on wide windows. Filters need scripts, and a screen. */
 export const filters = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',

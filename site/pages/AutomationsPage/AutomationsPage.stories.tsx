@@ -41,7 +41,7 @@ export const NothingDoesBoth = meta.story({
   },
 });
 
-/** What is ticked is added up, also where a filter hides it. */
+/** Ticked tasks count also while a filter hides them. */
 export const AddedUp = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
@@ -52,7 +52,7 @@ export const AddedUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Answer enquiries$/ }));
     const sum = await canvas.findByRole('region', { name: 'Added up' });
-    // What draws the week is loaded with the first tick.
+    // The drawing of the week loads with the first tick.
     await waitFor(() => expect(sum).toHaveTextContent('10 hours: more than one day'));
   },
 });

@@ -26,7 +26,7 @@ async function listsIn(language: string) {
 
 test('the filters stand in one order whatever language the machine speaks, as the prerendered page has them', async () => {
   const british = await listsIn('en-GB');
-  // What WebKit takes where nobody has set a language: capitals go first.
+  // WebKit's order without a language: capitals go first.
   const { compare } = new Collator('en-US-u-va-posix');
   expect([...british.systems].sort(compare), 'a list that shows the difference').not.toEqual(british.systems);
   for (const language of ['en-US-u-va-posix', 'et', 'el', 'ar'])

@@ -12,12 +12,12 @@ export const systems = [...new Set(automations.flatMap((automation) => automatio
   a.toLowerCase() < b.toLowerCase() ? -1 : 1,
 );
 
-/** What is chosen in the address (`?area=Finance&system=CRM&sort=hours`), and what it leaves of the catalogue. */
+/** Filters from the address (`?area=Finance&system=CRM&sort=hours`), and the entries of the catalogue that pass them. */
 export function useFilters() {
   const [params, setParams] = useQuery();
   /** The address as it is: ticked automations are written into it past the router. */
   const current = () => new URLSearchParams(location.search);
-  /** What was chosen before hydration: shown at once, while it goes into the address. */
+  /** Choice made before hydration: shown at once, while it goes into the address. */
   const [early, setEarly] = useState<Partial<Record<FilterName, string>>>({});
   const chosen = (name: FilterName) => params.get(name) ?? early[name] ?? '';
   const area = chosen('area');

@@ -11,17 +11,17 @@ export const leads: Record<PostCategory | 'all', string> = {
   'company-updates': 'How we work ourselves.',
 };
 
-/** What stands above the posts. */
+/** Introduction above the posts. */
 export const titles = { newest: 'Newest', earlier: 'Earlier' };
 
-/** What the list is called. */
+/** Name of the list. */
 export const listTitle = 'Posts';
 
 export const countOf = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
 export const filterLabel = 'Category';
 
-/** What search results say of the blog and of each category. */
+/** Descriptions of the blog and of each category for search results. */
 export const metaOf: Record<PostCategory | 'all', { readonly title: string; readonly description: string }> =
   {
     all: {

@@ -12,7 +12,7 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { countOf, filter, index, meta } from './CaseStudiesPage.content.ts';
 import * as styles from './CaseStudiesPage.css.ts';
 
-/** Where the names stand on the map: beside the dots of the cases. */
+/** Positions of the names on the map: beside the dots of the cases. */
 const towns = [
   { town: 'Nicosia', x: 138, y: 62 },
   { town: 'Larnaca', x: 218, y: 178 },

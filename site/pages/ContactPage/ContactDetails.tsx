@@ -14,7 +14,7 @@ const saveCard = () =>
     vCard(companyBrief, contact, siteUrl('/')),
   );
 
-/** Where the office is, when it is open and how to get there. */
+/** Address of the office, its opening hours and the way there. */
 export function ContactDetails() {
   return (
     <>

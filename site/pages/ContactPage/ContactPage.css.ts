@@ -66,7 +66,7 @@ export const write = clsx(
   row('1 / 8 / 3 / 13', { paddingBlockStart: vars.space.s }),
 );
 
-/** Where a hairline begins. */
+/** Start of a hairline. */
 const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
 
 export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('3 / 1 / 4 / 7'));

@@ -10,12 +10,12 @@ import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
 import { form as words } from './ContactPage.content.ts';
 
 const empty = { name: '', email: '', phone: '', message: '' };
-/** What is written in the contact form. */
+/** Values of the contact form. */
 export type ContactAnswers = typeof empty;
 /** The name of one of its fields. */
 export type ContactField = keyof ContactAnswers;
 
-/** What is missing or wrong, by field and in the order of the form. */
+/** Errors by field, in the order of the form. */
 function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<ContactAnswers> {
   const problems = {
     name: contactProblem('name', name),
@@ -65,7 +65,7 @@ export function useContactForm() {
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     formElement.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [wish]);
-  // What stands in a status as the page is opened is not read out.
+  // Screen readers do not announce a status that is filled when the page opens.
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const later = setTimeout(() => setAnnouncement(wish?.note ?? ''), 200);

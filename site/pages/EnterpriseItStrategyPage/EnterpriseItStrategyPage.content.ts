@@ -92,7 +92,7 @@ export const map = {
   ],
 } as const;
 
-/** What the company of the map pays in all, and what comes back. */
+/** Total costs and savings of the company on the map. */
 export const total = price && told(buildPrice(price.small), buildPrice(sampleTotal));
 
 function told(map: number, moves: number) {

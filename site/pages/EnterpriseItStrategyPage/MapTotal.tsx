@@ -5,11 +5,11 @@ import * as styles from './MapTotal.css.ts';
 interface MapTotalProps {
   /** Two sums of three lines each, the third their result. */
   readonly lines: readonly { readonly term: string; readonly details: string }[];
-  /** What follows from both. */
+  /** Conclusion from both. */
   readonly result: string;
 }
 
-/** What the company of the map spends in three years, what comes back, and when that is even. */
+/** Costs of the sample company in three years, its savings, and the month in which they meet. */
 export const MapTotal = ({ lines, result }: MapTotalProps) => (
   <div className={styles.total}>
     <dl className={styles.sums}>

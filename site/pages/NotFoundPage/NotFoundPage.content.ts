@@ -21,7 +21,7 @@ export const popular: Places = {
   paths: [paths.services, paths.aiAudit, paths.automations, paths.caseStudies, paths.blog, paths.contact],
 };
 
-/** What is offered to who asked for a service that does not exist (A1). */
+/** Links for visitors who asked for a service that does not exist (A1). */
 export const services: Places = {
   title: 'Our services',
   paths: serviceBriefs.map(({ id }) => paths.service(id)),

@@ -1,6 +1,6 @@
 import type { Page } from '#services/knowledge';
 
-/** How many letters must be added, dropped or changed to make one word the other (Levenshtein). */
+/** Returns the number of letters to add, drop or change to turn one word into the other (Levenshtein). */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...one].entries()) {

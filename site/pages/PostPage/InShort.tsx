@@ -3,7 +3,7 @@ import { Heading } from '#design-system';
 import { labels } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
 
-/** What a post says, in three sentences, for those who read no further. */
+/** Summary of a post in three sentences. */
 export const InShort = ({ lines }: { readonly lines: readonly string[] }) => (
   <section className={styles.inShort}>
     <Heading level={2} size="h4" className={styles.inShortTitle}>

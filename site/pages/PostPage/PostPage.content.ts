@@ -15,7 +15,7 @@ export const labels = {
 /** A day that stays on one line. */
 const dayOf = (iso: string) => formatDay(iso).replaceAll(' ', '\u00a0');
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Author, date and reading time of a post. */
 export const byline = ({ author, date, updated, readingMinutes }: PostMeta) =>
   [author, dayOf(date), ...(updated ? [`updated ${dayOf(updated)}`] : []), `${readingMinutes}\u00a0min`].join(
     ', ',

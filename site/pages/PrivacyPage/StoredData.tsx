@@ -6,7 +6,7 @@ import { downloadFile } from '#site/features/download.ts';
 
 import { data } from './PrivacyPage.content.ts';
 
-/** What is stored in this browser right now, to be taken along or deleted. */
+/** Data stored in this browser, to download or delete. */
 export function StoredData() {
   const { local, session } = useServices();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** What search results say of a service. */
+/** Description of a service for search results. */
 export const describe = ({ title, summary }: { readonly title: string; readonly summary: string }) =>
   `${title}: ${summary} What it changes, how long it takes and what it returns.`;
 

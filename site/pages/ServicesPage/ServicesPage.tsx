@@ -11,7 +11,7 @@ import { ServicesOverview } from '#site/sections/ServicesOverview/ServicesOvervi
 import { audit, comparison, contents, meta } from './ServicesPage.content.ts';
 import * as styles from './ServicesPage.css.ts';
 
-/** Where a line of the drawing ends, from its top, in its units. */
+/** End of a line of the drawing, from its top, in its units. */
 const end = (line: number) => 18 + 36 * line;
 
 /** `/services` — the services, read like a table of contents, then side by side with what they cost. */

@@ -8,7 +8,7 @@ export interface BreadcrumbProps {
   readonly here: string;
 }
 
-/** Where a page belongs, from the home page down. */
+/** Path from the home page to this page. */
 export function Breadcrumb({ steps, here }: BreadcrumbProps) {
   return (
     <Breadcrumbs

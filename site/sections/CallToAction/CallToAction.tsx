@@ -6,7 +6,7 @@ export interface CallToActionProps {
   /** The question that a reader has by now. */
   readonly title: string;
   readonly text: string;
-  /** Where it leads. */
+  /** Target address. */
   readonly action: { readonly label: string; readonly href: string };
 }
 

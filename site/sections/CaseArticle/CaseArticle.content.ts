@@ -11,7 +11,7 @@ export const labels = {
   services: 'Services used',
 };
 
-/** What the price is for, and what it costs afterwards. */
+/** Purpose of the price, and the running costs. */
 export const running = ({ monthly, priceFor }: CaseStudy) =>
   monthly > 0
     ? `${priceFor ? `for ${priceFor}` : 'to build'}, and ${formatEuros(monthly)} a month to run`

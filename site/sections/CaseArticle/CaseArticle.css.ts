@@ -93,7 +93,7 @@ export const said = siteStyle({
   textWrap: 'balance',
 });
 
-/** What came of it, beside it. */
+/** Result, beside it. */
 export const learnt = siteStyle({
   ...columns(9, 13),
   paddingBlockStart: vars.space.xs,

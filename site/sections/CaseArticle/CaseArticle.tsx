@@ -17,7 +17,7 @@ export interface CaseArticleProps {
 }
 
 /**
- * What the page of a case study says below its head: the change drawn to scale and its price, the situation, what was built
+ * Body of a case study: the change drawn to scale and its price, the situation, what was built
  * beside one piece of the work, what it returned, and what did not work.
  *
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.

@@ -38,7 +38,7 @@ export const caption = siteStyle({
   borderTop: hairline,
 });
 
-/** What a mark stands for, and how the numbers follow. */
+/** Meaning of a mark; the numbers follow. */
 export const means = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.size.small,

@@ -8,12 +8,12 @@ import { CaseMarks } from './CaseMarks.tsx';
 
 export interface CaseCountProps {
   readonly count: NonNullable<CaseStudy['count']>;
-  /** What the change cost, beside what a mark means. */
+  /** Price of the change, beside the meaning of a mark. */
   readonly children?: ReactNode;
 }
 
 /**
- * What was counted before and after, a mark for each, at one scale.
+ * Counts before and after, a mark for each, at one scale.
  *
  * **Not this?** Figures with a bar for each are `CaseFigures`.
  */

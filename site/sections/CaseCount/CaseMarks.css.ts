@@ -15,7 +15,7 @@ export const rest = siteStyle({
   strokeDasharray: '1 3',
 });
 
-/** What is left afterwards, as every bar of an "after" has it. */
+/** Rest after the change, as on every bar of an "after". */
 export const after = siteStyle({ color: vars.color.done });
 
 /** A drawn thing; what is no longer there is dotted. */

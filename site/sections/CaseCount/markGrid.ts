@@ -2,14 +2,14 @@ import type { CaseStudy } from '#services/knowledge';
 
 import { heightOf, markHeight, markRows, marksInRow, widthOf } from './markRows.ts';
 
-/** What a mark is, where it is more than a stroke. */
+/** Shape of a mark, where it is more than a stroke. */
 export type MarkShape = NonNullable<NonNullable<CaseStudy['count']>['shape']>;
 
-/** Where the marks of one drawing stand, in its own units. */
+/** Positions of the marks of one drawing, in its own units. */
 export interface MarkGrid {
   readonly width: number;
   readonly height: number;
-  /** How high a mark is where it is a stroke: the width of the line that is dashed into them. */
+  /** Height of a mark that is a stroke: the width of the line that is dashed into them. */
   readonly stroke?: number;
   /** The `d` of a path that holds the marks from one number to another. */
   readonly path: (start: number, end: number) => string;

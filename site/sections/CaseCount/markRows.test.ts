@@ -5,7 +5,7 @@ import { caseStudies } from '#services/knowledge';
 import { markGrid } from './markGrid.ts';
 import { markHeight, markPitch, markRows, markWidth } from './markRows.ts';
 
-/** How many marks a path holds: so many whole ones a group, and a part of one. */
+/** Returns the number of marks in a path: so many whole ones a group, and a part of one. */
 const marksOf = (path: string) =>
   [...path.matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)].reduce((sum, [, from, to]) => {
     const length = Number(to) - Number(from);

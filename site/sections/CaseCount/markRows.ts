@@ -1,26 +1,26 @@
 /** The distance of two marks in a row, in units of the drawing, and how wide one is. */
 export const markPitch = 4;
 export const markWidth = 1.4;
-/** How many marks stand together before a gap, so that one can count them. */
+/** Number of marks before a gap, so that one can count them. */
 const inGroup = 10;
 const groupGap = 3;
 
-/** How many marks go in a row where a row means nothing. */
+/** Number of marks in a row without a meaning of its own. */
 export const marksInRow = 50;
 
 const startOf = (at: number) => at * markPitch + Math.floor(at / inGroup) * groupGap;
 
-/** How wide a row of so many marks is. */
+/** Returns the width of a row of so many marks. */
 export const widthOf = (inRow: number) => startOf(inRow - 1) + markWidth;
 
 /** Between the marks of two rows. */
 const rowGap = 1.6;
 
-/** How high the marks of so many rows are: all rows together a quarter of their width, but no mark longer than a tally. */
+/** Returns the height of the marks of so many rows: all rows together a quarter of their width, but no mark longer than a tally. */
 export const markHeight = (rows: number, inRow: number) =>
   Math.min(12, Math.max(3.4, widthOf(inRow) / 4 / rows));
 
-/** How high so many rows are. */
+/** Returns the height of so many rows. */
 export const heightOf = (rows: number, height: number) => rows * (height + rowGap) - rowGap;
 
 /**

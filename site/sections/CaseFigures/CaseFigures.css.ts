@@ -15,7 +15,7 @@ export const row = siteStyle({
   alignContent: 'start',
   breakInside: 'avoid',
   selectors: {
-    // What changed comes first, as wide as the rest together.
+    // The change comes first, as wide as the rest together.
     '&:first-child:has(svg), &:first-child:nth-last-child(3)': { gridColumn: '1 / -1' },
     '& ~ &': { paddingTop: vars.space.m, borderTop: hairline },
   },

@@ -36,7 +36,7 @@ export const feature = siteStyle({
   '@media': { '(forced-colors: active)': { borderImageSource: 'none' } },
 });
 
-/** What changed, for whom and at what price; beside it, where there is room, how. */
+/** Change, client and price; beside it, where there is space, the details. */
 export const words = siteStyle({
   display: 'grid',
   gap: `${vars.space.m} ${vars.space.gutter}`,
@@ -62,7 +62,7 @@ export const column = siteStyle({
   },
 });
 
-/** What changed comes first to the eye, after its heading to a listener. */
+/** The change is first on the screen, and after its heading for screen readers. */
 export const figure = siteStyle({ order: -1, '@media': { [below('tablet')]: { order: -2 } } });
 
 // The drawing is its bar.

@@ -5,7 +5,7 @@ import * as styles from './CaseCost.css.ts';
 import { backAfter, cost } from './CasePayback.content.ts';
 
 /**
- * What a case cost and how long it took, and below it when that is back.
+ * Price and duration of a case, and below it the month of its payback.
  *
  * **Not this?** How that is counted is `CasePayback`.
  */

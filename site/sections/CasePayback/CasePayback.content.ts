@@ -61,7 +61,7 @@ export function sumOf(study: CaseStudy, payback: Payback) {
   return lines;
 }
 
-/** What was counted and what was not, and at which price an hour is. */
+/** Costs that were counted or left out, and the price of an hour. */
 export function noteOf(study: CaseStudy): string {
   const { note, spent, hours } = study.payback;
   if (hours) return `${note} An hour at ${formatEuros(hourCost)} is a sample figure.`;

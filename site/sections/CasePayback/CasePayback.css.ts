@@ -38,7 +38,7 @@ export const plot = siteStyle({
   '@media': { [from('tablet')]: { height: '11rem' } },
 });
 
-/** How far a month is from nothing. */
+/** Distance of a month from zero. */
 export const sounding = siteStyle({ color: vars.color.accent.text, strokeWidth: 1 });
 
 export const axis = siteStyle({ color: vars.color.line.control, strokeWidth: 1 });
@@ -60,7 +60,7 @@ export const label = siteStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** What was spent below its end of the line, what is left of it below the other. */
+/** The cost below its end of the line, the balance below the other. */
 export const ends = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',

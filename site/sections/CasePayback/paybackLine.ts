@@ -1,11 +1,11 @@
 import { type Payback, valueAfter } from '#services/knowledge';
 
-/** Where the line of a payback goes, in percent of the drawing from its upper left corner. */
+/** Points of the line of a payback, in percent of the drawing from its upper left corner. */
 export interface PaybackLine {
   /** The last unit that is drawn, and what there is then. */
   readonly end: number;
   readonly last: number;
-  /** Where nothing is owed and nothing earned. */
+  /** Height of zero: nothing is owed and nothing earned. */
   readonly zero: number;
   /** From what was spent to nothing, over the end of the waiting where there is one. */
   readonly owed: readonly Point[];
@@ -20,7 +20,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How much of the depth at least stands above the line of nothing, for a label. */
+/** Smallest share of the depth above zero that leaves space for a label. */
 const leastAbove = 0.2;
 
 /** Pure. Months are drawn in years and half years with at least one left over, other units with one left over. */

@@ -60,7 +60,7 @@ export const sound = siteStyle({
 
 export const lines = siteStyle({ display: 'grid' });
 
-/** What is said, after who says it; below on phones. */
+/** The sentence, after its speaker; below on phones. */
 export const turn = siteStyle({
   ...marks,
   position: 'relative',

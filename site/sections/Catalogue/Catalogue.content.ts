@@ -5,7 +5,7 @@ const some = 5;
 export const words = {
   hours: 'hours a week',
   unit: 'h',
-  /** How the hours come about; "of 6" never stands alone on a line. */
+  /** Formula of the hours; "of 6" never stands alone on a line. */
   basis: (arithmetic: string, company: string, hours: string) =>
     `${arithmetic}, for ${company.replaceAll(/ (?=of \d|\d+$)/g, '\u00a0')}: ${hours} a week.`,
   /** Read after the result, which opens them. */

@@ -13,7 +13,7 @@ export type CatalogueOrder = 'area' | 'hours';
 
 export interface CatalogueProps extends CatalogueChoice {
   readonly automations: readonly Automation[];
-  /** How many there are of an area: "Five automations". */
+  /** Number of automations of an area in words: "Five automations". */
   readonly countOf: (count: number) => string;
   /** @default 'area' */
   readonly order?: CatalogueOrder;

@@ -34,7 +34,7 @@ export const words = siteStyle({
   '@media': { [below('tablet')]: { gridArea: '3 / 2 / auto / -1' } },
 });
 
-// What opens the steps stands at one edge in all rows.
+// The buttons that open the steps share one edge in all rows.
 globalStyle(`${words} summary`, {
   '@layer': {
     [layers.site]: {

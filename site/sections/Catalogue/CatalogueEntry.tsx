@@ -7,7 +7,7 @@ import { HoursBar } from '#site/sections/HoursBar/HoursBar.tsx';
 import { words } from './Catalogue.content.ts';
 import * as styles from './CatalogueEntry.css.ts';
 
-/** What a visitor would like to have, and how that is changed. */
+/** Wish of a visitor, and the steps that fulfil it. */
 export interface CatalogueChoice {
   /** The ids of the chosen automations. */
   readonly chosen: readonly string[];

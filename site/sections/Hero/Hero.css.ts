@@ -25,7 +25,7 @@ export const lead = siteStyle({
   marginBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
 });
 
-/** What can be pressed, and the sum before it. */
+/** Buttons, and the sum before them. */
 export const actions = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export const actions = siteStyle({
 });
 
 /**
- * What is played with: beside the words, and its lanes end below it; on phones between both. Without scripts
+ * Interactive part: beside the text, and its lanes end below it; on phones between both. Without scripts
  * nothing would come of an answer.
  */
 export const tasks = siteStyle({

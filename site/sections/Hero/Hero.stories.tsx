@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is ticked leaves the tangle, and its hours are added up. */
+/** A ticked task leaves the tangle, and its hours are added up. */
 export const Chosen = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {

@@ -20,17 +20,17 @@ export interface HeroProps {
   readonly lead: string;
   readonly audit: Action;
   readonly automations: Action;
-  /** What comes of it, below the question, until that is answered. */
+  /** Link to a sample result, below the question until that is answered. */
   readonly sample: Action;
-  /** What the drawing shows, for those who do not see it. */
+  /** Accessible name of the drawing. */
   readonly threadLabel: string;
   /** Names the results. */
   readonly resultsLabel: string;
-  /** What a machine now does, at the end of each lane. */
+  /** Automated tasks at the ends of the lanes. */
   readonly results: readonly string[];
-  /** What the visitor may answer with the tasks of a week. */
+  /** Question that the visitor answers with the tasks of a week. */
   readonly question: string;
-  /** What the answers are good for, until there is one. */
+  /** Purpose of the answers, shown until there is one. */
   readonly hint: string;
 }
 

@@ -4,7 +4,7 @@ import * as styles from './HoursBar.css.ts';
 
 export interface HoursBarProps {
   readonly hours: number;
-  /** How many hours are as wide as the bar's place. */
+  /** Number of hours that fill the width of the bar. */
   readonly of: number;
   readonly className?: string | undefined;
 }

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Where they only support what is said. */
+/** Small figures, in support of a text. */
 export const InOneLine = meta.story({ render: () => <FigureLine /> });
 
 export const NarrowScreen = meta.story({ globals: narrowScreen });

@@ -22,7 +22,7 @@ export const bullets = siteStyle({
 
 export const bullet = siteStyle({ selectors: { '&::marker': { color: vars.color.accent.text } } });
 
-/** What is hidden in a table must scroll with it. */
+/** Hidden content of a table must scroll with it. */
 export const table = siteStyle({ position: 'relative' });
 
 export const address = siteStyle({ fontStyle: 'normal' });

@@ -5,7 +5,7 @@ import { Heading, Text } from '#design-system';
 import * as styles from './Mission.css.ts';
 
 export interface MissionProps {
-  /** What it is: "Our mission". */
+  /** Label: "Our mission". */
   readonly title: string;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ import { Container, Heading, LooseEnd, Text } from '#design-system';
 import * as styles from './NoPage.css.ts';
 
 export interface NoPageProps {
-  /** What happened. */
+  /** Description of the failure. */
   readonly title: string;
   /** Why, and what to do. */
   readonly lead: string;

@@ -16,7 +16,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** The page's drawing: beside the title on phones, beside all words elsewhere. */
   readonly art?: ReactNode;
-  /** What is read or tried, after the words. It brings its own columns. */
+  /** Content after the text, to read or to try. It brings its own columns. */
   readonly aside?: ReactNode;
   /** A drawing as wide as the page, below all words. */
   readonly wideArt?: ReactNode;

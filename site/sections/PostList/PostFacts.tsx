@@ -4,7 +4,7 @@ import type { PostMeta } from '#site/content/PostMeta.ts';
 
 const dot = <span aria-hidden>·</span>;
 
-/** Who wrote a post, when and how long it takes to read. */
+/** Author, date and reading time of a post. */
 export const PostFacts = ({ post }: { readonly post: PostMeta }) => (
   <Text size="small" tone="muted">
     {post.author} {dot} <time dateTime={post.date}>{formatShortDay(post.date)}</time> {dot}{' '}

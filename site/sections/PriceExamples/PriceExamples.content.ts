@@ -5,10 +5,10 @@ export const title = 'What it costs';
 /** Which figures these are, and which one counts. */
 export const lead = `Three worked examples at ${formatEuros(dayRate)} a day, without VAT. They are samples, not offers: yours has a fixed price, in writing, before work starts.`;
 
-/** What the smallest worked example costs, e.g. "From €2,000". */
+/** Price of the smallest worked example, e.g. "From €2,000". */
 export const fromPrice = ({ small }: ServicePrice) => `From ${formatEuros(buildPrice(small))}`;
 
-/** What that buys, and when: "One task in one system: 400 invoices a month. Done in 3 weeks." */
+/** Scope and time of that example: "One task in one system: 400 invoices a month. Done in 3 weeks." */
 export const smallest = ({ example, weeks }: PriceExample) => `${example}. ${doneIn(weeks)}.`;
 
 export const sizes = { small: 'Small', usual: 'Usual', large: 'Large' } as const;
@@ -17,13 +17,13 @@ export const terms = { work: 'Our work', running: 'Running costs' };
 
 export const work = (days: number) => `${days} days`;
 export const time = (weeks: number) => `${weeks} weeks`;
-/** What the length of a lane says. */
+/** Meaning of the length of a lane. */
 export const doneIn = (weeks: number) => `Done in ${time(weeks)}`;
 export const running = (monthly: number) => (monthly === 0 ? 'None' : `${formatEuros(monthly)} a\u00a0month`);
 
 export const dearer = 'What makes it cost more';
 
-/** What is paid after the first work, where a service goes on in moves with a price each. */
+/** Prices after the first work, where a service goes on in moves with a price each. */
 export const later = {
   title: 'Years two and three',
   text: ({ fewest, most }: NonNullable<ServicePrice['moves']>) => {

@@ -9,12 +9,12 @@ import * as styles from './PriceExamples.css.ts';
 
 export interface PriceExamplesProps {
   readonly price: ServicePrice;
-  /** What one example with its later moves comes to. */
+  /** Sum of one example with its later moves. */
   readonly total?: ReactNode;
 }
 
 /**
- * What a service costs: three worked examples side by side, each with a lane as long as its weeks, what later moves
+ * Prices of a service: three worked examples side by side, each with a lane as long as its weeks, what later moves
  * cost where there are some, and what makes it dearer.
  *
  * **Not this?** All services at once are a `ServiceComparison`.

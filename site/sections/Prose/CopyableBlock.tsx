@@ -6,7 +6,7 @@ import { clipboardText } from './clipboardText.ts';
 import * as styles from './Prose.css.ts';
 
 export interface CopyableBlockProps {
-  /** What it is, for those who cannot see it: "Code". */
+  /** Accessible name: "Code". */
   readonly label: string;
   readonly copyLabel: string;
   /** A `pre` or a `table`, which may be wider than the text. */

@@ -36,7 +36,7 @@ export const words = siteStyle({
   color: vars.color.text.body,
 });
 
-/** Where the first line runs to. */
+/** End of the first line. */
 export const dot = siteStyle({
   selectors: {
     '&::before': {
@@ -53,7 +53,7 @@ export const dot = siteStyle({
   },
 });
 
-/** What has arrived. */
+/** Lines that have arrived. */
 export const arrived = siteStyle({
   selectors: { '&::before': { borderColor: vars.color.done, background: vars.color.done } },
   '@media': {

@@ -1,2 +1,2 @@
-/** What stands beside code and tables. */
+/** Labels of code and tables. */
 export const labels = { code: 'Code', table: 'Table', copyCode: 'Copy code', copyTable: 'Copy table' };

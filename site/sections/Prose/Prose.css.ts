@@ -132,5 +132,5 @@ onPhones('tbody th', { fontSize: vars.size.control });
 onPhones('thead', stackedTable.head);
 onPhones('td::before', { ...stackedTable.label, fontWeight: vars.weight.regular });
 
-// What stands below its name alone needs no other.
+// An entry below its name alone needs no other.
 onPhones('tr:not(:has(> :nth-child(3))) > td::before', { content: 'none' });

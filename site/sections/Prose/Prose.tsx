@@ -10,7 +10,7 @@ import { Lane } from './Lane.tsx';
 import { labels } from './Prose.content.ts';
 import * as styles from './Prose.css.ts';
 
-/** What draws each element of a post. */
+/** Components for the elements of a post. */
 const elements = {
   a: ({ href = '', children }: ComponentProps<'a'>) => <Link href={href}>{children}</Link>,
   h2: ({ id, children }: ComponentProps<'h2'>) => (

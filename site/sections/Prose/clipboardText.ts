@@ -1,4 +1,4 @@
-/** What copying an element yields: the rows of a table with tabs between the cells, else its text. */
+/** Returns the text to copy of an element: the rows of a table with tabs between the cells, else its text. */
 export function clipboardText(element: Element): string {
   const table = element.querySelector('table');
   if (!table) return element.textContent?.trimEnd() ?? '';

@@ -7,7 +7,7 @@ const fewer = stationsOf(
 );
 const more = stationsOf('= Week one: accounts\n== The last day: everything\n');
 
-/** How many lines a path has. */
+/** Returns the number of lines of a path. */
 const linesOf = (path: string) => path.split('M').length - 1;
 
 test('stationsOf reads how many lines reach each station, its name and its words', () => {

@@ -1,6 +1,6 @@
 /** One stop of a lane, as a post writes it: "=== Month one: It works" is reached by three lines. */
 export interface Station {
-  /** How many lines go on from it, at most 8. All that are left end at a last station without any. */
+  /** Number of lines that go on from it, at most 8. All that are left end at a last station without any. */
   readonly lines: number;
   readonly name: string;
   readonly words: string;

@@ -18,7 +18,7 @@ export const years = siteStyle({
   display: 'grid',
   rowGap: vars.space.xl,
   '@container': {
-    // What is held stands at one height in each year.
+    // The results start at one height in each year.
     [widest]: { gridColumn: '2 / -1', gridTemplateColumns: 'subgrid', rowGap: vars.space.xs },
   },
 });
@@ -61,7 +61,7 @@ const besideHead = {
 
 export const told = siteStyle(besideHead);
 
-/** What is finished by then. */
+/** Results finished by then. */
 export const held = siteStyle({
   marginTop: vars.space.s,
   paddingTop: vars.space.s,

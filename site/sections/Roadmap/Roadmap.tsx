@@ -8,7 +8,7 @@ export interface RoadmapYear {
   readonly when: string;
   readonly title: string;
   readonly text: string;
-  /** What the client holds by then. */
+  /** Results that the client holds by then. */
   readonly held: string;
 }
 

@@ -14,16 +14,16 @@ import {
 } from './roadmapPaths.ts';
 import * as signs from './signs.css.ts';
 
-/** What is told beside a ring. */
+/** Text beside a ring. */
 export interface SwitchedOff {
   /** "off in May, saves €40 a month". */
   readonly off: string;
-  /** What that takes, and whose it is: "€400, office". */
+  /** Price and owner: "€400, office". */
   readonly cost: string;
 }
 
 export interface RoadmapDrawingProps {
-  /** What the drawing shows, for those who do not see it. */
+  /** Accessible name of the drawing. */
   readonly label: string;
   /** Over the part before the first year. */
   readonly today: string;
@@ -33,11 +33,11 @@ export interface RoadmapDrawingProps {
   readonly counted: (systems: number) => string;
   /** The systems of today, one for each lane from above. */
   readonly systems: readonly string[];
-  /** What each that is switched off brings, from above. */
+  /** Savings of each system that is switched off, from above. */
   readonly callouts: readonly SwitchedOff[];
   /** The same of two that become one, from above: "€2,400, sales". */
   readonly merged: readonly string[];
-  /** What is still in use in the end, from above. */
+  /** Systems still in use in the end, from above. */
   readonly results: readonly string[];
 }
 

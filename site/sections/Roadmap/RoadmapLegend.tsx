@@ -1,13 +1,13 @@
 import * as styles from './RoadmapLegend.css.ts';
 
 export interface RoadmapLegendProps {
-  /** What a line stands for. */
+  /** Meaning of a line. */
   readonly lane: string;
-  /** What two lines that meet in a dot stand for. */
+  /** Meaning of two lines that meet in a dot. */
   readonly join: string;
-  /** What a ring stands for. */
+  /** Meaning of a ring. */
   readonly off: string;
-  /** What a dot at the end stands for. */
+  /** Meaning of a dot at the end. */
   readonly stays: string;
 }
 
@@ -21,7 +21,7 @@ const lines = {
 };
 const dots = { join: styles.sign.join, off: styles.sign.end, stays: styles.sign.done };
 
-/** What the signs of a `Roadmap` stand for: over it, beside the actions of the page's head where there is room. */
+/** Legend of a `Roadmap`: over it, beside the actions of the page's head where there is space. */
 export const RoadmapLegend = (meanings: RoadmapLegendProps) => (
   <ul className={styles.legend}>
     {signs.map((sign) => (

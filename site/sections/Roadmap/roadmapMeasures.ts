@@ -3,13 +3,13 @@ import { vars } from '#design-system/styles';
 /** As far as a dot or ring reaches beyond the end of its line: it grows with the text. */
 export const dot = '0.4rem';
 
-/** Where the names have no room before their lines, they stand over them. */
+/** Width below which the names stand over their lines. */
 export const narrow = { height: '34rem' } as const;
 
-/** Where a name takes half of the drawing, lanes stand further apart, the more the larger the text is. */
+/** Width below which a name takes half of the drawing: lanes stand further apart, the more the larger the text is. */
 export const tiny = { room: '(max-width: 20rem)', height: 'max(38rem, 66rem - 165cqi)' } as const;
 
-/** Where text is so large that a year has no room for its own name in one line. */
+/** Width below which text is so large that the name of a year needs more than one line. */
 export const tiniest = '(max-width: 12rem)';
 
 /** Room for the names before the lines, how wide they are, and how high the drawing is: it fits into the first window. */

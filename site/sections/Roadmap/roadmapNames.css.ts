@@ -47,7 +47,7 @@ globalStyle(`${again} > ${name}`, {
   '@layer': { [layers.site]: { '@container': { [widest]: { fontSize: vars.size.caption } } } },
 });
 
-/** What it brings above what it costs. */
+/** The saving, above the cost. */
 export const callout = siteStyle({ display: 'grid', justifyItems: 'start', columnGap: vars.space.s });
 
 export const when = siteStyle({ color: vars.color.text.muted });
@@ -142,7 +142,7 @@ for (const [index, join] of joins.entries())
     { gridRow: over(join.lane), alignSelf: 'end', marginTop: 0, marginBottom: clearOfDot },
   );
 
-// Where text is largest, all have the room of the first.
+// With the largest text, all names get the space of the first.
 globalStyle(`${merged} > ${name}`, {
   '@layer': {
     [layers.site]: {

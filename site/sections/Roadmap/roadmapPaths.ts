@@ -10,7 +10,7 @@ const alongYears = (at: number) => Math.round(at * boxes.years.width);
 /** The height at which a lane runs. */
 const row = (lane: number) => (lane + 0.5) * (boxes.years.height / lanes);
 
-/** Where the line that comes to each lane begins: today nothing is in order. */
+/** Starts of the lines that come to each lane: today nothing is in order. */
 export const began = [4, 0, 7, 2, 8, 5, 1, 6, 3] as const;
 
 /**
@@ -23,12 +23,12 @@ export const ends = [
   { lane: 7, at: 0.415 },
 ] as const;
 
-/** Where each system that stays arrives: a lane, or the middle of the two that become one in the second year. */
+/** End of each system that stays: a lane, or the middle of the two that become one in the second year. */
 export const arrivals = [0.5, 3, 5.5, 8] as const;
-/** How long the bend is at whose end two lines are one, in units of the drawing. */
+/** Length of the bend at whose end two lines are one, in units of the drawing. */
 const bend = 81;
 
-/** Where two have become one: lanes, and when, as a part of the three years. A quarter lies between two moves. */
+/** Mergers of two systems: lanes, and time as a part of the three years. A quarter lies between two moves. */
 export const joins = [
   { lane: 0.5, at: 0.47 },
   { lane: 5.5, at: 0.555 },
@@ -65,11 +65,11 @@ export const systemPaths: readonly string[] = began.map((_, lane) => lineOf(lane
 /** A dot as a line without length, which stays round however the drawing is stretched. */
 const dot = (x: number, y: number) => `M${x} ${y}h0`;
 
-/** Where systems are switched off. */
+/** Points at which systems are switched off. */
 export const switchedOff = ends.map(({ lane, at }) => dot(alongYears(at), row(lane))).join('');
 
-/** Where two systems become one. */
+/** Points at which two systems become one. */
 export const joined = joins.map(({ lane, at }) => dot(alongYears(at), row(lane))).join('');
 
-/** Where the systems that stay arrive. */
+/** Ends of the systems that stay. */
 export const arrived = arrivals.map((lane) => dot(boxes.years.width, row(lane))).join('');

@@ -15,7 +15,7 @@ export const box = siteStyle({
   },
 });
 
-/** What to do, and at the other end the sum. */
+/** The task, and at the other end the sum. */
 export const line = siteStyle({
   display: 'flex',
   justifyContent: 'space-between',
@@ -27,6 +27,6 @@ export const line = siteStyle({
 const inRoomy = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: { '@media': { [roomy]: rule } } } });
 
-// What gets the focus is scrolled to a place above the box, but nothing inside it.
+// Focused elements are scrolled to a place above the box, but not those inside it.
 inRoomy(`:root:has(${box})`, { scrollPaddingBottom: 0, vars: { '--room-below-chat': '7.5rem' } });
 inRoomy(`body:has(${box}) :not(${box}, ${box} *)`, { scrollMarginBottom: '9rem' });

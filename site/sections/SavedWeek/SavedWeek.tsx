@@ -10,7 +10,7 @@ export interface SavedWeekProps {
   readonly chosen: readonly string[];
   /** Called with the id of the one that was removed. */
   readonly onRemove: (id: string) => void;
-  /** What explains the sum and leads to the report, once it is loaded. */
+  /** Explanation of the sum with a link to the report, once it is loaded. */
   readonly savings?: Savings | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface SectionProps {
   readonly ruled?: boolean;
   /** `h3` where the content itself is set in large type. @default 'h2' */
   readonly titleSize?: 'h2' | 'h3';
-  /** Where the title stands on wide windows: over the content or in four columns of its own. @default 'above' */
+  /** Position of the title on wide windows: over the content or in four columns of its own. @default 'above' */
   readonly titlePlace?: 'above' | 'beside';
   /** Lays a quiet colour under the section, from edge to edge: at most once a page. @default false */
   readonly tinted?: boolean;

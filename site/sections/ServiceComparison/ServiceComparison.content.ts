@@ -13,7 +13,7 @@ export const table = {
 /** When the usual one of the worked examples is in use. */
 export const timeOf = ({ usual }: ServicePrice) => `${usual.weeks}\u00a0weeks`;
 
-/** What the worked examples cost, in words: "€2,000 to €7,200, usually €4,000". */
+/** Prices of the worked examples in words: "€2,000 to €7,200, usually €4,000". */
 export const priceRange = ([small = 0, usual = 0, large = 0]: readonly number[]) =>
   `${formatEuros(small)} to\u00a0${formatEuros(large)}, usually\u00a0${formatEuros(usual)}`;
 

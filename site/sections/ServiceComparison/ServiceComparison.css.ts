@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { onTablets } from '#site/sections/measures.ts';
 
-/** What follows is the table's within it. */
+/** Styles of the table's own parts. */
 export const frame = siteStyle({});
 
 const inside = (media: string, selector: string, rule: object) =>
@@ -14,7 +14,7 @@ inside(from('tablet'), 'tbody :is(th, td)', { verticalAlign: 'middle', textWrap:
 // The lines of the scale run through all rows.
 inside(from('desktop'), 'table', { tableLayout: 'fixed', minWidth: '58rem' });
 inside(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '5rem' });
-// What the lines stand for has a line of its own below the name of the column.
+// The meaning of the lines gets a line of its own below the name of the column.
 inside(from('desktop'), 'thead th', { paddingBlockEnd: vars.space.xl });
 inside(from('desktop'), 'th:first-child', { width: '18%' });
 inside(from('desktop'), 'th:nth-child(2)', { width: '28%' });
@@ -24,7 +24,7 @@ inside(below('tablet'), 'tr', { paddingBlock: vars.space.m });
 
 // A case and a price say what they are.
 inside(below('tablet'), 'td:is(:nth-child(2), :last-child)::before', { content: 'none' });
-// How long, on the line of its name.
+// Duration, on the line of its name.
 inside(below('tablet'), 'td:nth-child(3)::before', { display: 'inline', marginInlineEnd: vars.space.xs });
 
 /** Large enough to press; its column is as wide as its longest word. */
@@ -56,7 +56,7 @@ export const range = siteStyle({
   },
 });
 
-/** What the drawing shows: heard with it, and read where it is missing. */
+/** Description of the drawing: read by screen readers, and visible where the drawing is missing. */
 export const figures = siteStyle({
   '@media': {
     [below('tablet')]: { display: 'block', paddingBlockEnd: vars.space.xs },

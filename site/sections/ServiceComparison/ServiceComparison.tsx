@@ -17,7 +17,7 @@ const compared = servicesByPrice.map((service) => {
 const lines = scale(Math.max(...compared.flatMap(({ prices }) => prices)));
 const end = Math.max(...lines);
 
-/** Where a price stands in the drawing, which has room for half of its figures at the end. */
+/** Position of a price in the drawing, with space for half of its figures at the end. */
 const place = (euros: number) => `${(euros / end) * 91}%`;
 
 /**

@@ -4,7 +4,7 @@ export const labels = {
   effort: 'Your own effort',
 };
 
-/** What a return is called that is told with these words; in per cent, it is none of them. */
+/** Names of returns that are told in words; a return in per cent has none. */
 const returns = [
   { words: ' to return its cost', term: 'Pays for itself in' },
   { words: ' to the first savings', term: 'First saving in' },

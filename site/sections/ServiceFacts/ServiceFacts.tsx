@@ -16,7 +16,7 @@ export interface ServiceFactsProps {
   readonly details?: ServiceDetails | undefined;
 }
 
-/** What a service costs at least, and what it takes and returns, with the scope of a return in per cent below. */
+/** Lowest price of a service, its duration and return, with the scope of a return in per cent below. */
 export function ServiceFacts({ price, details }: ServiceFactsProps) {
   return (
     <Container className={clsx(styles.sheet, beforeSection)}>
@@ -44,7 +44,7 @@ export function ServiceFacts({ price, details }: ServiceFactsProps) {
 interface FactProps {
   readonly term: string;
   readonly value: string;
-  /** What it holds for. */
+  /** Scope of the return. */
   readonly note: string;
 }
 

@@ -6,7 +6,7 @@ export const headings = {
   catalogue: 'Ready in the catalogue',
 };
 
-/** What each of the two is; the third is heard between them. */
+/** Labels of the pair; the third is read between them. */
 export const leads = {
   useCases: 'What people come to us with.',
   benefits: 'What you have afterwards.',

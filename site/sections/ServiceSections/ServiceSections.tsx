@@ -13,7 +13,7 @@ export interface ServiceSectionsProps {
 }
 
 /**
- * What a service is about: one process before and after, use cases that lead to benefits, what the catalogue has of it, and its price.
+ * Body of a service page: one process before and after, use cases that lead to benefits, its automations in the catalogue, and its price.
  */
 export function ServiceSections({ service }: ServiceSectionsProps) {
   const ready = automationBriefs.filter((automation) => automation.service === service.id);

@@ -7,7 +7,7 @@ const lane = `clamp(${vars.space.xl}, 8vw, ${vars.space.section})`;
 /** Two halves that meet where the lanes arrive. */
 const halves = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 
-/** How far the middle of the first line is from the top: of a title, of a text. */
+/** Distance of the middle of the first line from the top: of a title, of a text. */
 const middle = { title: `calc(0.55 * ${vars.size.h2})`, text: '0.75em' };
 
 /** On phones: from the first line of one down to that of the other, which stands below it. */

@@ -12,7 +12,7 @@ export interface UseCasesProps {
   readonly benefits: readonly string[];
 }
 
-/** What people come with, each line leading to what they have afterwards. */
+/** Use cases, each with a line to its benefit. */
 export function UseCases({ useCases, benefits }: UseCasesProps) {
   const id = useId();
   const title = (name: 'useCases' | 'benefits') => (

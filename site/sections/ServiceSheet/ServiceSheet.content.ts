@@ -1,4 +1,4 @@
-/** What the sheet of each service and solution shows, for those who do not see it. */
+/** Descriptions of the drawings of services and solutions. */
 export const shown: Readonly<Partial<Record<string, string>>> = {
   consultancy: 'three tasks in order, the last left to people',
   'process-automation': 'a week of invoices, and why a person was asked',

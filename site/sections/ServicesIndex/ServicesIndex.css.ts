@@ -16,7 +16,7 @@ export const voice = siteStyle({
   },
 });
 
-// Where the services leave room in the last row, the way to choose among them takes it.
+// The link that helps to choose takes the space that the services leave in the last row.
 for (const [place, gridColumn] of [
   ['3n + 1', '1 / -1'],
   ['3n + 2', '2 / -1'],

@@ -2,7 +2,7 @@ import { buildPrice, formatEuros, type ServicePrice } from '#services/knowledge'
 import { auditAction } from '#site/content/navigation.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
-/** What one gets, and what the smallest example of it costs: "A ranked plan, from €2,000". */
+/** Deliverable, and the price of its smallest example: "A ranked plan, from €2,000". */
 export const offerOf = (gets: string | undefined, price: ServicePrice) =>
   gets ? `${gets}, from\u00a0${formatEuros(buildPrice(price.small))}` : fromPrice(price);
 

@@ -18,7 +18,7 @@ const entries = [
 ];
 
 /**
- * What each service leaves on the client's desk, drawn under when one needs it, its name, what one gets and from what price, in the order of the
+ * Deliverables of the services, each drawn under its occasion, name, content and lowest price, in the order of the
  * `ServiceComparison`; the audit is the last.
  *
  * **Not this?** Without pictures and prices it is the `ServicesIndex`.

@@ -24,7 +24,7 @@ export const contents = siteStyle({
   },
 });
 
-/** Where nothing is folded; as high as a heading beside it, so that the lines below both meet. */
+/** Layout without folding; as high as a heading beside it, so that the lines below both meet. */
 export const title = siteStyle({
   display: 'none',
   color: vars.color.text.muted,

@@ -9,7 +9,7 @@ export interface TechnologiesProps {
   readonly kinds?: readonly string[];
 }
 
-/** What we build with, by kind, and what for. */
+/** Technologies by kind, each with its use. */
 export function Technologies({ kinds }: TechnologiesProps) {
   return (
     <dl className={styles.list}>

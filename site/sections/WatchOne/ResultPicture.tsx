@@ -13,12 +13,12 @@ export const resultSteps: Readonly<Record<string, number | 'result'>> = {
 };
 
 export interface ResultPictureProps {
-  /** What it shows: a service or the audit. */
+  /** Subject: a service or the audit. */
   readonly id: string;
   readonly className: string;
 }
 
-/** What a client has in the end, drawn; its place says what it is. */
+/** Deliverable of a service as a drawing; the text around it says what it is. */
 export const ResultPicture = ({ id, className }: ResultPictureProps) => (
   <svg
     viewBox="0.4 18 179.2 214"

@@ -7,7 +7,7 @@ export const box = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** What a player needs under the drawing, kept for it from the press on, so that nothing moves when it comes. */
+/** Space for the controls of the player below the drawing, reserved from the press on, so that nothing moves when they appear. */
 const roomOf = (phone: string, tablet: string) =>
   siteStyle({ minHeight: phone, '@media': { [from('tablet')]: { minHeight: tablet } } });
 export const room = roomOf('14rem', '7.5rem');
@@ -69,7 +69,7 @@ const inFive = siteStyle({
   },
 });
 
-/** What the last of five pictures shows: it takes the place that is left beside it, where they stand in rows of two or three. */
+/** The last of five drawings takes the space that is left beside it, in rows of two or three. */
 export const last = siteStyle({
   alignSelf: 'center',
   fontSize: vars.size.lead,

@@ -13,7 +13,7 @@ import * as styles from './WatchOne.css.ts';
 export interface WatchOneProps {
   /** Whose process it is: an id in `demonstrations.svg`. */
   readonly service: string;
-  /** What is done in it: the button says it to those who hear nothing else around it. */
+  /** Action of the button, for screen readers. */
   readonly process: string;
   /** The steps as the page lists them. */
   readonly steps: readonly string[];
