@@ -1,60 +1,135 @@
-// Asks the built gateway for ten minutes while the model fails in every way and visitors leave midway, then lets it rest.
-// Prints how its memory grew and what it still holds; ends with 1 if it grows or holds on to something.
-// Usage: npm run benchmark:soak [-- --minutes 10 --seed 1]
+// Asks the built server for ten minutes while everything it depends on fails at random: the model, Redis, the database of
+// leads, its disk, the webhook, the reader of its log, slow readers and visitors who leave. Then it rests.
+// Prints how its memory grew, what it still holds, and what became of every request and message; ends with 1 if memory
+// grows, something is held, a request took longer than its limit, or a message is lost.
+// Usage: npm run benchmark:soak [-- --minutes 10 --seed 1]. Needs redis-server; the full disk needs a Linux that lets root mount.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 
 import { freePort } from '../browsers/engines/freePort.ts';
-import { faults, startGeminiServer } from '../geminiServer/geminiServer.ts';
+import { faults as modelFaults, startGeminiServer } from '../geminiServer/geminiServer.ts';
 import { highRateLimits } from '../support/highRateLimits.ts';
-import { answering, endPrograms, startProgram } from './startBuilt.ts';
+import {
+  type Fault,
+  fillsDisk,
+  locksDatabase,
+  readsSlowly,
+  stallsLog,
+  startRedisToBreak,
+  startWebhookToBreak,
+} from './soakFaults.ts';
+import { answering } from './startBuilt.ts';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: '' } },
 });
 const [minutes, seed] = [Number(values.minutes), Number(values.seed || Date.now() % 1_000_000)];
+console.log(`seed ${seed}`);
 const chance = fc.sample(fc.noBias(fc.nat(999_999)), { seed, numRuns: 100_000 });
 let drawn = 0;
 const random = () => (chance[drawn++ % chance.length] ?? 0) / 1_000_000;
 const visitors = 16;
 /** Mebibytes a minute that count as growth. */
 const steepest = 1;
+/** Longest times of requests, in milliseconds: the server's own limits, and some for a machine that is busy. */
+const limits = { chat: 40_000, page: 5_000, message: 15_000, health: 5_000, metrics: 10_000 };
+type Kind = keyof typeof limits;
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(`${tmpdir()}/soak-`);
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]).status === 0;
+if (!isMounted) console.log('The disk is never full: this user cannot mount one of its own.');
 const gemini = await startGeminiServer();
-const behaviours = Object.values(faults);
+const behaviours = Object.values(modelFaults);
 gemini.always((call) => {
   gemini.forget();
   return behaviours[Math.floor(random() * behaviours.length)]?.(call);
 });
-const [port, figures] = [await freePort(), await freePort()];
+const [port, figures, redisPort] = [await freePort(), await freePort(), await freePort()];
 const url = `http://127.0.0.1:${port}`;
+const redis = await startRedisToBreak(redisPort, folder);
+const webhook = await startWebhookToBreak(random);
+const env = {
+  ...process.env,
+  ...highRateLimits,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  METRICS_PORT: String(figures),
+  GEMINI_API_KEY: 'test-key',
+  GEMINI_BASE_URL: gemini.url,
+  LIMITS_URL: `redis://127.0.0.1:${redisPort}`,
+  LEADS_WEBHOOK_URL: webhook.url,
+  DATA_DIR: folder,
+};
+const leads = (...words: readonly string[]) =>
+  execFileSync(process.execPath, ['dist/server/leads.js', ...words], { cwd: root, env, encoding: 'utf8' });
+
 const counts = new Map<string, number>();
 const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+const slowest = new Map<Kind, number>();
+let accepted = 0;
 
-/** One question after the other until the time is over; every fourth visitor leaves before the answer has come. */
-async function visit(end: number) {
-  while (Date.now() < end) {
-    const method = random() < 0.5 ? 'generateContent' : 'streamGenerateContent';
-    const patience = random() < 0.25 ? random() * 200 : 5_000;
-    try {
-      const response = await fetch(`${url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: url },
-        body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'How long does it take?' }] }] }),
-        signal: AbortSignal.timeout(patience),
-      });
-      await response.text();
-      count(String(response.status));
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      count(error.name === 'TimeoutError' ? 'left' : 'cut off');
+/** Counts one request by its kind and end. `undefined` when the visitor left or was cut off. */
+async function ask(kind: Kind, address: string, init: RequestInit = {}, patience = limits[kind] * 2) {
+  const began = performance.now();
+  try {
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+    await response.text();
+    count(`${kind} ${response.status}`);
+    slowest.set(kind, Math.max(slowest.get(kind) ?? 0, performance.now() - began));
+    return response.status;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isOwn = error.name === 'TimeoutError';
+    count(`${kind} ${isOwn && patience >= limits[kind] ? 'hung' : isOwn ? 'left' : 'cut off'}`);
+    return undefined;
+  }
+}
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', origin: url },
+  body: JSON.stringify(body),
+});
+
+/** One request after the other until the time is over; every fourth visitor of the chat leaves early. */
+async function visit(end: number, visitor: number) {
+  for (let turn = 0; Date.now() < end; turn += 1) {
+    const what = random();
+    if (what < 0.1) await ask('page', `${url}/about`);
+    else if (what < 0.15) await ask('health', `${url}/api/ready`);
+    else if (what < 0.2) {
+      const person = { name: `V${visitor}-${turn}`, email: `v${visitor}.${turn}@example.com`, phone: '' };
+      const lead = { kind: 'contact', ...person, message: 'Hello', attachment: '' };
+      if ((await ask('message', `${url}/api/leads`, post(lead))) === 200) accepted += 1;
+    } else {
+      const method = random() < 0.5 ? 'generateContent' : 'streamGenerateContent';
+      const patience = random() < 0.25 ? random() * 200 : undefined;
+      const question = { contents: [{ role: 'user', parts: [{ text: 'How long does it take?' }] }] };
+      const address = `${url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`;
+      await ask('chat', address, post(question), patience);
     }
   }
 }
 
-/** What the server tells of itself: its memory in MiB, and the sockets and timers it holds. */
+/** One fault after the other until the time is over, each for up to seven seconds, up to three at a time. */
+async function breakThings(end: number, faults: readonly (readonly [string, Fault])[]) {
+  while (Date.now() < end) {
+    const [name, fault] = faults[Math.floor(random() * faults.length)] ?? [];
+    if (!name || !fault) return;
+    count(`fault: ${name}`);
+    await fault(500 + random() * 6_500);
+    await wait(random() * 3_000);
+  }
+}
+
+/** The server's memory in MiB, and the sockets and timers it holds. */
 async function look() {
   const text = await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text();
   const figure = (name: string) =>
@@ -80,29 +155,42 @@ function slope(points: readonly number[]): number {
   return up / (across || 1);
 }
 
+const server = spawn(process.execPath, ['dist/server/node.js'], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const ended = once(server, 'exit');
 try {
-  await startProgram(
-    [process.execPath, 'dist/server/node.js'],
-    fileURLToPath(new URL('../..', import.meta.url)),
-    {
-      ...highRateLimits,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      METRICS_PORT: String(figures),
-      GEMINI_API_KEY: 'test-key',
-      GEMINI_BASE_URL: gemini.url,
-    },
-  );
+  await once(createInterface(server.stdout), 'line');
+  server.stdout.resume();
   await answering(`${url}/api/health`);
+  await ask('message', `${url}/api/leads`, post({}));
   const before = await look();
   const end = Date.now() + minutes * 60_000;
-  const visits = Array.from({ length: visitors }, () => visit(end));
+  const faults = Object.entries<Fault>({
+    ...redis.faults,
+    ...webhook.faults,
+    'the database is locked': locksDatabase(folder),
+    'nobody reads the log': stallsLog(server),
+    'visitors read slowly': readsSlowly(port),
+    ...(isMounted ? { 'the disk is full': fillsDisk(folder) } : {}),
+  });
+  const visits = Array.from({ length: visitors }, (_, at) => visit(end, at));
+  // One at a time of the same kind: each list has faults of its own.
+  const breaking = [0, 1, 2].map((list) =>
+    breakThings(
+      end,
+      faults.filter((_, at) => at % 3 === list),
+    ),
+  );
   const least: number[] = [];
   while (Date.now() < end) {
     // The least of a minute is what stays after a collection.
     const minute: number[] = [];
     for (let second = 0; second < 60 && Date.now() < end; second += 1) {
       await wait(1_000);
+      await ask('metrics', `http://127.0.0.1:${figures}/metrics`);
       minute.push((await look()).heap);
     }
     if (minute.length > 30) least.push(Math.min(...minute));
@@ -110,20 +198,44 @@ try {
       `heap at least ${least.at(-1)?.toFixed(1)} MiB, resident ${(await look()).resident.toFixed(0)} MiB`,
     );
   }
-  await Promise.all(visits);
-  // An answer may take 30 seconds, and a connection to the model is kept a while.
+  await Promise.all([...visits, ...breaking]);
+  webhook.mend();
+  // An answer may take 30 seconds, and a connection to the model is open for a while.
   await wait(75_000);
   const after = await look();
-  console.log(`seed ${seed}, ${minutes} minutes, answers: ${JSON.stringify(Object.fromEntries(counts))}`);
+  leads('retry');
+  const open = () =>
+    leads('list')
+      .split('\n')
+      .filter((line) => / (waiting|failed) /.test(line)).length;
+  for (let tries = 0; tries < 60 && open() > 0; tries += 1) await wait(1_000);
+  const lost = accepted - webhook.taken.size;
+
+  for (const [what, times] of [...counts].sort()) console.log(what.padEnd(34), times);
+  for (const [kind, ms] of slowest)
+    console.log(`slowest ${kind}: ${(ms / 1_000).toFixed(1)} s (under ${limits[kind] / 1_000})`);
+  const hung = [...counts].filter(([what]) => what.endsWith('hung')).length;
+  const late = [...slowest].filter(([kind, ms]) => ms > limits[kind]);
+  // A visitor whose answer was cut off cannot know that the message was stored.
+  console.log(
+    `messages: ${accepted} accepted, ${webhook.taken.size} delivered, ${Math.max(0, lost)} lost, ${open()} left`,
+  );
   // The first minutes compile.
   const growth = slope(least.slice(2));
   console.log(`memory: ${growth.toFixed(2)} MiB a minute (under ${steepest})`);
   console.log(
     `sockets: ${before.sockets} before, ${after.sockets} after; timers: ${before.timers} before, ${after.timers} after`,
   );
-  if (growth >= steepest || after.sockets > before.sockets || after.timers > before.timers)
-    process.exitCode = 1;
+  server.kill('SIGTERM');
+  const [code] = await Promise.race([ended, wait(20_000, ['none in 20 s'])]);
+  console.log(`seed ${seed}, ${minutes} minutes; end after SIGTERM: ${code}`);
+  const grows = growth >= steepest || after.sockets > before.sockets || after.timers > before.timers;
+  if (grows || hung > 0 || late.length > 0 || lost > 0 || open() > 0 || code !== 0) process.exitCode = 1;
 } finally {
-  endPrograms();
+  server.kill('SIGKILL');
+  redis.close();
+  webhook.close();
   await gemini.close();
+  if (isMounted) execFileSync('umount', ['--lazy', folder]);
+  rmSync(folder, { recursive: true, force: true });
 }
