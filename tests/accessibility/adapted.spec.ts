@@ -42,14 +42,14 @@ const cutOff = (page: Page) =>
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(box);
         const { top, right, bottom, left, width, height } = box.getBoundingClientRect();
-        // What is for screen readers alone is one pixel large; an excerpt leads to the whole.
+        // Content for screen readers alone is one pixel large; an excerpt leads to the whole.
         if (width <= 1 || height <= 1 || webkitLineClamp !== 'none') break;
         const across =
           ['hidden', 'clip'].includes(overflowX) && (text.right > right + 2 || text.left < left - 2);
         const down =
           ['hidden', 'clip'].includes(overflowY) && (text.bottom > bottom + 4 || text.top < top - 4);
         if (across || down) cut.push(`${node.textContent.trim().slice(0, 40)} in ${box.tagName}`);
-        // What scrolls can be reached.
+        // Scrolling parts can be reached.
         if ([overflowX, overflowY].some((each) => ['auto', 'scroll'].includes(each))) break;
         if (position === 'fixed' || across || down) break;
       }
@@ -117,7 +117,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-/** What of a page in print cannot be read on white paper, or is of use on a screen alone. */
+/** Returns the texts of a printed page that cannot be read on white paper, or are of use on a screen alone. */
 async function unfitForPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const { violations } = await runAxe(page, 'light', 'page', ['color-contrast']);
@@ -181,7 +181,7 @@ test('[X-01] Greek words that are not marked are noticed', () => {
   expect(unmarkedGreek('<p lang="en">Say <span lang="el">ναι</span> or όχι</p>')).toEqual([' or όχι']);
 });
 
-/** What some screen readers say when the page is opened, because it stands in a live region then. */
+/** Texts that some screen readers announce when the page opens, because they are in a live region then. */
 const saidOnOpening = (html: string) =>
   [
     ...new JSDOM(html).window.document.querySelectorAll(

@@ -10,7 +10,7 @@ export interface Finding {
   readonly text: string;
 }
 
-/** What one run of an engine over one page brought. */
+/** Findings of one run of an engine over one page. */
 export interface EngineRun {
   readonly engine: Engine;
   /** axe and IBM count rules, Alfa a rule on an element, Nu a document. */

@@ -31,7 +31,7 @@ const upwards = (stops: readonly Stop[]) =>
     return bottom <= before.box.y + before.scrolled && stop.box.x < before.box.x + before.box.width;
   });
 
-/** What can be pressed and has less than 24 px, or less than 44 px of height where a thumb presses it. */
+/** Returns the controls with less than 24 px, or less than 44 px of height where a thumb presses them. */
 async function smallTargets(page: Page) {
   const targets = await page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
@@ -49,7 +49,7 @@ async function smallTargets(page: Page) {
         const width = Math.round(Math.max(own.width, label.width));
         const height = Math.round(Math.max(own.height, label.height));
         const isText = element.matches('a') && getComputedStyle(element).display === 'inline';
-        // What copies a part stands beside each of them, and is rather smaller than in the way.
+        // The buttons that copy a part are beside each of them, and may be smaller than the rule.
         const isPressed =
           !element.matches('a') && !/^(Copy|Retry)/.test(element.textContent || element.ariaLabel || '');
         return {

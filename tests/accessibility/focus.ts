@@ -10,13 +10,13 @@ export interface Stop {
   /** Elements with the same value are drawn by the same styles. */
   readonly look: string;
   readonly box: Box;
-  /** How far the page is scrolled down. */
+  /** Vertical scroll position of the page. */
   readonly scrolled: number;
-  /** Where its focus is shown: the row around it, if it has one. */
+  /** Element that shows its focus: the row around it, if it has one. */
   readonly row: Box;
   /** Length of the outline of what has the focus, all its lines taken together. */
   readonly perimeter: number;
-  /** What lies over a part of it, if something does. */
+  /** Element that covers a part of it, if one does. */
   readonly covered: string;
   /** Whether nothing of it is to be seen. */
   readonly hidden: boolean;
@@ -132,7 +132,7 @@ export async function ringShares(
   );
 }
 
-/** How many pixels differ by a contrast of 3:1 or more. */
+/** Returns the number of pixels that differ by a contrast of 3:1 or more. */
 export function changed(one: Buffer | undefined, other: Buffer | undefined): number {
   if (!one || one.length !== other?.length) throw new Error('The pictures are of different size.');
   let count = 0;

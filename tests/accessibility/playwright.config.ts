@@ -7,7 +7,7 @@ export default defineConfig({
   ...endToEnd,
   testDir: '.',
   testMatch: '*.spec.ts',
-  // What is heard: accepted with `npm run test:accessibility -- speech --update-snapshots`.
+  // Transcripts: accepted with `npm run test:accessibility -- speech --update-snapshots`.
   snapshotPathTemplate: '{testDir}/speech/{arg}{ext}',
   outputDir: '../../test-results/accessibility',
   // Fifteen runs of engines on a busy machine.

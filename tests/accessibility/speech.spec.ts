@@ -20,7 +20,7 @@ interface Telling {
   readonly step: Transcript['step'];
 }
 
-/** What a visitor does who listens to the page; each under the name of the file that holds what was heard. */
+/** Journeys of a visitor with a screen reader, each under the name of its transcript. */
 const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = {
   async arrive({ page, step }) {
     await step('The home page is opened', () => open(page, '/'), page.locator('body'));

@@ -5,9 +5,9 @@ import { recordAnnouncements } from '../e2e/support/announcements.ts';
 /** One step of a journey, as someone meets it who listens. */
 export interface Step {
   readonly title: string;
-  /** What live regions announced, oldest first. */
+  /** Announcements of live regions, oldest first. */
   readonly heard: readonly string[];
-  /** What has the focus afterwards, as a screen reader names it. */
+  /** Focused element afterwards, as a screen reader names it. */
   readonly focus: string;
   /** The accessibility tree of the part the step is about; empty if it was not asked for. */
   readonly tree: string;
@@ -87,7 +87,7 @@ export const textOf = (journey: string, steps: readonly Step[]) =>
     '',
   ].join('\n');
 
-/** What is announced twice in one step, or begins with the name of what gets the focus, which is said as well. */
+/** Returns the announcements that come twice in one step, or begin with the name of the element that gets the focus. */
 export const saidTwice = (steps: readonly Step[]) =>
   steps.flatMap(({ title, heard, focus }) => {
     const [, focusName] = /"(.+?)"/.exec(focus) ?? [];

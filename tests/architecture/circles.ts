@@ -22,7 +22,7 @@ export function circles(edges: readonly Edge[]): string[] {
 export const siteFolder = (file: string): string | undefined =>
   /^site\/(features\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(file)?.[0];
 
-/** What the folders of `site` know of each other, as edges; a folder may know itself. */
+/** Imports between the folders of `site`, as edges; a folder may import itself. */
 export const folderEdges = (edges: readonly Edge[]): Edge[] =>
   edges.flatMap(([from, to]): Edge[] => {
     const folders = [siteFolder(from), siteFolder(to)] as const;

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 
-/** What a handler does with an unexpected error. */
+/** Treatment of an unexpected error in a handler. */
 export type CatchKind = 'passes on' | 'handles a named type' | 'reports' | 'silent';
 
 /** Functions that report the error that is their first argument. */
@@ -97,7 +97,7 @@ export function readHandler(
   return order.find((kind) => kinds.has(kind)) ?? 'silent';
 }
 
-/** How an expression reports the error on every path through it; `null` if it does not. */
+/** Returns the report of the error on every path through an expression; `null` if a path has none. */
 function tellingOf(node: ESTree.Node, error: string, says: boolean): CatchKind | null {
   if (node.type === 'CallExpression') {
     const [first] = node.arguments;

@@ -4,7 +4,7 @@ import { answers, startGeminiServer } from '../geminiServer/geminiServer.ts';
 import { browserArgs, browserPath } from '../support/browser.ts';
 import { highRateLimits } from '../support/highRateLimits.ts';
 
-/** How much slower than this machine the browser computes. */
+/** Slowdown of the browser against this machine. */
 const slowdown = 4;
 /** Milliseconds from an interaction to the next paint that still feel immediate. */
 const target = 200;

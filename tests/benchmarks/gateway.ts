@@ -1,4 +1,4 @@
-// What the gateway adds to a question, how many it takes, and how many pages and streams it serves, as ratios to others
+// Ratios of the gateway to others: time added to a question, questions, pages and streams a second
 // in the same run: Portkey's gateway, a bare Hono proxy, sirv, the upstream itself.
 // Usage: npm run benchmark:gateway [-- --against <folder of another checkout, installed and built>]
 import { execFileSync } from 'node:child_process';
@@ -57,7 +57,7 @@ async function startPortkey(): Promise<string> {
 const model = '/v1beta/models/gemini-2.0-flash';
 const words = 'How long does an invoice project take, and what does it need from us?';
 const json = { 'content-type': 'application/json' };
-/** Where and how each is asked. */
+/** Address and body for each kind of request. */
 interface Way {
   readonly url: string;
   readonly headers: Record<string, string>;

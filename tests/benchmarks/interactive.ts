@@ -13,9 +13,9 @@ import { observeUse, type Use } from './observeUse.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const routes = ['/', '/ai-audit', '/contact'] as const;
-/** How many times slower than this machine the telephone is. */
+/** Slowdown of the telephone against this machine. */
 const slowdown = 4;
-/** What browsers call "Slow 4G": milliseconds, and bytes a second. */
+/** "Slow 4G" as browsers define it: milliseconds, and bytes a second. */
 const line = { latency: 150, downloadThroughput: (1.6 * 1024 ** 2) / 8, uploadThroughput: 750 * 128 };
 const telephone = {
   viewport: { width: 390, height: 844 },

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 const rooms = ['design-system', 'services', 'site', '.storybook', 'tests'];
 
-/** What a file counts as: the first kind with a pattern that matches, else code. Data are facts, words and samples. */
+/** Kinds of files: the first kind whose pattern matches, else code. Data are facts, copy and samples. */
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
   data: [
     /\.(json|md|content\.ts)$/,

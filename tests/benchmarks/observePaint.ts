@@ -1,4 +1,4 @@
-/** How a page painted. */
+/** Paint times of a page. */
 export interface Paint {
   /** Milliseconds until the largest thing was painted. */
   readonly largest: number;

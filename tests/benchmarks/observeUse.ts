@@ -39,7 +39,7 @@ export function observeUse() {
     },
     true,
   );
-  // What is sent before the app has taken the form over would leave the page.
+  // A form that is sent before hydration would leave the page.
   addEventListener('submit', (event) => event.preventDefault(), true);
   new MutationObserver(() => {
     if (document.querySelector('aside > [aria-expanded="true"]')) seen.answered ||= performance.now();

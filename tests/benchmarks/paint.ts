@@ -13,7 +13,7 @@ import { observePaint, type Paint, readPaint } from './observePaint.ts';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const routes = ['/', '/services', '/blog/why-pilots-die', '/ai-audit'] as const;
 const rounds = 5;
-/** How many times slower than this machine the telephone is. */
+/** Slowdown of the telephone against this machine. */
 const slowdown = 4;
 const empty = '<!doctype html><html lang="en"><title>Empty</title><body><p>Empty</p></body></html>';
 

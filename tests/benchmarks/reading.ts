@@ -1,4 +1,4 @@
-// How long the audit takes to read a reply, of which it reads 12,000 characters, in the forms that cost most.
+// Time that the audit takes to read a reply, of which it reads 12,000 characters, in the forms that cost most.
 // Usage: npm run benchmark:reading
 import { runnerImport } from 'vite';
 

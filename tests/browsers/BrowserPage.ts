@@ -8,7 +8,7 @@ export interface Target {
   readonly label?: string;
   /** … a CSS selector, for what has neither. */
   readonly css?: string;
-  /** Where to look. @default the whole page */
+  /** Part of the page. @default the whole page */
   readonly within?: Target;
   /** Which of those found, from the front (0, 1, …) or from the back (-1, …). @default 0 */
   readonly nth?: number;
@@ -40,18 +40,18 @@ export interface BrowserPage {
     run: (...given: Arguments) => Result,
     ...given: Arguments
   ): Promise<Awaited<Result>>;
-  /** How many such things are shown. */
+  /** Number of visible matches. */
   count(target: Target): Promise<number>;
   /** The text of the first such thing as it is shown; empty when there is none. */
   text(target: Target): Promise<string>;
-  /** What stands in a field. */
+  /** Value of a field. */
   value(target: Target): Promise<string>;
   resize(width: number, height: number): Promise<void>;
   /** A second tab of the same visitor. */
   newTab(): Promise<BrowserPage>;
 }
 
-/** How a visitor has set up the browser. */
+/** Settings of the visitor's browser. */
 export interface Setup {
   /** Cookies and storage are forbidden, where the browser has a setting for that. */
   readonly withoutStorage?: boolean;
@@ -67,7 +67,7 @@ export interface RunningBrowser {
   close(): Promise<void>;
 }
 
-/** What not every engine can be brought to do: keep a page in memory that is left, hand over a `mailto:` address. */
+/** Abilities that some drivers lack: keeping a page in memory that is left, handing over a `mailto:` address. */
 export type Ability = 'keepsPages' | 'opensMail';
 
 /** A kind of browser. */
@@ -75,7 +75,7 @@ export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
   /** Which of a visitor's settings it has; without them it is as it is. */
   readonly settings: readonly (keyof Setup)[];
-  /** What this way to drive it cannot do, each with what shows it. */
+  /** Abilities that this driver lacks, each with the evidence. */
   readonly lacks: Partial<Record<Ability, string>>;
   /** One sentence that says what to install, or nothing if it is there. */
   missing(): string | undefined;

@@ -32,7 +32,7 @@ const plainForm: EarlyForm = {
 const plainPage = `<!doctype html><title>A form without scripts</title><form><input name="a"><textarea name="b"></textarea>
 <select name="c"><option value="">-<option value="chosen">Chosen</select><input type="checkbox" name="d"></form>`;
 
-/** What visitors, browsers and programs put into a form before the app begins is there when it has begun. */
+/** Values that visitors, browsers and programs put into a form before hydration are there after it. */
 export function earlyInput(journey: Journey) {
   for (const form of earlyForms)
     for (const [way, { setup, bring }] of Object.entries(ways)) {
@@ -93,7 +93,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** What the engine puts back by itself when a page is loaded `again`: all or nothing, as on any other page. */
+/** Values that the engine restores by itself when a page is loaded `again`: all or none, as on any other page. */
 function restored(again: (page: BrowserPage) => Promise<void>, setup: Setup = {}): Way {
   const putBack = async ({ page, engine, line }: Visit, { path, fields }: EarlyForm) => {
     // Not held: the second time would wait behind them. What was refused WebKit, on its way back, would not ask for

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where each run writes what became of what was put into forms before the app began. */
+/** File in which each run writes the values of forms after hydration. */
 export const earlyTable = 'reports/early-input.md';
 
 /** Begins the table anew, once for all engines. */

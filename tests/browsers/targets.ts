@@ -2,7 +2,7 @@ import { chatbot } from '#services/knowledge';
 
 import type { Target } from './BrowserPage.ts';
 
-/** What is on every page, by what a visitor calls it. */
+/** Parts of every page, by the names that visitors see. */
 export const main: Target = { role: 'main' };
 export const banner: Target = { role: 'banner' };
 export const footer: Target = { role: 'contentinfo' };
@@ -37,5 +37,5 @@ export const reportPart = (name: (typeof reportParts)[number]): Target => ({
   within: main,
 });
 
-/** What became of a message on the contact page. */
+/** Result of a message on the contact page. */
 export const contactNews: Target = { role: 'status', within: main, nth: -1 };

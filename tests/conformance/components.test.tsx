@@ -18,7 +18,7 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener: () => {},
 }));
 
-/** What a component does with `ref`, `className` and an attribute it does not know; empty when it keeps its promises. */
+/** Returns the violations of a component with `ref`, `className` and an unknown attribute; empty when there are none. */
 function brokenPromises(
   Component: ComponentType<Record<string, unknown>>,
   args: Record<string, unknown>,

@@ -49,13 +49,13 @@ const type = (role: string) => async () => {
 interface Input<Answer> {
   /** Draws it with these props. */
   readonly draw: (props: InputProps<Answer>) => ReactElement;
-  /** What a visitor sees of its answer. */
+  /** Returns the visible answer. */
   readonly shown: () => Answer;
   /** Changes the answer from `first` to `next`, as a visitor would. */
   readonly change: () => Promise<unknown>;
   readonly first: Answer;
   readonly next: Answer;
-  /** What a form sends of `first`, if it takes part in one. */
+  /** Value of `first` in a form, if it takes part in one. */
   readonly sends?: readonly [string, string][];
 }
 interface InputProps<Answer> {

@@ -4,7 +4,7 @@ import * as designSystem from '#design-system';
 import * as markdown from '#design-system/markdown';
 import type { StoryFacts } from './storyCoverage.ts';
 
-/** What the suite hands to a component on top of its story's own props. */
+/** Props that the suite adds to those of a component's story. */
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 interface Story {

@@ -10,7 +10,7 @@ const files = ['components', 'graphics', 'labels', 'patterns', 'useHydrated.ts']
     .map((file) => path.join(place, file));
 });
 
-/** What is wrong with a module in a framework with server components. */
+/** Returns the faults of a module in a framework with server components. */
 function faultsOf(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   const marked = code.startsWith("'use client';");

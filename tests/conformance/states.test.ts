@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What a component's folder holds: the comment of its main file, its other code, and its style sheets. */
+/** Content of a component's folder: the comment of its main file, its other code, and its style sheets. */
 interface Folder {
   readonly name: string;
   readonly doc: string;

@@ -9,7 +9,7 @@ export const storyKinds = [
 ] as const;
 type StoryKind = (typeof storyKinds)[number];
 
-/** What can be known of a story without running it. */
+/** Facts about a story that need no run. */
 export interface StoryFacts {
   /** The component it is about, by the name under which the design system exports it. */
   readonly component: string;

@@ -23,7 +23,7 @@ const ids = [
   ...['3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.7', '3.3.8', '4.1.2', '4.1.3'],
 ];
 
-/** What a criterion lacks. */
+/** Returns the gaps of a criterion. */
 function gaps({ id, how, tests, byHand = '', walked = '' }: Criterion, titles: string): string[] {
   const script = byHand.length >= 20;
   return [

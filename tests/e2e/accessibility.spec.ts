@@ -39,7 +39,7 @@ async function openChat(page: Page) {
   await expect(page.getByRole('log')).toBeVisible();
 }
 
-/** What a visitor can bring about, and the page it happens on. */
+/** States that a visitor can cause, each with its page. */
 const states: readonly (readonly [name: string, route: string, reach: (page: Page) => Promise<void>])[] = [
   [
     'the dropdown with its submenu',

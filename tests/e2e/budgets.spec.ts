@@ -28,7 +28,7 @@ for (const route of routes) {
     page.on('response', (response) => responses.push(response));
     await open(page, route);
     await page.waitForLoadState('networkidle');
-    // What an app puts off until it is idle must have been asked for by now.
+    // Requests that an app delays until it is idle have been sent by now.
     await page.waitForTimeout(1000);
 
     const paths = (type: string) =>

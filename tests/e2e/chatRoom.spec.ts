@@ -13,7 +13,7 @@ const boxOf = async (part: ReturnType<typeof panel>) => {
   if (!box) throw new Error('It is not shown.');
   return box;
 };
-/** Where the messages scroll. */
+/** Scrolling element of the messages. */
 const talk = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' });
 const line = (page: Page) => panel(page).locator('label', { hasText: 'Without AI' }).locator('..');
 

@@ -31,7 +31,7 @@ const test = base.extend<object, WorkerFixtures>({
   ],
   window: [
     async ({ browser }, use) => {
-      // What Storybook's sidebar leaves of a window of 1280 px.
+      // Width that Storybook's sidebar leaves in a window of 1280 px.
       const page = await browser.newPage({ viewport: { width: 980, height: 760 }, reducedMotion: 'reduce' });
       // A story in a frame is a document of its own, and has its own test.
       await page.addInitScript(() => self !== top && self.stop());

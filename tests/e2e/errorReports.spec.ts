@@ -33,7 +33,7 @@ test('[P-05] an error that nobody foresaw is one line in the log of the server, 
   await hydrated(page);
   for (const [field, text] of Object.entries(written)) await page.locator(`#audit-${field}`).fill(text);
   await page.evaluate((words) => {
-    // What gives a kept report its name, and what nobody waits for.
+    // Code that names a stored report, and requests that nobody waits for.
     String.prototype.padStart = () => {
       throw new TypeError(words);
     };

@@ -43,7 +43,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** `on`: the gateway has a key. `off`, as after cloning the repository: it has none. */
   readonly ai: 'on' | 'off';
-  /** What this test expects in the console; any other error or warning fails it. */
+  /** Console messages that this test expects; any other error or warning fails it. */
   readonly expectedConsole: RegExp | null;
   /** A page that has no scripts. */
   readonly withoutScripts: Page;

@@ -18,7 +18,7 @@ const routes = [
   '/contact',
 ];
 
-/** What is drawn in other colours than the system's, and words in that of its background: neither may be seen. */
+/** Returns drawings in other colours than the system's, and text in the colour of its background. */
 const otherColors = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));

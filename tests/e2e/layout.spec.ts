@@ -35,7 +35,7 @@ test('[LAY-02] the header stays at the top while the page scrolls', async ({ pag
   expect((await banner(page).boundingBox())?.y).toBe(0);
 });
 
-/** How far down the page was at each scroll event from now on. */
+/** Returns the scroll position at each scroll event from now on. */
 const recordScrolling = (page: Page) =>
   page.evaluateHandle(() => {
     const positions: number[] = [];

@@ -17,7 +17,7 @@ import {
 
 declare global {
   interface Window {
-    /** How many fades the page has asked the browser for, counted by `countFades`. */
+    /** Number of fades that the page has asked the browser for, counted by `countFades`. */
     fades?: number;
     /** The sum of all layout shifts, those after an input too, kept by `watchShifts`. */
     shifted?: number;
@@ -72,7 +72,7 @@ test.describe('where motion is welcome', () => {
       await open(page, path);
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < end; top += 400) await scrollTo(page, top);
-      // What is rounded when a drawing is painted counts a little; a word that moves by a line counts a hundred times as much.
+      // Rounding when a drawing is painted counts a little; a word that moves by a line counts a hundred times as much.
       expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
     });
 

@@ -89,7 +89,7 @@ test.describe('the top navigation', () => {
   });
 });
 
-/** What a bar looks like: how opaque, and whether it casts a shadow. */
+/** Returns the opacity of a bar, and whether it casts a shadow. */
 const look = (page: Page) =>
   banner(page).evaluate((bar) => {
     const { backgroundColor, boxShadow } = getComputedStyle(bar);

@@ -6,7 +6,7 @@ import { criteria } from '#site/content/accessibility/criteria.ts';
 import { blogCategories } from './support/routes.ts';
 import { main, title } from './support/site.ts';
 
-/** What one page must show beyond what every page does, with the ids of those requirements. */
+/** Expectations of one page beyond those of every page, with their requirement ids. */
 export interface PageExpectation {
   readonly ids: string;
   readonly check: (page: Page) => Promise<void>;

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a page of a PDF holds. */
+/** Content of a page of a PDF. */
 export interface PdfPage {
   /** The drawing commands, as text. */
   readonly drawing: string;
-  /** How many pieces of text it shows. */
+  /** Number of visible pieces of text. */
   readonly texts: number;
 }
 

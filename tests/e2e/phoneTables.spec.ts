@@ -5,7 +5,7 @@ import { main } from './support/site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** How many parts of tables a screen reader is told of, by role. */
+/** Returns the number of table parts in the accessibility tree, by role. */
 async function tableRoles(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** What a page asked for, in rounds: each was asked for when all those before it had been answered. */
+/** Requests of a page in rounds: each was sent after all those before it had been answered. */
 export interface RequestRounds {
   /** The addresses of each round so far. */
   readonly rounds: readonly (readonly string[])[];

@@ -38,7 +38,7 @@ for (const [width, text] of [
     const map = main(page).getByRole('img', { name: /Nine lines/ });
     const covered = await map.evaluate((drawing) => {
       const names = [...(drawing.parentElement?.querySelectorAll('div > span') ?? [])]
-        // What is told beside a ring is two.
+        // Two texts stand beside a ring.
         .flatMap((each) => (each.childElementCount > 1 ? [...each.children] : [each]))
         .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0);
@@ -58,7 +58,7 @@ for (const [width, text] of [
       const beyond = names.filter(({ box }) => box.right > end + 1).map(({ name }) => name);
       return { names: names.length, over, beyond };
     });
-    // Where there is no room, a system that stays has its name once, and "Today" goes without saying; where there is
+    // Without space, a system that stays has its name once, and "Today" is left out; with
     // much, each has its name again where the lines have crossed.
     const room = (width * 100) / text;
     expect(covered.names).toBe(room < 230 ? 22 : room <= 360 ? 23 : room < 1024 ? 25 : 34);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { footerServicePaths } from './support/routes.ts';
 import { banner, footer, main, open, title } from './support/site.ts';
 
-// What each page has to be is asked in everyPage.spec.ts (pageExpectations.ts).
+// The rules for each page are tested in everyPage.spec.ts (pageExpectations.ts).
 
 test('[RT-06] the audit page has a form', async ({ page }) => {
   await open(page, '/ai-audit');

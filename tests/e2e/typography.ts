@@ -27,12 +27,12 @@ export const longestLines = (page: Page) =>
   });
 
 /**
- * What stands above each section and above the closing banner: the pixels from the last thing drawn, a line under a list
+ * Returns the space above each section and above the closing banner: the pixels from the last thing drawn, a line under a list
  * included, to its heading, and how many lines cross the space between.
  */
 export const spacesAboveSections = (page: Page) =>
   page.evaluate(() => {
-    // What stays in sight is measured in the place that it has in the page.
+    // Sticky elements are measured in the place that they have in the page.
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
     const drawn: { readonly element: Element; readonly bottom: number; readonly line: boolean }[] = [];

@@ -6,7 +6,7 @@ export interface EarlyField {
   readonly type: 'text' | 'email' | 'tel' | 'search' | 'textarea' | 'select' | 'checkbox';
   /** Finds it, in CSS. */
   readonly selector: string;
-  /** What is typed or chosen; for a checkbox `true` or `false` as text. */
+  /** Typed or chosen value; for a checkbox `true` or `false` as text. */
   readonly value: string;
 }
 

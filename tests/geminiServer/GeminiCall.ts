@@ -23,5 +23,5 @@ export interface GeminiCall {
   readonly over: Promise<'finished' | 'cut'>;
 }
 
-/** What the server does with a call. It may do anything to the response, or nothing. */
+/** Handler of a call. It may do anything to the response, or nothing. */
 export type Behaviour = (call: GeminiCall) => void | Promise<void>;

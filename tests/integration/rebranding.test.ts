@@ -12,7 +12,7 @@ import { sample } from './secondBrand/sample.ts';
 const first = knowledge;
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** What must be gone: each mark of the first brand, in lower case. */
+/** Marks of the first brand that must be gone, in lower case. */
 const marks: readonly string[] = [
   first.company.name,
   first.company.tagline,

@@ -1,9 +1,9 @@
-/** What is scored: an answer over HTTPS. */
+/** Response that is scored, over HTTPS. */
 export interface ScoredAnswer {
   readonly header: (name: string) => string | undefined;
   /** The body, if it is a page. */
   readonly html?: string | undefined;
-  /** Where plain HTTP leads first. */
+  /** First target of a redirect from plain HTTP. */
   readonly redirect: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What every page of the small site holds inline, and its hash as a policy names it. */
+/** Inline script of every page of the small site, and its hash in the policy. */
 const inlineScript = "document.documentElement.classList.add('ready');";
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 export const scriptHash = hashOf(inlineScript);

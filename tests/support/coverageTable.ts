@@ -35,7 +35,7 @@ export function testsIn(junit: string): FoundTest[] {
   });
 }
 
-/** What is read of `index.json`, Storybook's list of all stories. */
+/** Fields of `index.json`, Storybook's list of all stories. */
 export interface StoryIndex {
   readonly entries: Readonly<Record<string, Story>>;
 }

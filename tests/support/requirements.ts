@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where a requirement is proven. `browser`: on the built site; the others where a browser cannot show it. */
+/** Levels of proof. `browser`: on the built site; the others where a browser cannot show it. */
 const proofs = ['browser', 'unit', 'story', 'contract'] as const;
 export type Proof = (typeof proofs)[number];
 

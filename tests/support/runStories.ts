@@ -7,7 +7,7 @@ import { serveFolder } from './serveFolder.ts';
 
 /** A run of @storybook/test-runner. */
 export interface StoryRun {
-  /** Where its results go, in JUnit's form. */
+  /** File for the results, in JUnit's form. */
   readonly report: string;
   /** Story files; all when there are none. */
   readonly files?: readonly string[];

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 
 import { browserArgs, browserPath } from './browser.ts';
 
-/** What was seen while an application of the library was used. */
+/** Observations of a visit to an application of the library. */
 interface Visit {
   /** The page as its server wrote it. */
   readonly html: string;

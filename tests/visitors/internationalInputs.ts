@@ -42,7 +42,7 @@ export const phoneNumber = fc
   .constantFrom('human', 'national', 'international')
   .chain((style) => listed(({ phone }) => phone.number({ style })));
 
-/** What RFC 5322 allows without quotes, and what mail providers hand out; at most the 254 characters a form takes. */
+/** Addresses that RFC 5322 allows without quotes, and those of mail providers; at most the 254 characters of the field. */
 export const emailAddress = fc
   .oneof(
     fc.emailAddress(),

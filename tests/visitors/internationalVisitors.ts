@@ -28,7 +28,7 @@ type Spelling = (text: string) => string;
 const accents = /[\u0300-\u036f]/g;
 const asIs: Spelling = (text) => text;
 
-/** How people write a name again: in capitals, without accents, in another composition, over the end of a line. */
+/** Variants of a name that people write again: in capitals, without accents, in another composition, over the end of a line. */
 const nameSpellings: readonly Spelling[] = [
   asIs,
   (name) => name.normalize('NFD'),
@@ -50,7 +50,7 @@ const digitsOf = (phone: string) => phone.split(/[a-z]/i)[0]?.replace(/\D/g, '')
 const grouped = (digits: string, size: number, by: string) =>
   digits.match(new RegExp(`\\d{1,${size}}`, 'g'))?.join(by) ?? digits;
 
-/** How people write their number again: other groups, with the country or without. */
+/** Variants of a number that people write again: other groups, with the country or without. */
 const phoneSpellings: readonly Spelling[] = [
   asIs,
   digitsOf,

@@ -12,11 +12,11 @@ import { businessIn, replyTo, reportFor } from './auditReplies.ts';
 import { answersIn, auditVisitor, privateIn } from './internationalVisitors.ts';
 
 export interface VisitorsOptions {
-  /** How many visitors ask for a report. */
+  /** Number of visitors who ask for a report. */
   readonly count: number;
   /** Draws the same visitors again. */
   readonly seed: number;
-  /** How many are served at once, each group by a gateway and a model of its own. @default 8 */
+  /** Number of visitors at once, each group with a gateway and a model of its own. @default 8 */
   readonly lanes?: number;
   /** Makes the service from a generator; the real one if left out. */
   readonly serviceOf?: typeof realService | undefined;
@@ -30,7 +30,7 @@ export interface Disappointment {
   /** The place of the visitor among all that were drawn. */
   readonly number: number;
   readonly visitor: AuditFormData;
-  /** What went wrong, in words. */
+  /** Failures, as sentences. */
   readonly problems: readonly string[];
 }
 

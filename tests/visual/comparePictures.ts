@@ -6,12 +6,12 @@ import sharp from 'sharp';
 // `acceptPictures` rewrites files that sharp would otherwise read from its cache.
 sharp.cache(false);
 
-/** How a picture differs from the accepted one. */
+/** Difference between a screenshot and the accepted one. */
 export interface Difference {
   /** The file without its ending, the same in every folder. */
   readonly name: string;
   readonly kind: 'changed' | 'new' | 'gone';
-  /** What is different, in words. */
+  /** Description of the difference. */
   readonly text: string;
 }
 
@@ -68,7 +68,7 @@ const rounding = 0.004;
 
 const pixelsOf = (file: string) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** What changed in a picture, in words, and drawn side by side; empty if nothing did. */
+/** Returns the description of a change, and draws it side by side; empty without a change. */
 async function change(name: string, folders: PictureFolders): Promise<string> {
   const before = path.join(folders.accepted, `${name}.webp`);
   const after = path.join(folders.taken, `${name}.png`);

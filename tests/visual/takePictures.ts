@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { paint, type ThemeName } from '../accessibility/checkAccessibility.ts';
 import type { PictureFolders } from './comparePictures.ts';
 
-/** Where the pictures of the stories are. */
+/** Folders of the screenshots of the stories. */
 export const pictureFolders: PictureFolders = {
   accepted: 'tests/visual/accepted',
   taken: 'reports/pictures/taken',

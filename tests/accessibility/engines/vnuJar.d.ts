@@ -1,5 +1,5 @@
 declare module 'vnu-jar' {
-  /** Where the program is. */
+  /** Path of the program. */
   const path: object;
   export default path;
 }

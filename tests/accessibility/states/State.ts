@@ -6,10 +6,10 @@ import type { GeminiServer } from '../../geminiServer/geminiServer.ts';
 export const widths = { phone: 320, desktop: 1280 } as const;
 type Width = (typeof widths)[keyof typeof widths];
 
-/** What a visitor can see, and how it comes about. */
+/** State of a page, and the steps that lead to it. */
 export interface State {
   readonly name: string;
-  /** Where it can be brought about. */
+  /** Addresses of the pages that have the state. */
   readonly widths: readonly Width[];
   reach(page: Page, gemini: GeminiServer): Promise<unknown>;
 }

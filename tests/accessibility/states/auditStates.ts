@@ -6,7 +6,7 @@ import { fillStorage, main, open } from '../../e2e/support/site.ts';
 import { answers, hangs } from '../../geminiServer/geminiServer.ts';
 import { everywhere, type State } from './State.ts';
 
-/** What visitors bring about in the audit. */
+/** States of the audit. */
 export const auditStates: readonly State[] = [
   {
     name: 'the audit form with errors',

@@ -5,7 +5,7 @@ import { open } from '../../e2e/support/site.ts';
 import { answers, fails } from '../../geminiServer/geminiServer.ts';
 import { everywhere, type State } from './State.ts';
 
-/** What visitors bring about in the chat. */
+/** States of the chat. */
 export const chatStates: readonly State[] = [
   {
     name: 'the chat',

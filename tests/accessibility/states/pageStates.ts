@@ -9,7 +9,7 @@ import { openSettings } from '../../e2e/support/preferences.ts';
 import { banner, main, open } from '../../e2e/support/site.ts';
 import { everywhere, type State, widths } from './State.ts';
 
-/** What visitors bring about on pages, their forms among them. */
+/** States of pages, their forms among them. */
 export const pageStates: readonly State[] = [
   {
     name: 'the dropdown with its submenu',

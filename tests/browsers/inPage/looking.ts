@@ -3,7 +3,7 @@ import { queriesScript } from './find.ts';
 import { waitFor } from './waitFor.ts';
 
 /**
- * What is the same for every driver: going to a page, and looking at it. `ask` gives what an expression in the page
+ * Methods that all drivers share: going to a page, and looking at it. `ask` gives the value of an expression in the page
  * comes to, and waits for it if it is promised.
  */
 export function lookingAt(origin: string, ask: (expression: string) => Promise<unknown>) {
@@ -64,7 +64,7 @@ export function lookingAt(origin: string, ask: (expression: string) => Promise<u
   };
 }
 
-/** What to say when a target does not come. */
+/** Message for a target that does not appear. */
 export const notThere = (target: Target) => `The page shows nothing like ${JSON.stringify(target)}.`;
 
 /** Runs in the page. */

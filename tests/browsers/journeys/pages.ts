@@ -21,7 +21,7 @@ async function lookAt({ page, line, open, shows, reads, check }: Visit, path: st
   const before = await page.text(title);
   await page.click(link(path === '/terms' ? 'Privacy Policy' : 'Terms of Service', footer));
   await check(`${path} leads on`, async () => (await page.text(title)) !== before, true);
-  // What is cut off by leaving is told as an error, and a page is loaded ahead when the mouse is over its link.
+  // Requests that leaving breaks off are reported as errors, and a page is preloaded when the mouse is over its link.
   await page.hover(title);
   await check('nothing is under way', async () => line.underWay, 0);
   await check('what is loaded ahead has come', () => page.evaluate(isLoadedAhead), true);

@@ -2,14 +2,14 @@ import type { BrowserPage } from '../BrowserPage.ts';
 import { button, chatButton, chatInput, main, messages, panel, reportPart, reportParts } from '../targets.ts';
 import type { Visit } from '../visit/describeVisits.ts';
 
-/** What a visitor answers in the audit; by the labels of the fields. */
+/** Answers of a visitor in the audit; by the labels of the fields. */
 const answers = {
   'Contact name': 'Eleni Georgiou',
   Email: 'eleni@zephyr-mills.example',
   'Business name': 'Zephyr Mills',
 } as const;
 
-/** What the model says to the audit. */
+/** Reply of the model to the audit. */
 export const reportOfTheModel = [
   '## Executive Summary\n\nThe mill types every order twice.',
   '## Key Opportunities\n\n1. **Orders by message**: Read and entered once.\n2. **Invoices**: Matched by software.',

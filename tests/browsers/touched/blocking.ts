@@ -14,7 +14,7 @@ import {
 } from '../targets.ts';
 import type { Journey, VisitOptions } from '../visit/describeVisits.ts';
 
-/** How engines say that a request did not get through, and the site that a part of it did not come. */
+/** Messages of engines for a request that did not get through, and of the site for a missing part. */
 export const unreachable = [
   /did not load/,
   /Loading chunk/,
@@ -32,7 +32,7 @@ const storageTroubles: readonly (readonly [string, VisitOptions])[] = [
   ['storage has no room', { touch: `${fillStorage}` }],
 ];
 
-/** What is kept from the page: the gateway, the storage, the whole line. */
+/** Blocked resources: the gateway, the storage, the whole line. */
 export function blocking(journey: Journey) {
   journey(
     'an ad blocker refuses the gateway: chat, audit and contact go on',
@@ -144,7 +144,7 @@ export function blocking(journey: Journey) {
   );
 }
 
-/** Where the browser has no such setting, the page meets the same refusal. Runs in the page. */
+/** Refuses in the page, where the browser has no such setting. Runs in the page. */
 function forbidStorage() {
   try {
     localStorage.getItem('app-state');

@@ -1,4 +1,4 @@
-/** What well-known extensions do to a page before its scripts run. Runs in the page. */
+/** Changes that well-known extensions make to a page before its scripts run. Runs in the page. */
 export function extend() {
   const { documentElement: root, head, body } = document;
   // Grammar checkers.

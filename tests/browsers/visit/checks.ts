@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { BrowserPage, Target } from '../BrowserPage.ts';
 import { patience } from '../inPage/waitFor.ts';
 
-/** What was done since the start of this process, which is that of one engine. */
+/** Counts since the start of this process, which is that of one engine. */
 export const counts = { journeys: 0, pages: 0, checks: 0, failed: 0 };
 
-/** What a visitor sees. Every check waits until it is true, and throws when that takes longer than `patience`. */
+/** Checks of the visible page. Each waits until it is true, and throws when that takes longer than `patience`. */
 export interface Checks {
   /** Opens a page and waits until the app has taken it over. */
   open(path: string, page?: BrowserPage): Promise<void>;

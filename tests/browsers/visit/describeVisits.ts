@@ -4,15 +4,15 @@ import type { Ability, BrowserPage, Engine, RunningBrowser, Setup } from '../Bro
 import { type Checks, checksOn, counts } from './checks.ts';
 import { startWorld, type World } from './startWorld.ts';
 
-/** What a visit begins with. */
+/** Options of a visit. */
 export interface VisitOptions extends Setup {
   /** The gateway has a key. @default false */
   readonly ai?: boolean;
-  /** What may be said about errors; anything else fails the visit. */
+  /** Errors that the page may report; any other fails the visit. */
   readonly expected?: readonly RegExp[];
   /** Engines that lack this are skipped. */
   readonly needs?: Ability;
-  /** What something does to each page before the site's scripts run. A function as text. */
+  /** Function, as text, that runs in each page before the site's scripts. */
   readonly touch?: string | undefined;
 }
 
@@ -22,15 +22,15 @@ export interface Visit extends Checks, Pick<World, 'gemini' | 'line'> {
   readonly engine: Engine['name'];
 }
 
-/** What Chromium says on a slow machine of scripts that were sent ahead. */
+/** Warning of Chromium on a slow machine about scripts that were sent ahead. */
 const tooSlow = /was preloaded using link preload but not used within a few seconds/;
-/** What Firefox says of a script that was broken off on its way: this is the hash of nothing. */
+/** Message of Firefox for a script that was broken off on its way: this is the hash of nothing. */
 const brokenOff = /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
 
 /** Registers a journey as a test. */
 export type Journey = (title: string, options: VisitOptions, run: (visit: Visit) => Promise<void>) => void;
 
-/** What shows that a broken page turns a journey red, and how it says so. */
+/** Faults that must turn a journey red, each with its message. */
 const faults = [
   ['an error that is thrown', 'function () { throw new Error("broken on purpose"); }', /broken on purpose/],
   ['an error that is written', 'function () { console.error("broken on purpose"); }', /broken on purpose/],

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 import { saidPath, watchScript } from './watch.ts';
 
-/** What may happen between a visitor and the site. */
+/** Faults of the line between a visitor and the site. */
 export interface Conditions {
   /** No request gets through. */
   readonly offline?: boolean;
@@ -23,11 +23,11 @@ export interface Conditions {
 /** The line between visitors and sites. */
 export interface Line {
   readonly url: string;
-  /** What pages have said about errors since the last connection. */
+  /** Errors that pages have reported since the last connection. */
   readonly said: readonly string[];
   /** The path of every request since the last connection. */
   readonly asked: readonly string[];
-  /** How many requests are under way. */
+  /** Number of requests under way. */
   readonly underWay: number;
   /** Leads to this site from now on, with a clean slate. */
   connect(site: string): void;
@@ -99,7 +99,7 @@ export async function startLine(): Promise<Line> {
   };
 }
 
-/** Where a page can stand that is not the site's. */
+/** Addresses of pages that are not the site's. */
 export const plainPath = '/--plain';
 
 const watchPath = '/--watch.js';

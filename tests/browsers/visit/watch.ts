@@ -3,7 +3,7 @@ declare global {
   var everythingIsSaid: (() => Promise<void>) | undefined;
 }
 
-/** Where a page tells what went wrong in it. */
+/** Address to which a page reports its errors. */
 export const saidPath = '/--said';
 
 /** A script that tells every error, warning and refusal of a page: not every driver hears them. */

@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * What a screen reader would announce from live regions from now on, oldest first: of a status or an alert its whole text,
+ * Announcements of live regions from now on, oldest first: of a status or an alert its whole text,
  * of other regions what is added. A region inserted together with its text is silent, unless it is an alert. Call before
  * opening.
  */

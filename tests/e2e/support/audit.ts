@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { main, open } from './site.ts';
 
-/** What a visitor answers; texts by the labels of their fields. */
+/** Answers of a visitor; texts by the labels of their fields. */
 export const answersOfABakery = {
   'Business name': 'Kyrenia Gate Bakery',
   'Contact name': 'Canary Contact',

@@ -64,7 +64,7 @@ export async function ask(page: Page, text: string): Promise<string> {
   await say(page, text);
   await expect(messages(page)).toHaveCount(before + 2);
   await expect(input(page)).toBeEnabled();
-  // What draws markdown comes with the first answer that needs it.
+  // The Markdown renderer loads with the first answer that needs it.
   await expect(newest(page)).not.toContainText('](');
   return newest(page).innerText();
 }
@@ -72,7 +72,7 @@ export async function ask(page: Page, text: string): Promise<string> {
 /** Addresses at which the model answers, in one go or as a stream. */
 export const modelCalls = /:(g|streamG)enerateContent/;
 
-/** What the page sends to the model from now on, one body for each request. */
+/** Returns the requests to the model from now on, one body for each. */
 export function modelRequests(page: Page): { readonly url: string; readonly body: unknown }[] {
   const requests: { url: string; body: unknown }[] = [];
   page.on('request', (request) => {

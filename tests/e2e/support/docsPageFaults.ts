@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** What the workshop itself sets on the root element while nobody has touched its toolbar. */
+/** Attributes that Storybook sets on the root element while the toolbar is untouched. */
 const ownAttributes = ['lang="en"', 'class=""', 'data-motion="on"', 'data-text-size="usual"'];
 const untouched = {
   textSize: '16px',
@@ -9,7 +9,7 @@ const untouched = {
 };
 
 /**
- * What is wrong with a docs page, in words: errors and warnings in the console, what a story changed around itself, tables
+ * Returns the faults of a docs page as sentences: errors and warnings in the console, changes that a story made around itself, tables
  * that are cut, props that cannot be typed, and stories that stand there twice. Resolves when every story is drawn.
  */
 export async function docsPageFaults(page: Page, address: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { banner } from './site.ts';
 /** The top navigation on a wide screen. */
 export const mainNavigation = (page: Page) => banner(page).getByRole('navigation', { name: 'Main' });
 export const resources = (page: Page) => mainNavigation(page).getByRole('button', { name: 'Resources' });
-/** What the dropdown holds. The names of its links may go on with a description. */
+/** Links of the dropdown. Their names may go on with a description. */
 export const caseStudies = (page: Page) => mainNavigation(page).getByRole('link', { name: /^Case Studies/ });
 export const blog = (page: Page) => mainNavigation(page).getByRole('link', { name: /^Blog/ });
 /** The button that opens the categories of the blog. */

@@ -81,7 +81,7 @@ export function consoleOf(page: Page): string[] {
 export const storedText = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** What local storage holds under a key, once it holds something. */
+/** Returns the stored value of a key, once there is one. */
 export async function stored(page: Page, key: string): Promise<unknown> {
   await expect.poll(() => storedText(page, key)).not.toBeNull();
   return JSON.parse((await storedText(page, key)) ?? 'null');

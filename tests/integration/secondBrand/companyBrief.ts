@@ -2,7 +2,7 @@ import type { Company } from '#services/knowledge';
 
 const name = 'Vellanoor';
 
-/** What every page says of the other company. */
+/** Facts about the other company on every page. */
 export const companyBrief: Pick<
   Company,
   'name' | 'fullName' | 'tagline' | 'description' | 'foundedYear' | 'stats'

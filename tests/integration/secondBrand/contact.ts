@@ -1,6 +1,6 @@
 import type { ContactInfo } from '#services/knowledge';
 
-/** How to reach the invented company of the test; none of it belongs to anybody. */
+/** Contact details of the invented company; none of them belongs to anybody. */
 export const contact: ContactInfo = {
   email: 'bonjour@vellanoor.example',
   phone: '+352 20 00 00 00',
