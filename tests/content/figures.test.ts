@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import {
+  caseStudies,
+  faqs,
+  firstYearCost,
+  knowledge,
+  paybackOf,
+  prices,
+  reportRange,
+  serviceBriefs,
+  smallestAutomation,
+  yearlyWorth,
+} from '#services/knowledge';
+import { defaultAssumptions, estimateRoi, parseRoi } from '#services/reports';
+import { structuredData } from '#site/app/structuredData.ts';
+import { llms } from '#site/build/seoFiles.ts';
+import { privacyPolicy, termsOfService } from '#site/content/legal.ts';
+import { posts } from '#site/content/posts.ts';
+import { preview } from '#site/features/audit/auditPage.content.ts';
+import { roi } from '#site/features/audit/report.content.ts';
+import { sumOf } from '#site/sections/CasePayback/CasePayback.content.ts';
+import { lead } from '#site/sections/PriceExamples/PriceExamples.content.ts';
+import { systemInstruction } from '../../services/assistant/chatPrompt.ts';
+import { createOfflineAnswers } from '../../services/assistant/offline/createOfflineAnswers.ts';
+import { auditSystemInstruction } from '../../services/audit/auditPrompt.ts';
+import { templateReport } from '../../services/audit/templates/templateReport.ts';
+import { contradictionsIn, countStatements } from './figures.ts';
+import { sumsIn, wrongSumsIn } from './sums.ts';
+
+const questions = [
+  ...faqs.map(({ question }) => question),
+  'What does it cost?',
+  'How long does a project take?',
+  'Tell me about your company',
+  ...serviceBriefs.flatMap(({ title }) => [`Tell me about ${title}`, `What does ${title} cost?`]),
+];
+const answer = createOfflineAnswers({ knowledge, posts });
+const files = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file): [string, string] => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8')]);
+const paths = ['/', ...knowledge.pages.map(({ path }) => path), ...posts.map(({ slug }) => `/blog/${slug}`)];
+const described = [
+  ...knowledge.pages.map(({ name, path, description }) => ({ path, title: name, description })),
+  ...posts.map(({ slug, title, description }) => ({ path: `/blog/${slug}`, title, description })),
+].map((page) => ({ ...page, url: page.path, markdown: '' }));
+const about = { siteUrl: (path: string) => path, name: '', email: '', posts: [], securityExpires: '' };
+
+/** Lines of the paybacks that come to an amount. */
+const paybacks = caseStudies.flatMap((study) =>
+  sumOf(study, paybackOf(study)).flatMap(({ what, amount }) =>
+    amount.startsWith('€') ? [`${what} = ${amount}`] : [],
+  ),
+);
+
+/** Everything that states figures, as visitors, search engines and models get it. */
+const texts: ReadonlyMap<string, string> = new Map([
+  ['knowledge', JSON.stringify(knowledge)],
+  ...files('site/content/posts', '.md'),
+  ...files('site/sections', '.svg'),
+  ...files('site/drawings', '.svg'),
+  ['privacy', JSON.stringify(privacyPolicy(knowledge))],
+  ['terms', JSON.stringify(termsOfService(knowledge))],
+  ['JSON-LD', JSON.stringify(paths.map(structuredData))],
+  ['llms.txt', llms({ ...about, description: knowledge.company.description, pages: described })],
+  ['chat', questions.map((question) => JSON.stringify(answer(question))).join('\n')],
+  ['prompt of the chat', systemInstruction(knowledge)],
+  ['prompt of the audit', auditSystemInstruction(knowledge)],
+  ['report', JSON.stringify(templateReport(null))],
+  ['audit page', JSON.stringify(preview)],
+  ['report page', `${roi.method} ${roi.note(48)}`],
+  ['prices', lead],
+  ['paybacks of cases', paybacks.join('\n')],
+]);
+
+test('no text contradicts the figures of the knowledge, or its own arithmetic', () => {
+  expect(contradictionsIn(texts)).toEqual([]);
+});
+
+test('each figure that is checked is stated somewhere, and many sums are', () => {
+  expect(countStatements(texts).filter(({ count }) => count === 0)).toEqual([]);
+  expect([...texts.values()].flatMap(sumsIn).length).toBeGreaterThan(20);
+});
+
+test.each([
+  [
+    'a post with another cost of an hour',
+    'Cost here is minutes at €18 an hour.',
+    'the cost of an hour is 20',
+  ],
+  ['a question with another time', 'One task across three systems takes 12 weeks.', 'a usual job is 9'],
+  [
+    'a drawing with other viewings',
+    '<text>38 viewings booked last week</text>',
+    'the viewings of a week is 8',
+  ],
+  ['a chat answer with a price of its own', 'From €2,900, without VAT.', 'is in no price list'],
+  ['a sum that does not come out', '790 × 4 minutes ≈ 63 hours a month', 'comes to 52.67'],
+  ['a return that does not follow', '(5,950 − 3,920) ÷ 3,920 = **about 37%**', 'comes to 51.79'],
+])('%s is a contradiction', (_, text, fault) => {
+  expect(contradictionsIn(new Map([['here', text]])).join()).toContain(fault);
+});
+
+test('right sums are left alone, rounded ones too', () => {
+  for (const text of [
+    '24.8 hours × €20 × 12 = about €5,950 a year',
+    '5 × 1,900 invoices = 9,500 minutes',
+    '620 calls × 31% ≈ 192.',
+    '3 × 1.96 = €5.88',
+  ]) {
+    expect(sumsIn(text)).toHaveLength(1);
+    expect(wrongSumsIn(text)).toEqual([]);
+  }
+});
+
+const priced = Object.entries(prices).flatMap(([id, price]) => (price ? [{ id, ...price }] : []));
+
+test('simple automations take 2 to 4 weeks, and complex jobs 3 to 6 months', () => {
+  for (const { id, small, large } of priced) {
+    // A map of all systems has no simple size.
+    if (id !== 'enterprise-it-strategy') expect([2, 3, 4], id).toContain(small.weeks);
+    if (id !== 'consultancy') {
+      expect(large.weeks, id).toBeGreaterThanOrEqual(13);
+      expect(large.weeks, id).toBeLessThanOrEqual(26);
+    }
+  }
+});
+
+test('what saves work every week is back within 12 months, and a map within two to three years', () => {
+  const maps = caseStudies.filter(({ services }) => services.some((id) => id === 'enterprise-it-strategy'));
+  for (const study of caseStudies) {
+    const { unit, after } = paybackOf(study);
+    if (unit === 'month' && !maps.includes(study)) expect(after, study.slug).toBeLessThanOrEqual(12);
+  }
+  for (const map of maps) expect(Math.round(paybackOf(map).after / 12)).toBeGreaterThanOrEqual(2);
+});
+
+test('the best cases of process automation return 300 to 500% in their first year', () => {
+  const firstYear = (worth: number, cost: number) => ((worth - cost) / cost) * 100;
+  const accounting = caseStudies.find(({ slug }) => slug === 'accounting-firm-nicosia');
+  if (!accounting) throw new Error('There is no accounting firm to count for.');
+  const { hours } = paybackOf(accounting);
+  for (const percent of [firstYear(12 * hours, firstYearCost(accounting)), firstYear(29_760, 6_200)]) {
+    expect(percent).toBeGreaterThanOrEqual(300);
+    expect(percent).toBeLessThanOrEqual(500);
+  }
+});
+
+const ranges = templateReport(null).recommendedSolutions.map(({ roi: range }) => range);
+
+test('the ranges of a report are those that the texts around them assume', () => {
+  const ends = ranges.flatMap((range) => Object.values(parseRoi(range) ?? {}));
+  expect([Math.min(...ends), Math.max(...ends)]).toEqual([reportRange.least, reportRange.most]);
+});
+
+test.each(ranges)('at the assumptions of a report, %s means a cost that the price list has', (range) => {
+  const estimate = estimateRoi(range);
+  expect(estimate?.budget.low).toBeGreaterThanOrEqual(firstYearCost(smallestAutomation));
+  expect(estimate?.saving).toBeCloseTo(
+    yearlyWorth(defaultAssumptions.hoursPerWeek * defaultAssumptions.share),
+  );
+});
+
+test('the post on invoices starts from the smallest automation of the price list', () => {
+  const post = texts.get('site/content/posts/invoice-matching-arithmetic.md');
+  expect(post).toContain('Building it costs €3,200 once and €60 a month to run.');
+  expect(firstYearCost(smallestAutomation)).toBe(3_200 + 12 * 60);
+});
+
+test('the table of the post on audits multiplies minutes by the cost of an hour', () => {
+  const post = texts.get('site/content/posts/how-we-write-an-audit.md') ?? '';
+  const rows = [...post.matchAll(/^\| [^|]+ \| (\d+) \| (\d+) \| €([\d,]+) \|/gm)];
+  expect(rows).toHaveLength(2);
+  for (const [, cases, minutes, cost = ''] of rows)
+    expect(Number(cost.replace(',', ''))).toBe(
+      Math.round((Number(cases) * Number(minutes) * yearlyWorth(1)) / 60 / 48),
+    );
+});
