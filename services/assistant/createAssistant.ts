@@ -6,6 +6,7 @@ import { maskContacts } from '../maskContacts.ts';
 import type { Assistant, AssistantReply } from './Assistant.ts';
 import { askModel, type Model, type OnWritten } from './askModel.ts';
 import { systemInstruction } from './chatPrompt.ts';
+import { crisisAnswer } from './crisis.ts';
 import { historyWindow } from './historyWindow.ts';
 import { asksModel, initialStatus, type ModeEvent, nextStatus } from './modeMachine.ts';
 import { createOfflineAnswers } from './offline/createOfflineAnswers.ts';
@@ -106,9 +107,9 @@ export function createAssistant({
   function replyOf(
     question: string,
     content: string,
-    rest: Omit<AssistantReply, 'content' | 'suggestions'>,
+    rest: Omit<AssistantReply, 'content' | 'suggestions'> & Partial<Pick<AssistantReply, 'suggestions'>>,
   ): AssistantReply {
-    return { content, ...rest, suggestions: followUpSuggestions(question, content, knowledge) };
+    return { content, suggestions: followUpSuggestions(question, content, knowledge), ...rest };
   }
 
   return {
@@ -118,19 +119,21 @@ export function createAssistant({
     async reply(text, history, signal, onWritten) {
       throwIfAborted(signal);
       const question = text.trim();
-      const outcome = asksModel(status) ? await modelAnswer(question, history, signal, onWritten) : undefined;
+      const isCrisis = crisisAnswer(question) !== undefined;
+      const outcome =
+        asksModel(status) && !isCrisis ? await modelAnswer(question, history, signal, onWritten) : undefined;
       throwIfAborted(signal);
       if (outcome?.type === 'succeeded')
         return replyOf(question, outcome.text, { source: 'ai', pages: [], unsent: false });
       // Made on first use: a conversation that the model answers never pays for it.
       answerLocally ??= createOfflineAnswers({ knowledge, posts, random });
-      const { content, pages } = answerLocally(question);
+      const { content, by: _by, ...answer } = answerLocally(question, history);
       const why =
         outcome?.type === 'limited' || outcome?.type === 'exhausted'
           ? `${limitNotices[outcome.type]}\n\n`
           : '';
       const unsent = !outcome || outcome.type === 'stopped' || outcome.type === 'unconfigured';
-      return replyOf(question, why + content, { source: 'site', pages, unsent });
+      return replyOf(question, why + content, { source: 'site', unsent, ...answer });
     },
 
     status: () => status,

@@ -4,6 +4,7 @@ import { chatbot } from './chatbot.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { faqs } from './faqs.ts';
+import { moreFaqs } from './moreFaqs.ts';
 import { pages } from './pages.ts';
 import { sample } from './sample.ts';
 import { services } from './services/services.ts';
@@ -18,6 +19,7 @@ export const knowledge: KnowledgeBase = {
   services,
   subServices,
   faqs,
+  moreFaqs,
   pages,
   technologies,
   automations,

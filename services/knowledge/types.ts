@@ -57,6 +57,17 @@ export interface Faq {
   readonly topic?: 'time' | 'return' | 'price' | 'support' | 'industries' | 'data-protection';
 }
 
+/** A question that the assistant answers beside the frequent ones; ours. */
+export interface MoreFaq {
+  /** Id of the assistant's topic. */
+  readonly topic: string;
+  readonly question: string;
+  /** Markdown. */
+  readonly answer: string;
+  /** The page or post to read on. */
+  readonly path: string;
+}
+
 /** A page as the sitemap, the not-found page and the assistant know it. */
 export interface Page {
   readonly name: string;
@@ -169,6 +180,7 @@ export interface KnowledgeBase {
   readonly services: readonly Service[];
   readonly subServices: readonly SubService[];
   readonly faqs: readonly Faq[];
+  readonly moreFaqs: readonly MoreFaq[];
   readonly pages: readonly Page[];
   readonly technologies: readonly TechnologyGroup[];
   readonly automations: readonly Automation[];

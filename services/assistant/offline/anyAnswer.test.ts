@@ -27,7 +27,9 @@ describe('any local answer', () => {
     'metallurgy',
     'qwrtz',
     'terms of service',
-  ].map(answer);
+    'Πόσο κοστίζει ένα chatbot;',
+    'do you run a sailing school for staff',
+  ].map((question) => answer(question));
 
   test('links only to pages of this site, and to our own address', () => {
     for (const { content, pages } of everyAnswer) {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 
 import { createClassifier } from './classifier.ts';
 import { normalise } from './normalise.ts';
+import { createSpelling } from './spelling.ts';
 import { examplesOf, topics } from './topics.ts';
 
-const { rank, topicOf, topicsWith } = createClassifier(
+const rank = createClassifier(
   new Map([
     ['price', ['what does it cost', 'your prices']],
     ['place', ['where are you', 'your address']],
@@ -16,18 +17,30 @@ test('a classifier holds that topic for likeliest whose examples have the words'
   expect(rank('costs').at(0)?.id).toBe('price');
 });
 
-test('a classifier recognises a mistyped word by its n-grams', () => {
-  expect(rank('adress').at(0)?.id).toBe('place');
-});
-
 test('a classifier rates all topics alike for what it has never seen', () => {
   const [first, second] = rank('qqzz');
   expect((first?.score ?? 0) - (second?.score ?? 0)).toBeLessThan(0.1);
 });
 
-test('a classifier knows whole examples, and which topics have a word', () => {
-  expect([topicOf('your prices'), topicOf('prices')]).toEqual(['price', undefined]);
-  expect(topicsWith(' your ')).toEqual(['price', 'place']);
+test('the spelling mends one slip in a word that nobody knows, and no other', () => {
+  const mend = createSpelling(
+    new Map([
+      ['address', 2],
+      ['price', 5],
+      ['prize', 1],
+    ]),
+  );
+  const typed = ['adress', 'addresss', 'addrses', 'addtess', 'prixe', 'prize', 'adrss', 'cost'];
+  expect(typed.map(mend)).toEqual([
+    'address',
+    'address',
+    'address',
+    'address',
+    'price',
+    'prize',
+    'adrss',
+    'cost',
+  ]);
 });
 
 test('topics: each example is normalised, and each topic has ten', () => {

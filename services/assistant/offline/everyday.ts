@@ -30,6 +30,17 @@ my pension has not arrived; when do banks post interest; whats the routing numbe
 move everything to my savings; tell me when my balance drops under 100; how do i add a beneficiary;
 why cant i add my brother as a payee
 `,
+  otherFirmsAndPlaces: `
+where are the headquarters of nestle; where is the head office of samsung; where is the headquarters of the un;
+where is ikea based; where does spotify have its offices; what is the main office of toyota; where is fifa located;
+what language is spoken in brazil; which languages do people speak in kenya; what language do swiss people speak;
+which languages are spoken in india; do they speak french in morocco; what is the official language of malta;
+who founded amazon; who founded the red cross; who started the scouts; who is the founder of tesla;
+which countries belong to the eu; what countries are in asia; which countries are part of scandinavia;
+when was nokia founded; when did netflix start; how many people work at google; who is the boss of apple;
+how much does google make a year; what does siemens make; how old is ikea; who owns instagram;
+see if anna is free for a meeting on tuesday; is paul available tomorrow; show me new podcasts; read on; keep playing
+`,
   bankCards: `
 my card has not come in the post; how long until my new card gets here; when will my debit card arrive;
 i lost my card; my credit card was stolen on the bus; block my card now; freeze my visa;

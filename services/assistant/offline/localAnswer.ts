@@ -1,10 +1,16 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
-import type { PageLink } from '../Assistant.ts';
+import type { AssistantReply, PageLink } from '../Assistant.ts';
 
 /** What a local answer is made of: markdown, and the pages it comes from, best first. */
 export interface LocalAnswer {
   readonly content: string;
   readonly pages: readonly PageLink[];
+  /** The language, if it is not English. */
+  readonly lang?: string;
+  /** @see AssistantReply.offers */
+  readonly offers?: NonNullable<AssistantReply['offers']>;
+  /** Questions to offer instead of those that follow from question and answer. */
+  readonly suggestions?: readonly string[];
 }
 
 /** The page at this path as the visitor knows it; a path that has no page keeps its address as its name. */

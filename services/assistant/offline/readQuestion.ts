@@ -1,39 +1,76 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
-import { createClassifier, type Rating } from './classifier.ts';
+import { createClassifier } from './classifier.ts';
+import { everyday } from './everyday.ts';
+import { greekTopics } from './greek.ts';
 import { normalise } from './normalise.ts';
+import { createSpelling } from './spelling.ts';
 import { examplesOf, topics } from './topics.ts';
+
+/** How sure it is that a question is about one of the topics: enough to answer, to ask back, or not at all. */
+export type Certainty = 'sure' | 'unsure' | 'none';
 
 /** What a question is about. */
 export interface QuestionReading {
-  /** The question normalised, with `ourcompany` and `ourfounder` for the names. */
+  /** The question normalised, with `ourcompany` and `ourfounder` for the names and slips of the keyboard mended. */
   readonly text: string;
   readonly words: readonly string[];
-  /** Id of a topic, service or solution; `undefined` if no word of the question begins like one of the examples. */
-  readonly topic: string | undefined;
+  readonly certainty: Certainty;
+  /** Ids of the five likeliest topics, services and solutions, best first. */
+  readonly likely: readonly string[];
   /** Id of the service or solution named in it, also when the topic is another; of several that with the longest name. */
   readonly service: string | undefined;
-  /** The words to search for if no example holds any of them; otherwise empty. */
-  readonly unknown: readonly string[];
+  /** The words that are not in everybody's mouth, to search for. */
+  readonly telling: readonly string[];
+  /** True if no example has one of these. */
+  readonly isNew: boolean;
 }
 
+/** The id under which everyday questions, which nobody here answers, compete with the topics. */
+const background = 'everyday';
 /** A word in the examples of so many topics tells none of them apart, e.g. "have". */
 const commonFrom = 10;
-/** By how much the score of the first topic must exceed the second's if no word of the question is known. */
-const minLead = 1;
-/** The topic of questions that are not about the company. */
-const outOfFieldTopic = 'none';
+/** Words of our trade, with which a question is hardly an everyday one. */
+const ofTrade =
+  /\b(?:ai|ourcompany|automat\w+|chat ?bots?|software|(?:voice|ai) agents?|consult\w+|websites?)\b/;
+/** Added to the lead of a question that holds such a word or names a service. */
+const tradeBonus = 2.5;
+/** Lead of the best topic over the background, by the root of the question's length: above the first it is answered, above the second asked back. */
+const leads = { sure: 2.5, unsure: -2 };
+/** Deducted from the lead for each word that no example has. */
+const unknownWord = 10;
 
 /** Makes the reader of questions from the examples of the topics. A service without a topic is known by its entry. */
 export function createQuestionReader(base: KnowledgeBase): (question: string) => QuestionReading {
   const { company } = base;
   const services = [...base.services, ...base.subServices];
-  const examples = new Map(topics.map((topic) => [topic.id, examplesOf(topic)]));
+  const examples = new Map(
+    topics.map((topic) => [
+      topic.id,
+      [...examplesOf(topic), ...(greekTopics[topic.id]?.examples.split('; ') ?? [])],
+    ]),
+  );
   for (const { id, title, summary, useCases } of services) {
     const others = examples.get(id) ?? [summary, ...useCases].map(normalise);
     const name = normalise(title);
     examples.set(id, [name, `tell me more about ${name}`, ...others]);
   }
-  const { rank, topicsWith, topicOf } = createClassifier(examples);
+  /** The topics whose examples have a word, and those that have a whole example. */
+  const topicsWithWord = new Map<string, Set<string>>();
+  const topicsWithExample = new Map<string, Set<string>>();
+  const frequencies = new Map<string, number>();
+  for (const [id, texts] of examples)
+    for (const text of texts) {
+      add(topicsWithExample, text, id);
+      for (const word of text.split(' ')) {
+        add(topicsWithWord, word, id);
+        frequencies.set(word, (frequencies.get(word) ?? 0) + 3);
+      }
+    }
+  const others = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
+  for (const text of others)
+    for (const word of text.split(' ')) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  const rank = createClassifier(new Map([...examples, [background, others]]));
+  const mend = createSpelling(frequencies);
 
   const names = [
     [company.fullName, 'ourcompany'],
@@ -46,39 +83,51 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
       return [normalise(title), ...more].map((name) => ({ id, name }));
     })
     .sort((a, b) => b.name.length - a.name.length);
-  const isInExamples = (part: string) => topicsWith(part).length > 0;
 
   return (question) => {
-    const text = names
+    const words = names
       .reduce((known, [name, meaning]) => known.replaceAll(name, meaning), ` ${normalise(question)} `)
-      .trim();
-    const words = text.split(' ');
-    const informative = words.filter(
-      (word) => word.length > 3 && topicsWith(` ${word} `).length < commonFrom,
+      .trim()
+      .split(' ')
+      .map(mend);
+    const text = words.join(' ');
+    const ratings = rank(text);
+    const [best, ...rest] = ratings.filter(({ id }) => id !== background);
+    const everydayScore = ratings.find(({ id }) => id === background)?.score ?? 0;
+    const service = serviceNames.find(({ name }) =>
+      [` ${name} `, ` ${name}s `].some((one) => ` ${text} `.includes(one)),
+    )?.id;
+    const telling = words.filter(
+      (word) => word.length > 3 && (topicsWithWord.get(word)?.size ?? 0) < commonFrom,
     );
-    const unknown = informative.some((word) => isInExamples(` ${word} `)) ? [] : informative;
-    const ratings = isInExamples(` ${text} `) || words.some(startsLikeExample) ? rank(text) : [];
+    const unknown = telling.filter((word) => !frequencies.has(word));
+    const lead =
+      ((best?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1) +
+      (service || ofTrade.test(text) ? tradeBonus : 0);
+    const exact = topicsWithExample.get(text);
+    const [only] = exact?.size === 1 ? exact : [];
     return {
       text,
       words,
-      topic:
-        topicOf(text) ??
-        (unknown.length > 0 && leadOf(ratings) < minLead ? ratings[0] && outOfFieldTopic : ratings[0]?.id),
-      service: serviceNames.find(({ name }) =>
-        [` ${name} `, ` ${name}s `].some((one) => ` ${text} `.includes(one)),
-      )?.id,
-      unknown,
+      certainty: only ? 'sure' : certaintyOf(lead, words.length),
+      likely: [...new Set([only, best?.id, ...rest.map(({ id }) => id)])]
+        .filter((id) => id !== undefined)
+        .slice(0, 5),
+      service,
+      telling,
+      isNew: unknown.length > 0,
     };
   };
-
-  /** True for a word that begins like one of the examples: the rest may be mistyped. */
-  function startsLikeExample(word: string): boolean {
-    return word.length < 3
-      ? /^\p{L}{2}$/u.test(word) && isInExamples(` ${word} `)
-      : isInExamples(` ${word.slice(0, 3)}`);
-  }
 }
 
-function leadOf([first, second]: readonly Rating[]): number {
-  return (first?.score ?? 0) - (second?.score ?? 0);
+/** One word alone that is nobody's example is too little to answer. */
+function certaintyOf(lead: number, words: number): Certainty {
+  if (lead > leads.sure && words > 1) return 'sure';
+  return lead > leads.unsure ? 'unsure' : 'none';
+}
+
+function add(sets: Map<string, Set<string>>, key: string, value: string) {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
 }

@@ -4,6 +4,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'ai',
+  names: ['artificial intelligence', 'ai'],
   answer: ({ base }) => {
     const pages = [pageAt(base, '/services/ai-automation'), pageAt(base, '/services')];
     return localAnswer(

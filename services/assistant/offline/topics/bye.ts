@@ -15,10 +15,11 @@ adio; alright bye; au revoir; bb; bye; bye bye; bye for now; bye have a nice day
 catch you later; cheerio; ciao; ciao ciao; cya; cya tomorrow; farewell; good bye; good night; goodbye;
 goodbye and thank you; gotta go; gotta go bye; have a good one; have a great day; have a nice day;
 have a nice evening; have to run; i am done; i have to go; i must go; laters; leaving now; must dash;
-no more questions bye; nothing more; ok bye; ok see you later; ok thats all bye bye; right i am off;
-see ya; see you; see you around; see you later; see you soon; so long; speak soon then; ta ta; take care;
+no more questions bye; nothing more; ok bye; ok see you later; ok thats all bye bye; right i am off; see ya;
+see you; see you around; see you later; see you soon; so long; speak soon then; ta ta; take care;
 talk to you another time; talk to you later; talk to you next time; talk to you soon; that is all;
 that is all for today goodbye; that was all for today; that was all good bye; thats all for now;
-thats everything; thats it thanks; toodle pip; tschuss; αντιο bot
+thats everything; thats it thanks; toodle pip; tschuss; αντιο bot; no thanks; no thank you; that was all;
+that will be all; nothing else; i am good; im good thanks; no more questions; not now; maybe later; talk later
 `,
 };

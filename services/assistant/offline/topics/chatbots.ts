@@ -4,34 +4,35 @@ export const topic: Topic = {
   id: 'chatbots',
   names: ['chatbot', 'chat bot', 'bot', 'chat assistant', 'website assistant'],
   examples: `
-a bot for viber; a bot like you; a bot which talks to from our documents; a thing like you for us;
-ai chatbot; an assistant that answers from our manuals; answer common questions automatically;
-answer customer questions automatically on our site; answer guest messages 24 7;
-assistant in the non profit; auto replies; automate customer enquiries; automate customer messages;
-automate our chat; automated chat support; automatic replies on instagram and whatsapp;
-automating customer service; bot; bot for a charity; bot for a non profit; bot for a travel agency;
-bot for my site; bot in the website; bot that answers at night; bot to answer faqs;
-bot who answers at night; bots; build a chatbot; can a bot reply to messages at night;
-can a chatbot talk to a person; can i have you on my site; can the bot answer on whatsapp too;
-can we get one of these; can you build a chatbot; can you build me a bot like you;
-can you create us a bot for our website; can you make me bot; can you put a chat bot on our site;
-chat assistent for our site; chat bot for customer service; chat bot for hotel guests; chat bots;
-chat for the facebook page; chat in a hotel; chat on a webpage; chat widget for our shop; chatbot;
-chatbot for a gym; chatbot for accountants; chatbot for construction companies; chatbot for customers;
-chatbot for my website; chatbots; chatbto for a shop; clients ask us on whatsapp;
-clients write us on facebook; conversational ai; could a bot help; could a chatbot book in greek;
-could the bot take orders to to a person; could the bot talk customers; could you design chatbots;
-could your bot hand over to on whatsapp; customer service bot; customer support bot;
-customer support chatbot; digital assistant; do you build chatbots for whatsapp;
-do you develop ai chatbots; do you develop me chat on our site; do you do live chat; facebook bot;
-facebook messenger bot; faq bot; guests asking at night; guests message the same things again and again;
-handle visitor faqs online; i need a bot; i want a bot for my online shop;
-i want something like you on my own site; internal chatbot; live chat that answers on its own;
-live chat without staff; messenger bot; people write at night; reply to customer messages in chat;
-reply to frequent enquiries automatically; support tickets bot; telegram bot;
-the same like you for my company; viber answers; virtual assistant for our customers;
+a bot for viber; a bot like you; a bot which talks to from our documents; a thing like you for us; ai chatbot;
+an assistant that answers from our manuals; answer common questions automatically;
+answer customer questions automatically on our site; answer guest messages 24 7; assistant in the non profit;
+auto replies; automate customer enquiries; automate customer messages; automate our chat;
+automated chat support; automatic replies on instagram and whatsapp; automating customer service; bot;
+bot for a charity; bot for a non profit; bot for a travel agency; bot for my site; bot in the website;
+bot that answers at night; bot to answer faqs; bot who answers at night; bots; build a chatbot;
+can a bot reply to messages at night; can a chatbot talk to a person; can i have you on my site;
+can the bot answer on whatsapp too; can we get one of these; can you build a chatbot;
+can you build me a bot like you; can you create us a bot for our website; can you make me bot;
+can you put a chat bot on our site; chat assistent for our site; chat bot for customer service;
+chat bot for hotel guests; chat bots; chat for the facebook page; chat in a hotel; chat on a webpage;
+chat widget for our shop; chatbot; chatbot for a gym; chatbot for accountants;
+chatbot for construction companies; chatbot for customers; chatbot for my website; chatbots;
+chatbto for a shop; clients ask us on whatsapp; clients write us on facebook; conversational ai;
+could a bot help; could a chatbot book in greek; could the bot take orders to to a person;
+could the bot talk customers; could you design chatbots; could your bot hand over to on whatsapp;
+customer service bot; customer support bot; customer support chatbot; digital assistant;
+do you build chatbots for whatsapp; do you develop ai chatbots; do you develop me chat on our site;
+do you do live chat; facebook bot; facebook messenger bot; faq bot; guests asking at night;
+guests message the same things again and again; handle visitor faqs online; i need a bot;
+i want a bot for my online shop; i want something like you on my own site; internal chatbot;
+live chat that answers on its own; live chat without staff; messenger bot; people write at night;
+reply to customer messages in chat; reply to frequent enquiries automatically; support tickets bot;
+telegram bot; the same like you for my company; viber answers; virtual assistant for our customers;
 we get the same questions by chat every day can a bot answer them; we need a bot for our guests;
-we want a live chat with ai; we would like a chat window such as this one; website assistant;
-website chatbot; whatsapp bot; whatsapp bot for customers; whatsapp chatbot
+we want a live chat with ai; we would like a chat window such as this one; website assistant; website chatbot;
+whatsapp bot; whatsapp bot for customers; whatsapp chatbot; which channels does the chatbot support;
+does it work on whatsapp and messenger; can it answer on instagram; viber bot;
+does the bot work on our website; which messaging apps
 `,
 };

@@ -14,10 +14,10 @@ enterprise it strategy; erp; erp strategy; fractional cto; how safe is our netwo
 i am the cio need a strategy; improve our network; insurer asks about our backups; introduce the network;
 is our it secure; is our network; is our network security; it audit; it audit and disaster recovery;
 it audit of all our systems; it budget; it consultancy; it consulting for enterprises; it costs explode;
-it infrastructure; it management; it planning; it roadmap; it strategy; it systems are old;
-it transformation; legacy systems; legacy systems replacement; long term it plan; lower licence fees;
-microsoft licences; modernise an accounting system; modernise our it; my computers is outdated;
-my it is expensive; my programs is falling apart; my servers and software are old; new erp; nis2;
+it infrastructure; it management; it planning; it roadmap; it strategy; it systems are old; it transformation;
+legacy systems; legacy systems replacement; long term it plan; lower licence fees; microsoft licences;
+modernise an accounting system; modernise our it; my computers is outdated; my it is expensive;
+my programs is falling apart; my servers and software are old; new erp; nis2;
 no one understands how systems we have; old erp must go; one man understands what our it works;
 one person holds all the it knowledge; our computer systems are ancient; our erp is 15 years old;
 our it department needs a plan; our it is outdated; our server is under the stairs and i am scared;
@@ -26,19 +26,18 @@ our systems do not talk to each other; outdated software everywhere; outsource i
 plan for our it for the coming years; plan for our it for the next 3 years; plan for replacing our erp;
 planning for the systems; reduce it spending; reduce licence costs; replace my it; replace old software;
 replace old systems; replace our old erp; save our it costs; select our it; systems landscape;
-test our backups; the insurance asks questions; the server is a business risk;
-the systems is out of date; there are several old systems; three year it plan;
-too many different systems; too many systems; two companies took over; upgrade my network; virtual cio;
-we acquired; we bought; we bought a competitor; we got attacked; we have been hacked;
-we have three companies with different it systems can you help us plan; we have twenty tools;
-we merged with another company and have everything twice;
+test our backups; the insurance asks questions; the server is a business risk; the systems is out of date;
+there are several old systems; three year it plan; too many different systems; too many systems;
+two companies took over; upgrade my network; virtual cio; we acquired; we bought; we bought a competitor;
+we got attacked; we have been hacked; we have three companies with different it systems can you help us plan;
+we have twenty tools; we merged with another company and have everything twice;
 we merged with another company and have two of every system; we need somebody to act as our cio;
 we pay for so many software packages; we pay for thirty subscriptions; we run double subscriptions;
-we run on ancient software; we run so many applications; we run thirty programs;
-we were hit by ransomware; what crm should we need; what erp do we keep; what happens if our it stop;
-what if our it fail; what if our it fails; what if our it goes down; what software do we take;
-what system should we get rid of; which erp ought we to buy;
-which of our systems should be replaced first; which software would we need; which system do be buy;
-who can look at our whole it
+we run on ancient software; we run so many applications; we run thirty programs; we were hit by ransomware;
+what crm should we need; what erp do we keep; what happens if our it stop; what if our it fail;
+what if our it fails; what if our it goes down; what software do we take; what system should we get rid of;
+which erp ought we to buy; which of our systems should be replaced first; which software would we need;
+which system do be buy; who can look at our whole it; do you do normal it; do you do ordinary it;
+plain it without ai; it without ai; do you do it consulting; managed it provider; what does an it provider do
 `,
 };

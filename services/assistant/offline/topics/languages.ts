@@ -18,19 +18,22 @@ can the phone robot speak cypriot dialect; can u answer in greek; can we work in
 can we write in polish; can you do arabic; can you speak german; can your people know english;
 can your staff talk in greek; change the language; could your people support french;
 do anyone there understand chinese; do u speak english; do you do this in german;
-do you have italian speaking; do you have russian speaking staff; do you speak greek;
-do you speak russian; do you talk italian; do your people speak english; does it work in greek;
-does the bot speak greek; does the bot speak turkish; does the voice agent also speak greek; english;
-english only; french please; german version; govorite po russki; greek; habla espanol; hebrew;
-how many languages do you cover; in greek please; in hebrew; in polish; in what languages can i write;
-in what languages do you work; in which languages does it work; is english ok; is it available in greek;
-is it multilingual; is the service english; is the site in english; is this page available in russian;
+do you have italian speaking; do you have russian speaking staff; do you speak greek; do you speak russian;
+do you talk italian; do your people speak english; does it work in greek; does the bot speak greek;
+does the bot speak turkish; does the voice agent also speak greek; english; english only; french please;
+german version; govorite po russki; greek; habla espanol; hebrew; how many languages do you cover;
+in greek please; in hebrew; in polish; in what languages can i write; in what languages do you work;
+in which languages does it work; is english ok; is it available in greek; is it multilingual;
+is the service english; is the site in english; is this page available in russian;
 is your services also in chinese; langauges; language; languages; may i continue to you in turkish;
 milate ellinika; mother tongue; multilingual; my boss only speaks chinese is that a problem;
-my english is not good; my speak only spanish; our staff speaks only italian; parlez vous francais;
-romanian; speak hebrew; sprechen sie deutsch; translate the page; translation of the site; turkce;
-ukrainian; what language are the meetings; what language will you work with us;
-what languages do you support; which language do we work; which languages;
-which languages do you support; which tongues do you support; μιλατε ελληνικα
+my english is not good; my speak only spanish; our staff speaks only italian; parlez vous francais; romanian;
+speak hebrew; sprechen sie deutsch; translate the page; translation of the site; turkce; ukrainian;
+what language are the meetings; what language will you work with us; what languages do you support;
+which language do we work; which languages; which languages do you support; which tongues do you support;
+μιλατε ελληνικα; what about greek; and in greek; does it speak greek; does it understand greek; greek too;
+can it do greek; what about english; and russian; what about other languages; can we talk in greek;
+is the bot greek speaking; which languages do your agents speak; which languages can the chatbot speak;
+do you have english speaking staff; bilingual; translation; turkish; russian
 `,
 };

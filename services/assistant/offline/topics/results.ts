@@ -15,9 +15,9 @@ export const topic: Topic = {
   examples: `
 156; 4 9; 87; 92; accomplishments; achievements; amount of projects; any evidence of your work;
 any hard numbers; any proof of your success; any reviews; are you any good; are you reliable;
-are your clients satisfied; are your customers happy; awards; can you guarantee results;
-client satisfaction; count of clients; customer ratings; customer reviews; did your projects fail;
-do all your projects work out; do the projects work; do they work; do you guarantee that it works;
+are your clients satisfied; are your customers happy; awards; can you guarantee results; client satisfaction;
+count of clients; customer ratings; customer reviews; did your projects fail; do all your projects work out;
+do the projects work; do they work; do you guarantee that it works;
 do you have any figures that prove you are good; do you have evidence of your work;
 do you have happy customers; do you have reviews; do you have statistics; do your projects succeed;
 do your projects usually succeed; do your projects work; facts and figures; figures;
@@ -26,18 +26,20 @@ how good is your company; how happy is your company; how many clients; how many 
 how many clients have you had; how many clients so far; how many companies already use you;
 how many companies trust you; how many completed projects; how many customers do you have;
 how many customers have you worked with; how many projects failed; how many projects have you completed;
-how many projects have you done; how many projects went well; how reliable are you;
-how satisfied are clients; how satisfied are customers with you; how satisfied are people;
-how satisfied are your clients; how successful are your projects; impact; key figures; key numbers;
-measurable results; number of customers; number of projects; numbers; outcomes; proof; reslts; resluts;
-results; retention rate; reviews; show me data about the company; show me data on your results;
-some numbers; statistics; statistics about the company; stats; success rate; success stories in figures;
-track record; were the clients pleased; what came out of it; what did it achieve; what did they gain;
+how many projects have you done; how many projects went well; how reliable are you; how satisfied are clients;
+how satisfied are customers with you; how satisfied are people; how satisfied are your clients;
+how successful are your projects; impact; key figures; key numbers; measurable results; number of customers;
+number of projects; numbers; outcomes; proof; reslts; resluts; results; retention rate; reviews;
+show me data about the company; show me data on your results; some numbers; statistics;
+statistics about the company; stats; success rate; success stories in figures; track record;
+were the clients pleased; what came out of it; what did it achieve; what did they gain;
 what do clients say about you; what has been achieved; what have your clients gained;
 what have your customers gained; what is the average rating; what is ur success rate;
 what is your satisfaction score; what is your success rate; what percentage of your projects failed;
 what results do you get; what share of the projects went wrong; what was achieved; whats the rating;
 whats your failure rate; whats your success rate; which results can you show; you any good; you proven;
-you really good; you reliable; you successful; you trustworthy; your numbers; your results
+you really good; you reliable; you successful; you trustworthy; your numbers; your results;
+how many of your projects work; how well do your projects do; do your clients stay; are your clients happy;
+how satisfied are your customers; your track record; what is your record; numbers about you
 `,
 };

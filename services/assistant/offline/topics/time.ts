@@ -15,14 +15,14 @@ export const topic: Topic = {
     );
   },
   examples: `
-and how long does that take; are you booked up; are you fast; are you quickly; asap;
-average project duration; before august; before friday afternoon; before the weekend; by summer;
-by the end of the year; by when; can it be done before christmas; can it be done in two weeks;
-can you finish before christmas; can you finish in a month; could it finish by the evening;
+and how long does that take; are you booked up; are you fast; are you quickly; asap; average project duration;
+before august; before friday afternoon; before the weekend; by summer; by the end of the year; by when;
+can it be done before christmas; can it be done in two weeks; can you finish before christmas;
+can you finish in a month; could it finish by the evening;
 could such a project deliver in time for the season; could your help be live by lunchtime; deadline;
 deadline is in four weeks possible; do you have capacity; do you work fast; do you work quick; duration;
-duration of projects; how fast can you build something; how fast can you deliver; how fast is it;
-how lnog; how long; how long do u need; how long does a project take; how long does implementation take;
+duration of projects; how fast can you build something; how fast can you deliver; how fast is it; how lnog;
+how long; how long do u need; how long does a project take; how long does implementation take;
 how long does it take; how long does it take to build; how long does it take to set up a voice agent;
 how long does it usualy take; how long for a simple automation; how long till its ready;
 how long to build analytics; how long to implement; how long until a bot for our site;
@@ -33,22 +33,29 @@ how many months until we can use it; how many months will a phone bot last; how 
 how many weeks does a simple project need; how many weeks for a simple automation;
 how many weeks from start to finish; how many weeks until go live; how much longer; how much time;
 how much time do you need; how quick are you; how quickly can you implement it;
-how quickly will one of your services build it; how soon; how soon can it be ready;
-how soon can we go live; how soon could we be up and running; how soon could you begin and finish;
-i am in a hurry; i need an ai agent fast; i need the automation of our invoices by next month;
-i need this by next month; i need this fast; implementation time; is a month enough; is it a long time;
-is it long; is it possible in one month; is it quick; is it slow; is it years; is that slow;
-is three months realistic; is two months realistic; lead time; poso hrono perni; poso kero;
-project timelines; rush job; schedule of the project; tell me a lead time; tell me your timeline;
-time it takes to make a chatbot; time needed for a chatbot; time needed for a dashboard; time to deliver;
-time to market; timeline; timeline for a project; timescale; turnaround time; typical project length;
-typical timeframe; urgent; waiting list; we need a phone bot asap; we need it by the end of the quarter;
-we need it urgently; what is the delivery date; what is the delivery time; what is your timeline;
-whats the delivery time; whats the time frame; whats the turnaround; whats the usual timeline;
-whats your timeline; when can an ai strategy be up and running; when can it be ready;
-when can we go live; when can you deliver; when can you get going; when can you get started on it;
-when could a cloud migration be done; when could it be ready; when could we go live;
-when could you begin; when could you start; when will it be finished if we start now;
-when will my website be ready; when would the automation of our invoices go live; would it be slow
+how quickly will one of your services build it; how soon; how soon can it be ready; how soon can we go live;
+how soon could we be up and running; how soon could you begin and finish; i am in a hurry;
+i need an ai agent fast; i need the automation of our invoices by next month; i need this by next month;
+i need this fast; implementation time; is a month enough; is it a long time; is it long;
+is it possible in one month; is it quick; is it slow; is it years; is that slow; is three months realistic;
+is two months realistic; lead time; poso hrono perni; poso kero; project timelines; rush job;
+schedule of the project; tell me a lead time; tell me your timeline; time it takes to make a chatbot;
+time needed for a chatbot; time needed for a dashboard; time to deliver; time to market; timeline;
+timeline for a project; timescale; turnaround time; typical project length; typical timeframe; urgent;
+waiting list; we need a phone bot asap; we need it by the end of the quarter; we need it urgently;
+what is the delivery date; what is the delivery time; what is your timeline; whats the delivery time;
+whats the time frame; whats the turnaround; whats the usual timeline; whats your timeline;
+when can an ai strategy be up and running; when can it be ready; when can we go live; when can you deliver;
+when can you get going; when can you get started on it; when could a cloud migration be done;
+when could it be ready; when could we go live; when could you begin; when could you start;
+when will it be finished if we start now; when will my website be ready;
+when would the automation of our invoices go live; would it be slow; how long does a website take;
+how long does a shop take; how long does a bot take; how long until it is live; from contract to launch;
+delivery time; what is the timeline; timeline from the signature to the launch; how soon could we go live;
+when could you deliver; how long does digital transformation take; how long does a migration take;
+how long does ai take to introduce; can it be done in four weeks; when is the earliest you could begin;
+how soon can it be running; how fast are you; how fast do you build; do you meet deadlines;
+when will it be finished; how quick is it; how long is a project; how long does it last;
+how long until our bot is ready
 `,
 };

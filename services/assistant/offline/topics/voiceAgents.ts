@@ -13,22 +13,21 @@ export const topic: Topic = {
   ],
   examples: `
 a robot for the telephone; ai call centre; ai phone calls; ai reception service; ai receptionist;
-ai receptionist for my clinic; ai telephone for a hospital; ai that answers the phone;
-ai that picks up calls; ai that speaks; ai voice; ai voice agents;
-ai voice system for a property developer; an answering machine that can talk back;
-answer customer calls by ai; answering calls automatically; appointment reminders by voice automatically;
-automated call answering; automated call service for our pharmacy; automated phone;
-automated phone calls; automatic appointment reminders by phone; automatic call line for our gym;
-automatic phone answering in greek; automatic switchboard agent; automatic telephone answering;
-bot that talks; call answering; call bot; call centre automation; call handling; call overload;
-call reception; call robot; call volume; callers give up waiting; can a bot handle our calls;
-can a phone bot speak greek; can a robot answer our phone; can a robot answer our phones;
-can a voice bot speak cypriot; can an ai take reservations by phone for my restaurant;
-can it answer calls at night; can it take bookings over the phone; can the phone bot pass me to a person;
-can you replace our call center; can your voice agents transfer calls to a person; contact centre;
-could your ai pick up phone; customers cannot reach us by phone; do you have a virtual receptionist;
-do you have an ai that picks up calls; does the voice assistant take messages;
-does your phone robot speak greek;
+ai receptionist for my clinic; ai telephone for a hospital; ai that answers the phone; ai that picks up calls;
+ai that speaks; ai voice; ai voice agents; ai voice system for a property developer;
+an answering machine that can talk back; answer customer calls by ai; answering calls automatically;
+appointment reminders by voice automatically; automated call answering;
+automated call service for our pharmacy; automated phone; automated phone calls;
+automatic appointment reminders by phone; automatic call line for our gym; automatic phone answering in greek;
+automatic switchboard agent; automatic telephone answering; bot that talks; call answering; call bot;
+call centre automation; call handling; call overload; call reception; call robot; call volume;
+callers give up waiting; can a bot handle our calls; can a phone bot speak greek;
+can a robot answer our phone; can a robot answer our phones; can a voice bot speak cypriot;
+can an ai take reservations by phone for my restaurant; can it answer calls at night;
+can it take bookings over the phone; can the phone bot pass me to a person; can you replace our call center;
+can your voice agents transfer calls to a person; contact centre; could your ai pick up phone;
+customers cannot reach us by phone; do you have a virtual receptionist; do you have an ai that picks up calls;
+does the voice assistant take messages; does your phone robot speak greek;
 good afternoon my name is maria and i manage a small hotel with 40 rooms near the harbour in summer our reception is overwhelmed and guests complain that nobody answers the phone a friend told me that computers can do this now is that something you do;
 guests call to ask where their order is; guests wait on the line; handle customer calls automatically;
 hotline; how does the voice agent work; i need a call centre robot;
@@ -38,16 +37,19 @@ lots of calls; missed calls; my line is engaged; my secretary misses half of the
 no one answers at night; no one takes after hours; nobody answers after hours;
 noone is there to answer after hours; our line rings and nobody answers; our lines are always busy;
 our lines does not stop; out of hours call answering; patients cant reach us by phone;
-people call after hours; people hang up; people ring about deliveries; phone agent; phone bot;
-phone robot; pick up the phone 24 7; press 1 for sales menu is awful;
-something that takes calls when we are closed; speech bot; speech to text; taking calls 24 7;
-talking bot; telephone; telephone bot; tell me more about ai voice agents;
-the front desk loses phone calls; tilefoniko robot; too many calls; virtual receptionist;
-virtual telephone operator for taxi company; voice agent; voice agents; voice assistant for bookings;
-voice bot for our clinic; voicebot; we miss a lot of calls at lunch; we miss calls;
-we miss calls at lunch; we miss the phone at lunch; we need a phone assistant in greek for our garage;
-we need a receptionist for our gym; where is my order calls all day;
-who takes calls when the office is closed; will a phone bot call people;
-will your voice bot understand accents; xyzzy voice qq
+people call after hours; people hang up; people ring about deliveries; phone agent; phone bot; phone robot;
+pick up the phone 24 7; press 1 for sales menu is awful; something that takes calls when we are closed;
+speech bot; speech to text; taking calls 24 7; talking bot; telephone; telephone bot;
+tell me more about ai voice agents; the front desk loses phone calls; tilefoniko robot; too many calls;
+virtual receptionist; virtual telephone operator for taxi company; voice agent; voice agents;
+voice assistant for bookings; voice bot for our clinic; voicebot; we miss a lot of calls at lunch;
+we miss calls; we miss calls at lunch; we miss the phone at lunch;
+we need a phone assistant in greek for our garage; we need a receptionist for our gym;
+where is my order calls all day; who takes calls when the office is closed; will a phone bot call people;
+will your voice bot understand accents; xyzzy voice qq; which calls can it handle; can it make outbound calls;
+can it handle inbound and outbound calls; will patients accept it; do callers like it;
+how do customers react to a voice agent; i want a voice bot; can i have a voice bot;
+can you build a voice bot; do people hang up on it; does it work with my phone number; can we keep our number;
+does it work with our telephone system
 `,
 };

@@ -20,28 +20,30 @@ are you better than deloitte; are you good; are you legit; benefits of choosing 
 can i rely on you; can i trust you; can we trust you; can you be trusted; convince me;
 everyone says they are the best; for which reason a client must prefer your company; giati esas;
 give me one reason to hire you; give me reasons to choose you; how are you differ with a big consultancy;
-how are you different from the others; how come you are better than the big four;
-how do i know you are good; how do you compare with other agencies;
-how do you differ from other companies; how do you different the competition; impress me; is this a scam;
-my nephew can do that for free why pay you; persuade me; pros and cons; r u any good;
-reasons to work with you; sell it to me; sell me on it; should i believe you; should i trust you;
-snake oil; tell me why; there are dozens of firms like yours; there are many consultants like you;
-three firms have sent us offers why yours; unique selling point; usp;
+how are you different from the others; how come you are better than the big four; how do i know you are good;
+how do you compare with other agencies; how do you differ from other companies;
+how do you different the competition; impress me; is this a scam; my nephew can do that for free why pay you;
+persuade me; pros and cons; r u any good; reasons to work with you; sell it to me; sell me on it;
+should i believe you; should i trust you; snake oil; tell me why; there are dozens of firms like yours;
+there are many consultants like you; three firms have sent us offers why yours; unique selling point; usp;
 we already have an it company why change; what are the edge; what are the strong points;
 what can you do that other companies; what distinguishes you from your competitors;
-what do you do better than others; what do you have that others dont;
-what is different about your company; what is so special about you; what is special about a freelancer;
+what do you do better than others; what do you have that others dont; what is different about your company;
+what is so special about you; what is special about a freelancer;
 what is the difference between you and your competitors; what is your firm best;
 what makes the company different; what makes you better than the rest; what makes you different;
-what makes you special; what makes your company unique; what sets the company stand out;
-what sets you apart; what sets you apart from competitors; what speaks for you; what would i hire you;
+what makes you special; what makes your company unique; what sets the company stand out; what sets you apart;
+what sets you apart from competitors; what speaks for you; what would i hire you;
 whats special about your company; whats your edge; whats your unique selling point; whats your usp;
-why are you the best; why choose; why choose you; why do i need you; why go with you;
-why not another company; why not hire our own developer instead; why not just ask our it guy;
-why not just hire a freelancer; why not your competitors; why ourcompany; why pick you over others;
-why should i choose you; why should i not use chatgpt; why should i pick your company;
-why should i trust you; why should we hire you; why take your services; why this company; why u;
-why use you guys; why would anybody hire you; why you; win me over; you all promise the same;
-you any good; your advantages; your strengths; your strengths vs others
+why are you the best; why choose; why choose you; why do i need you; why go with you; why not another company;
+why not hire our own developer instead; why not just ask our it guy; why not just hire a freelancer;
+why not your competitors; why ourcompany; why pick you over others; why should i choose you;
+why should i not use chatgpt; why should i pick your company; why should i trust you; why should we hire you;
+why take your services; why this company; why u; why use you guys; why would anybody hire you; why you;
+win me over; you all promise the same; you any good; your advantages; your strengths;
+your strengths vs others; why should i hire you and not somebody else; why not do it ourselves;
+why not hire a freelancer; why you and not a big firm; what do you do better; why should we trust you;
+what is your advantage; what is your edge over others; why work with a small firm;
+how are you different from other agencies
 `,
 };

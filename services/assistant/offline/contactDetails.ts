@@ -1,0 +1,29 @@
+import type { KnowledgeBase } from '../../knowledge/types.ts';
+import { maskContacts } from '../../maskContacts.ts';
+import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+
+/** True if somebody types an e-mail address or a telephone number, which this chat passes on to nobody. */
+export const hasContactDetails = (message: string): boolean =>
+  maskContacts(message) !== message || /^\s*\+?[\d\s()./-]{7,20}\s*$/.test(message);
+
+const timeWords =
+  '(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|next week|this week|morning|afternoon|noon|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?';
+
+/** True if somebody would like a call or a meeting. */
+export const wantsCall = (message: string): boolean =>
+  new RegExp(
+    `\\b(?:book|schedule|arrange|set up|fix|plan|reserve|have|get|need|want|like|make)\\b.*\\b(?:call|meeting|appointment|consultation|demo|slot|chat with (?:you|someone))\\b|\\b(?:call|ring|phone) me\\b|\\bbook me\\b.*\\b(?:${timeWords})\\b|\\b(?:talk|speak|meet)\\b.*\\b(?:${timeWords})\\b|ραντεβου|\\brantevou\\b`,
+    'iu',
+  ).test(message);
+
+/** Says that contact details typed here reach nobody. */
+export function contactDetailsAnswer(base: KnowledgeBase): LocalAnswer {
+  const page = pageAt(base, '/contact');
+  return {
+    ...localAnswer(
+      [page],
+      `Thank you, but nothing you type in this chat is passed on to anybody, contact details least of all. Leave them with your wish on ${markdownLink(page)}, where a person reads them and answers ${base.contact.replyTime}, or ring **${base.contact.phone}** (${base.contact.hours}).`,
+    ),
+    offers: ['contact'],
+  };
+}

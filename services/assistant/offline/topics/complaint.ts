@@ -1,0 +1,22 @@
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'complaint',
+  examples: `
+are you scammers; bad service; complaint; get me a manager; give me my money back; i am angry;
+i am not happy with you; i am still waiting for an answer; i am very disappointed;
+i cancelled and you still charge me; i filled in the form and nothing happened; i have a complaint;
+i have been waiting for two weeks; i want my money back; i want to complain; i want to speak to your manager;
+i was overcharged; i will leave a bad review; i will report you; i will sue you;
+i wrote to you and got no reply; let me talk to your manager; no one replied to my message; nobody answers;
+nobody has called me back; nobody takes care of us; stop sending me emails; terrible service;
+that did not help; that is not what i asked; the bill is wrong; the bot you built is broken;
+the project is late; this chat is useless; this is a complaint; this is a disgrace; this is a scam;
+this is fraud; this is unacceptable; what you built does not work; who is your supervisor; worst company ever;
+wrong answer; you are a scam; you are ignoring us; you are late again; you are not helping; you cheated us;
+you did not call back; you do not understand me; you keep repeating yourself; you missed the deadline;
+you never answered me; you promised to call and did not; you ruined our data; you still send me bills;
+your invoice is wrong; your service is awful; your work is bad; this is shit; your bot is stupid;
+your bot is useless; stupid bot; you are useless
+`,
+};

@@ -1,0 +1,23 @@
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'ownership',
+  examples: `
+are the accounts in our name; are we locked in; are we tied to you; can another company take over your code;
+can our own developers change the code; can someone else maintain it later; can we leave you;
+can we run it ourselves later; can we run it without you; can we take it with us if we leave; code ownership;
+data ownership; do i get the source code at the end; do i keep my content and pictures; do i own my website;
+do we depend on you afterwards; do we get the source code; do we have full ownership;
+do we own everything you make; do we own the accounts; do you hand over everything; do you keep the rights;
+do you license the software or sell it; do you resell our data; does the software belong to us afterwards;
+handing over the code; in whose name are the accounts; intellectual property; ip ownership;
+is it open source or yours; is it ours when it is finished; is the code ours; is the source code ours;
+is there a license fee for the code; is there vendor lock in; lock in;
+what happens to our system if you close; what if you go bankrupt; what if your company disappears;
+who does the finished product belong to; who gets the accounts; who has the intellectual property rights;
+who holds the copyright; who holds the rights; who owns the code; who owns the data; who owns the result;
+who owns what you build; whose property is it; will i get the files; will i own the design;
+will the code belong to us; what about lock in; how locked in are we; who owns the project;
+can we operate it alone afterwards
+`,
+};

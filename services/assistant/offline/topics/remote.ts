@@ -1,0 +1,18 @@
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'remote',
+  examples: `
+are you available in my city; can we do everything by email; can we meet by video;
+can we work with you from another city; can you come to us; can you help a company in germany;
+can you work at our premises; different time zone; do we have to meet in person; do you come to our office;
+do you cover the whole island; do you do remote consulting; do you have clients outside cyprus;
+do you only work locally; do you serve limassol; do you serve paphos and larnaca;
+do you take clients from other countries; do you travel; do you visit clients; do you work abroad;
+do you work all over cyprus; do you work europe wide; do you work on site; do you work outside cyprus;
+do you work remotely; do you work with companies in greece; do you work with foreign companies;
+international clients; is everything done online; onsite work; remote or on site; service area; teams call;
+time zones; video calls; we are based in london; we are in athens can you help; what area do you cover;
+which areas do you serve; which regions do you cover; worldwide; zoom meeting
+`,
+};

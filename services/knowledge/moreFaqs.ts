@@ -1,0 +1,103 @@
+import { companyBrief } from './companyBrief.ts';
+import { contact } from './contact.ts';
+import { founder } from './founder.ts';
+import type { MoreFaq } from './types.ts';
+
+const person = `[${contact.email}](mailto:${contact.email}) or ${contact.phone}`;
+
+/** Questions that firms of this trade are asked beside the six of the home page. Samples like the rest. */
+export const moreFaqs: readonly MoreFaq[] = [
+  {
+    topic: 'ownership',
+    question: 'Who owns the code and the data?',
+    answer:
+      'You do. The code, the accounts and the data are yours from the first day, with a manual a colleague can follow. You could leave us tomorrow, and everything would go on working.',
+    path: '/about',
+  },
+  {
+    topic: 'jobs-and-ai',
+    question: 'Will AI replace my people?',
+    answer: `That is not what we build it for. It takes single tasks that repeat, and your people keep the rare cases, the apologies and the decisions. In the words of our founder, ${founder.name}: “I did not want to replace the people. I wanted to replace Tuesday.”`,
+    path: '/blog/what-not-to-automate',
+  },
+  {
+    topic: 'mistakes',
+    question: 'What happens when the AI is wrong?',
+    answer:
+      'No model is right every time, so what we build knows when to ask: it answers from your own documents, shows where an answer comes from, and passes what it is unsure of to a person with the context attached. At first a person reads every answer, then only the doubtful ones. How often it is right is counted before it goes live and afterwards.',
+    path: '/services/ai-automation',
+  },
+  {
+    topic: 'payment',
+    question: 'How are projects priced and paid?',
+    answer:
+      'Each project has one fixed price, agreed in writing before work starts; consulting is priced the same way. You pay in three parts, at the start, when it goes live and a month later, by bank transfer and without VAT where the law says so. There is no retainer and no minimum term: what we run for you is paid by the month and ends with a month’s notice.',
+    path: '/contact',
+  },
+  {
+    topic: 'contract',
+    question: 'What do we sign, and do you sign an NDA?',
+    answer:
+      'A proposal of a few pages with a fixed price, a date and a list of what we need from you, and a data processing agreement under the GDPR. We sign your non-disclosure agreement, or send ours, before you show us anything. You can stop after each step and pay for the steps that are done; a step that does not do what the proposal says is put right at our cost.',
+    path: '/contact',
+  },
+  {
+    topic: 'remote',
+    question: 'Do you work on site, remotely and abroad?',
+    answer:
+      'Both. A consultant sits beside your people for a day or two; after that most work is done remotely. We come to you anywhere in Cyprus. For companies abroad we work by video, in English or Greek, and travel for the first days if it is worth it.',
+    path: '/contact',
+  },
+  {
+    topic: 'ai-agent',
+    question: 'What is an AI agent, and how does it differ from a chatbot and from ChatGPT?',
+    answer:
+      'A chatbot answers questions in writing. An AI agent also acts: it reads an email or takes a call, looks things up in your systems, does the steps of a task and asks a person when it is in doubt. ChatGPT is a general assistant that knows nothing of your company; what we build works from your own documents, inside your systems and by your rules. Fixed rules without judgement (RPA) are cheaper where nothing has to be understood, and we use them there.',
+    path: '/services/ai-automation',
+  },
+  {
+    topic: 'ai-act',
+    question: 'How does the AI Act apply to a small firm?',
+    answer:
+      'Mostly through one duty, which has applied since 2 August 2026: people must be told that they are dealing with an AI system, at the latest at the first interaction. One sentence in each place where a machine speaks or writes to somebody is usually enough; governance in a small firm can be a page that says who checks what. Heavier duties are for high-risk uses, for example in hiring. This is not legal advice: for a doubtful case ask a lawyer.',
+    path: '/blog/ai-act-article-50',
+  },
+  {
+    topic: 'legal',
+    question: 'Is this allowed under the law?',
+    answer:
+      'This is not legal advice, and whether your case is allowed only a lawyer can say. Three rules come up most: personal data need a purpose, a legal basis and an agreement with whoever processes them (GDPR); people must know that they are talking to a machine (AI Act); and callers must be told before a call is recorded. We bring our part in writing.',
+    path: '/blog/ai-act-article-50',
+  },
+  {
+    topic: 'seo',
+    question: 'What about search engines, phones and hosting?',
+    answer:
+      'The sites we build load in a second, work on phones, can be read by search engines and chatbots, and can be changed by your own staff. Hosting and domain are in your own accounts, so they stay yours; changes and updates after the launch are part of our support. A place in Google’s results nobody can promise, and we do not run advertising accounts or build native phone apps.',
+    path: '/services/digital-presence',
+  },
+  {
+    topic: 'complaint',
+    question: 'Something went wrong. Who helps?',
+    answer: `I am sorry. This needs a person, and this chat reaches nobody: please ring ${contact.phone} (${contact.hours}) or write to [${contact.email}](mailto:${contact.email}). A message is answered ${contact.replyTime}; if yours was not, the phone is quickest.`,
+    path: '/contact',
+  },
+  {
+    topic: 'vacancies',
+    question: 'Do you have vacancies?',
+    answer: `Which posts are open is not written on this site. Send a few lines about yourself and your CV to [${contact.email}](mailto:${contact.email}); please do not paste it here, as this chat passes nothing on.`,
+    path: '/contact',
+  },
+  {
+    topic: 'offers',
+    question: 'May I offer you something?',
+    answer: `Offers of services, links, advertising and partnerships go to [${contact.email}](mailto:${contact.email}). This chat passes nothing on, and nobody here can buy anything.`,
+    path: '/contact',
+  },
+  {
+    topic: 'unwritten',
+    question: 'How large are you, and are you certified?',
+    answer: `We have not written that down here. A person can tell you: ${person}. Written down are ${companyBrief.stats.clients} clients and ${companyBrief.stats.projectsCompleted} projects since ${companyBrief.foundedYear}, and what came of some of them.`,
+    path: '/contact',
+  },
+];

@@ -1,0 +1,142 @@
+// What the answers without AI make of the questions in a folder of JSON files, and how long they take.
+//   npm run benchmark:assistant -- <folder> [--read] [--even]
+// A file is `{ items: [{ q, … }] }`. By its name: `crisis`, `oos` (out of scope), `conversation` (items with `thread`);
+// items with `accepted` (ids of topics, paths of pages) are in scope, and `verdict` with `by` is how the answer was read
+// before. `--read` prints the answers that a person has to read, `--even` takes every second item only.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createServer } from 'vite';
+
+interface Answer {
+  readonly by: string;
+  readonly content: string;
+  readonly pages: readonly { readonly path: string }[];
+  readonly offers?: readonly string[];
+}
+
+type Answers = (question: string, history?: readonly object[]) => Answer;
+
+interface Item {
+  readonly q: string;
+  readonly by?: string;
+  readonly verdict?: string;
+  readonly accepted?: readonly string[];
+  readonly thread?: string;
+}
+
+const vite = await createServer({
+  configFile: false,
+  server: { middlewareMode: true },
+  optimizeDeps: { noDiscovery: true },
+  logLevel: 'error',
+});
+const { createOfflineAnswers } = await vite.ssrLoadModule(
+  '/services/assistant/offline/createOfflineAnswers.ts',
+);
+const { knowledge } = await vite.ssrLoadModule('/services/knowledge/knowledge.ts');
+await vite.close();
+
+/** The fields of a post that the assistant knows. */
+function postOf(slug: string) {
+  const text = readFileSync(path.join('site/content/posts', `${slug}.md`), 'utf8');
+  const field = (name: string) =>
+    new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1]?.replace(/^"(.*)"$/, '$1') ?? '';
+  return {
+    slug,
+    title: field('title'),
+    description: field('description'),
+    category: 'tech-insights' as const,
+    tags: field('tags').replace(/[[\]]/g, '').split(', '),
+  };
+}
+
+const posts = readdirSync('site/content/posts')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => postOf(name.slice(0, -3)));
+
+const [folder = '', ...flags] = process.argv.slice(2);
+const start = performance.now();
+const answer: Answers = createOfflineAnswers({ knowledge, posts });
+const ready = performance.now() - start;
+
+const smallTalk = new Set(['hello', 'bye', 'thanks', 'assistant', 'help']);
+const kindOf = (by: string) => {
+  if (by === 'none' || by === 'language' || by === 'crisis' || by === 'ask') return by;
+  return smallTalk.has(by) ? 'small talk' : 'company';
+};
+const percent = (count: number, of: number) => `${((count / of) * 100).toFixed(1)} %`;
+const times: number[] = [];
+const timed: Answers = (...asked) => {
+  const from = performance.now();
+  const given = answer(...asked);
+  times.push(performance.now() - from);
+  return given;
+};
+
+const files = folder ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+for (const name of files) {
+  const { items: all } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as {
+    items: readonly Item[];
+  };
+  const items = flags.includes('--even') ? all.filter((_, at) => at % 2 === 0) : all;
+  if (items.some(({ thread }) => thread)) converse(name, items);
+  else if (items.some(({ accepted }) => accepted)) inScope(name, items);
+  else outOfScope(name, items);
+}
+
+function outOfScope(name: string, items: readonly Item[]) {
+  const answers = items.map(({ q }) => ({ q, ...timed(q) }));
+  const count = (kind: string) => answers.filter(({ by }) => kindOf(by) === kind).length;
+  const helped = count('crisis');
+  console.log(
+    `${name}: n ${items.length}, refused ${count('none') + count('language')}, asked ${count('ask')}, small talk ${count('small talk')}, helped ${helped}, ` +
+      `false ${count('company')}, ${percent(count('company'), items.length)}`,
+  );
+  const toRead = /crisis/.test(name)
+    ? answers.filter(({ by }) => by !== 'crisis')
+    : answers.filter(({ by }) => kindOf(by) === 'company');
+  if (flags.includes('--read')) for (const { q, by } of toRead) console.log(`   ${q} -> ${by}`);
+}
+
+function inScope(name: string, items: readonly Item[]) {
+  const answers = items.map((item) => ({ ...item, before: item.by, ...timed(item.q) }));
+  const isAccepted = ({ accepted = [], by, pages }: (typeof answers)[number]) =>
+    accepted.some((each) => by.split('+').includes(each) || each === pages[0]?.path);
+  const isOffered = ({ accepted = [], by, pages }: (typeof answers)[number]) =>
+    by === 'ask' &&
+    pages.some((page) => accepted.some((each) => page.path === each || page.path.endsWith(`/${each}`)));
+  const known = (verdict: string) =>
+    answers.filter((each) => each.by === each.before && each.verdict === verdict).length;
+  console.log(
+    `${name}: n ${items.length}, accepted topic ${answers.filter(isAccepted).length}, offered ${answers.filter(isOffered).length}, ` +
+      `asked ${answers.filter(({ by }) => by === 'ask').length}, refused ${answers.filter(({ by }) => by === 'none').length}; ` +
+      `answered by the topic of before: right ${known('right')}, pointer ${known('pointer')}, evasive ${known('evasive')}, wrong ${known('wrong')}`,
+  );
+  if (!flags.includes('--read')) return;
+  for (const each of answers.filter(({ by, before, verdict }) => by !== before || verdict !== 'right'))
+    console.log(
+      `   ${isAccepted(each) ? '+' : isOffered(each) ? '?' : '-'} ${each.q} [${each.accepted?.join(' ')}] ${each.verdict} ${each.before} -> ${each.by}: ${each.content.replace(/\s+/g, ' ').slice(0, 160)}`,
+    );
+}
+
+/** Holds each thread in its order, and prints it. */
+function converse(name: string, items: readonly Item[]) {
+  console.log(`${name}: n ${items.length}`);
+  for (const thread of new Set(items.map((item) => item.thread))) {
+    const history: { content: string; isUser: boolean }[] = [];
+    for (const { q } of items.filter((item) => item.thread === thread)) {
+      const { content, by, pages, offers } = timed(q, history);
+      history.push({ content: q, isUser: true }, { content, isUser: false });
+      if (flags.includes('--read'))
+        console.log(
+          `   > ${q}\n   ${by} ${offers ?? ''} | ${content.replace(/\s+/g, ' ').slice(0, 330)} | ${pages.map((page) => page.path).join(' ')}`,
+        );
+    }
+  }
+}
+
+const warm = times.slice(20).sort((a, b) => a - b);
+const at = (share: number) => (warm[Math.floor(warm.length * share)] ?? 0).toFixed(2);
+console.log(
+  `${ready.toFixed(0)} ms to get ready; an answer takes ${at(0.5)} ms, one in a hundred more than ${at(0.99)} ms`,
+);
