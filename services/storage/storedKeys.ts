@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { ChatMessage, PageLink } from '../assistant/Assistant.ts';
+import type { AssistantReply, ChatMessage, PageLink } from '../assistant/Assistant.ts';
 import { auditFormSchema, auditRecordSchema, auditRecordsSchema } from '../audit/auditSchemas.ts';
 import type { AuditFormData, AuditRecord } from '../audit/types.ts';
 import { arrayOfValid, flag, plainObject, text, withDefault } from './lenientSchemas.ts';
@@ -12,8 +12,9 @@ export interface StoredAppState {
   readonly settings: { readonly animationsEnabled: boolean; readonly highContrastMode: boolean };
 }
 
-/** A message as it is kept: with the pages a local answer came from. */
-export type StoredChatMessage = ChatMessage & { readonly pages?: readonly PageLink[] };
+/** A stored message, with what is shown of an answer besides its text. */
+export type StoredChatMessage = ChatMessage &
+  Partial<Pick<AssistantReply, 'pages' | 'cut' | 'lang' | 'offers'>>;
 
 /** A conversation as it is kept for this visit (A39). */
 export interface StoredChat {
@@ -68,6 +69,9 @@ const chatMessage: v.GenericSchema<unknown, StoredChatMessage> = plainObject({
   isUser: v.boolean(),
   source: v.exactOptional(v.picklist(['ai', 'site', 'error'])),
   pages: v.exactOptional(arrayOfValid(pageLink, 20)),
+  cut: v.exactOptional(v.boolean()),
+  lang: v.exactOptional(v.string()),
+  offers: v.exactOptional(arrayOfValid(v.picklist(['call', 'contact']), 2)),
   unsent: v.exactOptional(v.boolean()),
 });
 

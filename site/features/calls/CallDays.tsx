@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -12,39 +13,59 @@ import { callDays } from './callTimes.ts';
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
   /** Left out until the times are wanted: a prerendered page knows none, because they pass. Their room is kept. */
   readonly now?: Date | undefined;
+  /** Days shown. @default all three */
+  readonly most?: number | undefined;
+  /** Receives the hash of the chosen time, for `readWish`. Left out, each time is a link to the contact form. */
+  readonly onChoose?: ((hash: string) => void) | undefined;
 }
 
-/** The next days with their half hours for a call, each a link to the contact form with the wish written in it. */
-export function CallDays({ now, ref }: CallDaysProps) {
+/** The next days with their half hours for a call. Each leads to a contact form with the wish written in it. */
+export function CallDays({ now, most, onChoose, ref }: CallDaysProps) {
   const { pathname, hash } = useLocation();
   const current = pathname + hash;
-  const days = useMemo(() => (now ? callDays(now) : []), [now]);
+  const days = useMemo(() => (now ? callDays(now).slice(0, most) : []), [now, most]);
   return (
     <Stack gap="xs">
       <Text size="caption" tone="muted">
         {zone}
       </Text>
-      <ul ref={ref} className={styles.days}>
+      <ul ref={ref} className={clsx(styles.days, most === 1 && styles.oneDay)}>
         {days.map(({ day, times }) => (
-          <li key={day} className={styles.day}>
+          <li key={day} className={clsx(styles.day, most === 1 && styles.row)}>
             <Text size="small">{day}</Text>
-            {times.map(({ time, ownTime, label, href }) => (
-              <Button
-                key={href}
-                href={href}
-                variant={href === current ? 'secondary' : 'outline'}
-                aria-current={href === current || undefined}
-                aria-label={label}
-                className={styles.time}
-              >
-                {time}
-                {ownTime && (
-                  <span aria-hidden className={styles.ownTime}>
-                    {ownClock(ownTime)}
-                  </span>
-                )}
-              </Button>
-            ))}
+            {times.map(({ time, ownTime, label, href }) => {
+              const shown = (
+                <>
+                  {time}
+                  {ownTime && (
+                    <span aria-hidden className={styles.ownTime}>
+                      {ownClock(ownTime)}
+                    </span>
+                  )}
+                </>
+              );
+              const look = { 'aria-label': label, className: styles.time } as const;
+              return onChoose ? (
+                <Button
+                  key={href}
+                  variant="outline"
+                  onClick={() => onChoose(href.slice(paths.contact.length))}
+                  {...look}
+                >
+                  {shown}
+                </Button>
+              ) : (
+                <Button
+                  key={href}
+                  href={href}
+                  variant={href === current ? 'secondary' : 'outline'}
+                  aria-current={href === current || undefined}
+                  {...look}
+                >
+                  {shown}
+                </Button>
+              );
+            })}
           </li>
         ))}
       </ul>

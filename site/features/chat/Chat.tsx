@@ -5,7 +5,6 @@ import {
   useDeferredValue,
   useMemo,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
 
@@ -16,7 +15,8 @@ import { ChatActions } from './ChatActions.tsx';
 import { useChat } from './ChatProvider.tsx';
 import { title } from './ChatWidget.content.ts';
 import { ConversationLog } from './ConversationLog.tsx';
-import { notice, words } from './chat.content.ts';
+import { asksModel, chatHeader } from './chatHeader.ts';
+import { addToDraft } from './conversation.ts';
 import { conversationStorage } from './conversationStorage.ts';
 import { loadChat } from './loadChat.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
@@ -47,7 +47,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   const focusInput = () => input.current?.focus({ preventScroll: true });
 
   usePendingQuestion(pending, (question) => {
-    type(draft.trim() ? `${draft}\n${question}` : question);
+    type(addToDraft(draft, question));
     focusInput();
   });
   useUnreadReplies(messages, isOpen, onUnreadReply);
@@ -56,13 +56,9 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   // Deferred, so that the launcher reacts at once while a long conversation is laid out.
   const isShown = useDeferredValue(isOpen);
   const started = messages.some(({ isUser }) => isUser);
-  const offline = status.mode === 'offline' && !status.withoutAi;
-  const asksModel = status.mode === 'ai' && !status.withoutAi;
-  // How long the conversation was when the visitor switched AI on: until the next question it is what there is to say.
-  const [switchedAt, setSwitchedAt] = useState<number>();
-  const switchAiOn = () => setSwitchedAt(messages.length);
-  // Each time anew, so that each time it is read out.
-  const unanswered = status.errors > 0 ? <span key={status.errors}>{words.unanswered}</span> : undefined;
+  const newest = messages.at(-1);
+  const answeredHere = !pending && started && newest?.source === 'site';
+  const header = chatHeader(status, answeredHere);
   return (
     // Hidden instead of unmounted: a long conversation would take too long to render again.
     <Activity mode={isShown ? 'visible' : 'hidden'}>
@@ -74,24 +70,16 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
         onMinimize={minimize}
         launcher={launcher}
         mark={<IngotMark />}
-        status={
-          status.withoutAi
-            ? words.withoutAi
-            : offline
-              ? words.offline
-              : switchedAt === messages.length
-                ? words.withAi
-                : unanswered
-        }
-        description={(asksModel ? notice.model : notice.site).text}
+        // Each failure is announced, though the words are the same.
+        status={header.status && <span key={status.errors}>{header.status}</span>}
+        description={header.notice.text}
         notice={
           <PrivacyNotice
+            header={header}
             withoutAi={status.withoutAi}
-            asksModel={asksModel}
             compact={started}
             onWithoutAiChange={(withoutAi) => {
               assistant.setWithoutAi(withoutAi);
-              if (!withoutAi) switchAiOn();
               if (started) storage.save(conversation);
             }}
           />
@@ -100,10 +88,9 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
           <ChatActions
             messages={messages}
             onTryAiAgain={
-              offline
+              header.hasRetry
                 ? () => {
                     assistant.tryAiAgain();
-                    switchAiOn();
                     focusInput();
                   }
                 : undefined
@@ -127,11 +114,14 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
       >
         <ConversationLog
           conversation={conversation}
+          asksModel={asksModel(status)}
           onAsk={(suggestion) => {
             type(suggestion);
             ask(suggestion);
           }}
-          onRetry={retry}
+          onRetry={(id) => {
+            if (retry(id)) focusInput();
+          }}
           onContactCardClosed={focusInput}
         />
       </ChatPanel>

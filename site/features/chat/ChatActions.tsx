@@ -7,15 +7,14 @@ import { transcript } from './transcript.ts';
 
 export interface ChatActionsProps {
   readonly messages: readonly DisplayedMessage[];
-  /** Left out while AI answers, or the visitor chose to do without it. */
+  /** Left out unless AI went off after errors. */
   readonly onTryAiAgain: (() => void) | undefined;
   readonly onClear: () => void;
 }
 
 /** What can be done with the whole conversation, once there is one. */
 export function ChatActions({ messages, onTryAiAgain, onClear }: ChatActionsProps) {
-  const download = () =>
-    downloadFile(words.transcriptFile, 'text/markdown', transcript(messages, words.you, words.assistant));
+  const download = () => downloadFile(words.transcriptFile, 'text/markdown', transcript(messages));
   return (
     <>
       {onTryAiAgain && <IconButton icon="retry" label={words.tryAiAgain} onClick={onTryAiAgain} />}

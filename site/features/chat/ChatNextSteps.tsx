@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { Button, Inline } from '#design-system';
@@ -8,23 +7,21 @@ import { paths } from '#site/routing/paths.ts';
 import { addToChallenge, challengeFromMessages } from './auditChallenge.ts';
 import * as styles from './ChatNextSteps.css.ts';
 import { useChat } from './ChatProvider.tsx';
-import { ContactCard } from './ContactCard.tsx';
 import { nextSteps } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 
 export interface ChatNextStepsProps {
   readonly messages: readonly DisplayedMessage[];
-  /** Called when the card to a person closes: its button may be gone. */
-  readonly onContactCardClosed: () => void;
+  /** Opens the card to a person. Left out where something else offers it. */
+  readonly onContact: (() => void) | undefined;
 }
 
 /** The ways on from a conversation: the audit, filled with what was said, and a person. */
-export function ChatNextSteps({ messages, onContactCardClosed }: ChatNextStepsProps) {
+export function ChatNextSteps({ messages, onContact }: ChatNextStepsProps) {
   const { session } = useServices();
   const { minimize } = useChat();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [contactFormOpen, setContactFormOpen] = useState(false);
 
   const startAudit = () => {
     const draft = createStoredValue(session, storedKeys['audit-draft']);
@@ -34,25 +31,16 @@ export function ChatNextSteps({ messages, onContactCardClosed }: ChatNextStepsPr
     minimize();
     void navigate(paths.aiAudit);
   };
-  if (contactFormOpen) {
-    return (
-      <ContactCard
-        messages={messages}
-        onClose={() => {
-          setContactFormOpen(false);
-          onContactCardClosed();
-        }}
-      />
-    );
-  }
   return (
     <Inline gap="xs">
       <Button variant="text" size="small" className={styles.step} onClick={startAudit}>
         {nextSteps.audit}
       </Button>
-      <Button variant="text" size="small" className={styles.step} onClick={() => setContactFormOpen(true)}>
-        {nextSteps.contact}
-      </Button>
+      {onContact && (
+        <Button variant="text" size="small" className={styles.step} onClick={onContact}>
+          {nextSteps.contact}
+        </Button>
+      )}
     </Inline>
   );
 }

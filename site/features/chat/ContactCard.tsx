@@ -1,6 +1,19 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 
-import { Button, CheckboxGroup, Heading, Inline, Stack, Text, TextArea, TextField } from '#design-system';
+import {
+  Button,
+  CheckboxGroup,
+  Heading,
+  Icon,
+  Inline,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '#design-system';
+import { keep } from '#site/features/calls/calls.content.ts';
+import type { CallWish } from '#site/features/calls/callTimes.ts';
+import { downloadFile } from '#site/features/download.ts';
 import { Honeypot, honeypotOf } from '#site/features/Honeypot.tsx';
 import { MailInstead } from '#site/features/MailInstead.tsx';
 import * as styles from './ContactCard.css.ts';
@@ -10,14 +23,19 @@ import { useContactCard } from './useContactCard.ts';
 
 export interface ContactCardProps {
   readonly messages: readonly DisplayedMessage[];
+  /** A call that the visitor has chosen a time for. */
+  readonly wish?: CallWish | undefined;
   readonly onClose: () => void;
 }
 
 const transcriptOption = [{ value: 'transcript', label: contactCard.attach }];
 
 /** Passes a question to a person, with the conversation if the visitor agrees. Nothing is sent before the click. */
-export function ContactCard({ messages, onClose }: ContactCardProps) {
-  const { attaches, sending, outcome, news, mail, field, setAttaches, submit } = useContactCard(messages);
+export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
+  const { attaches, sending, outcome, news, mail, field, setAttaches, submit } = useContactCard(
+    messages,
+    wish?.message,
+  );
   const delivered = outcome === 'delivered';
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLButtonElement>(null);
@@ -41,8 +59,22 @@ export function ContactCard({ messages, onClose }: ContactCardProps) {
         </Heading>
         {!delivered && (
           <>
+            {wish && (
+              <>
+                <Text size="small">{wish.note}</Text>
+                <Button
+                  variant="outline"
+                  size="small"
+                  icon={<Icon name="download" />}
+                  onClick={() => downloadFile('call.ics', 'text/calendar', wish.calendar)}
+                >
+                  {keep}
+                </Button>
+              </>
+            )}
             <TextField {...field('name')} autoComplete="name" />
             <TextField {...field('email')} type="email" autoComplete="email" />
+            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
             <TextArea {...field('message')} rows={2} maxLength={4000} />
             <CheckboxGroup
               name="attach"
@@ -67,7 +99,7 @@ export function ContactCard({ messages, onClose }: ContactCardProps) {
             </Button>
           )}
           <Button ref={done} variant="outline" size="small" onClick={onClose}>
-            {delivered ? contactCard.done : contactCard.cancel}
+            <span>{delivered ? contactCard.done : contactCard.cancel}</span>
           </Button>
         </Inline>
       </Stack>

@@ -1,11 +1,19 @@
+import { useState } from 'react';
+
 import { ChatLog, SuggestionChips, TypingIndicator } from '#design-system';
+import { type CallWish, readWish } from '#site/features/calls/callTimes.ts';
 
 import { ChatNextSteps } from './ChatNextSteps.tsx';
+import { ChatOffers } from './ChatOffers.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { goOn } from './chat.content.ts';
 import type { Conversation } from './conversation.ts';
 import { Message, WrittenSoFar } from './Message.tsx';
 
 export interface ConversationLogProps {
   readonly conversation: Conversation;
+  /** Whether the next question goes to the model, which can go on with an answer that was cut. */
+  readonly asksModel: boolean;
   /** Asks a suggested question. */
   readonly onAsk: (question: string) => void;
   readonly onRetry: (id: number) => void;
@@ -14,10 +22,14 @@ export interface ConversationLogProps {
 }
 
 /** What was said so far, and what can be asked or done next. */
-export function ConversationLog({ conversation, onAsk, onRetry, onContactCardClosed }: ConversationLogProps) {
+export function ConversationLog(props: ConversationLogProps) {
+  const { conversation, asksModel, onAsk, onRetry, onContactCardClosed } = props;
   const { messages, pending, written, suggestions } = conversation;
+  const [card, setCard] = useState<{ readonly wish?: CallWish | undefined }>();
   const sent = messages.filter(({ isUser }) => isUser).length;
   const newest = messages.findLast(({ isUser }) => !isUser);
+  const waits = !pending && !card;
+  const offers = newest?.offers ?? [];
   return (
     <ChatLog
       sent={sent}
@@ -25,23 +37,48 @@ export function ConversationLog({ conversation, onAsk, onRetry, onContactCardClo
         <>
           {written && <WrittenSoFar>{written}</WrittenSoFar>}
           <TypingIndicator active={pending} />
+          {waits && offers.length > 0 && (
+            <ChatOffers
+              key={newest?.id}
+              offers={offers}
+              onCall={(hash) => setCard({ wish: readWish(hash, new Date()) })}
+              onContact={() => setCard({})}
+            />
+          )}
           {/* Beside the welcome there is room for all of them. */}
           <SuggestionChips suggestions={suggestions} onSelect={onAsk} wraps={sent === 0} />
-          {sent > 0 && !pending && (
-            <ChatNextSteps messages={messages} onContactCardClosed={onContactCardClosed} />
+          {waits && sent > 0 && (
+            <ChatNextSteps
+              messages={messages}
+              onContact={offers.includes('contact') ? undefined : () => setCard({})}
+            />
+          )}
+          {card && sent > 0 && (
+            <ContactCard
+              messages={messages}
+              wish={card.wish}
+              onClose={() => {
+                setCard(undefined);
+                onContactCardClosed();
+              }}
+            />
           )}
         </>
       }
     >
-      {messages.map((message) => (
-        <Message
-          key={message.id}
-          message={message}
-          onRetry={message === newest && message.id > 0 ? onRetry : undefined}
-          // Only the newest answer shows it, so the others need not render again.
-          pending={pending && message === newest}
-        />
-      ))}
+      {messages.map((message) => {
+        const isNewest = message === newest && message.id > 0;
+        return (
+          <Message
+            key={message.id}
+            message={message}
+            onRetry={isNewest ? onRetry : undefined}
+            onGoOn={isNewest && asksModel ? () => onAsk(goOn) : undefined}
+            // Only the newest answer shows it, so the others need not render again.
+            pending={pending && isNewest}
+          />
+        );
+      })}
     </ChatLog>
   );
 }

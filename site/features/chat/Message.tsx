@@ -8,20 +8,23 @@ import { words } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 import { languageOf } from './languageOf.ts';
 import { loadedMarkdown, needsMarkdown } from './markdownRenderer.ts';
+import { textOf } from './transcript.ts';
 
 export interface MessageProps {
   readonly message: DisplayedMessage;
   /** Asks once more; left out for all but the newest answer. */
   readonly onRetry: ((id: number) => void) | undefined;
+  /** Asks for the rest of an answer that was cut; left out for all but the newest answer. */
+  readonly onGoOn: (() => void) | undefined;
   /** An answer is awaited. */
   readonly pending: boolean;
 }
 
 /** One message, memoised: typing below a long conversation must not render every message again. */
-export const Message = memo(function Message({ message, onRetry, pending }: MessageProps) {
+export const Message = memo(function Message({ message, onRetry, onGoOn, pending }: MessageProps) {
   const copy = useCopy();
-  const { id, content, isUser, source, pages } = message;
-  const lang = languageOf(content);
+  const { id, content, isUser, source, pages, cut } = message;
+  const lang = message.lang ?? languageOf(content);
   if (isUser || id === 0) {
     return (
       <ChatMessage author={isUser ? words.you : words.assistant} isUser={isUser} lang={lang}>
@@ -36,7 +39,9 @@ export const Message = memo(function Message({ message, onRetry, pending }: Mess
       lang={lang}
       provenance={source}
       pages={pages}
-      onCopy={() => copy(content)}
+      cut={cut}
+      onGoOn={onGoOn}
+      onCopy={() => copy(textOf(message))}
       onRetry={onRetry && (() => onRetry(id))}
       waiting={pending}
     >

@@ -1,34 +1,39 @@
 import { ChatNotice, Link, VisuallyHidden } from '#design-system';
 import { paths } from '#site/routing/paths.ts';
 
-import { notice } from './chat.content.ts';
+import { person } from './chat.content.ts';
+import type { ChatHeader } from './chatHeader.ts';
 
 export interface PrivacyNoticeProps {
+  readonly header: ChatHeader;
   readonly withoutAi: boolean;
-  /** Whether the next message goes to the model. */
-  readonly asksModel: boolean;
   /** One line, once the visitor has written something. */
   readonly compact: boolean;
   readonly onWithoutAiChange: (withoutAi: boolean) => void;
 }
 
 /** Says who answers, what is sent and how to reach a person; always in sight, never to be confirmed (decision D6). */
-export function PrivacyNotice({ asksModel, compact, ...choice }: PrivacyNoticeProps) {
-  const words = asksModel ? notice.model : notice.site;
+export function PrivacyNotice({ header, compact, withoutAi, onWithoutAiChange }: PrivacyNoticeProps) {
+  const { text, short, shortBefore, privacy } = header.notice;
   return (
-    <ChatNotice compact={compact} {...choice}>
+    <ChatNotice
+      compact={compact}
+      withoutAi={withoutAi}
+      onWithoutAiChange={header.hasSwitch ? onWithoutAiChange : undefined}
+    >
+      {/* Each text in an element of its own: it changes on pages that a browser translates, too. */}
       {compact ? (
         <>
           <Link href={paths.privacy}>
-            <VisuallyHidden>{words.shortBefore}</VisuallyHidden>
-            {words.short}
+            <VisuallyHidden>{shortBefore}</VisuallyHidden>
+            <span>{short}</span>
           </Link>
-          <Link href={paths.contact}>{notice.personShort}</Link>
+          <Link href={paths.contact}>{person.short}</Link>
         </>
       ) : (
         <>
-          {words.text} <Link href={paths.privacy}>{notice.privacy}</Link>.{' '}
-          <Link href={paths.contact}>{notice.person}</Link>.
+          <span>{text}</span> <Link href={paths.privacy}>{privacy}</Link>.{' '}
+          <Link href={paths.contact}>{person.long}</Link>.
         </>
       )}
     </ChatNotice>

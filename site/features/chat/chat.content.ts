@@ -1,36 +1,64 @@
 import { contact } from '#services/knowledge';
+import { promises } from '#site/content/promises.ts';
 
 export const words = {
   you: 'You',
   /** Above each of its messages, for those who listen. */
   assistant: 'Assistant',
-  offline: 'Answers from our site',
-  unanswered: 'AI did not answer',
-  withAi: 'Answers by AI (Google Gemini)',
-  withoutAi: 'Answers from our site, as you chose',
   tryAiAgain: 'Try AI again',
   clear: 'Clear conversation',
   download: 'Download conversation',
   transcriptFile: 'conversation.md',
+  /** Marks an answer in a transcript and in a copy. */
+  cut: '[This answer stopped before its end.]',
 } as const;
 
-/** Always in sight, before anything is sent (decision D6, X-07). */
-export const notice = {
-  model: {
-    text: 'Answers by AI (Google Gemini): your messages are sent to it.',
-    short: 'Sent to Gemini',
-    /** Before the short words, for who hears the link alone. */
-    shortBefore: 'What is ',
-  },
-  site: {
-    text: 'Answers without AI, from this site: nothing is sent.',
-    short: 'Nothing is sent',
-    shortBefore: '',
-  },
-  privacy: 'What is sent',
-  person: 'Talk to a person',
-  personShort: 'Ask a person',
+/** The line under the title, by who answers. */
+export const statuses = {
+  /** The server has no key: AI is not announced. */
+  site: 'Answers from our site',
+  byChoice: 'Answers from our site, as you chose',
+  /** Three errors in a row. */
+  afterErrors: 'AI does not answer, so our site does',
+  /** One or two errors. */
+  unanswered: 'AI did not answer. Your next message goes to it again.',
+  /** The newest answer came from the site for another reason: a limit, safety, or the choice of the visitor. */
+  nextByAi: 'Your next message goes to AI',
 } as const;
+
+const sent = {
+  /** Before the short text, for those who hear the link alone. */
+  shortBefore: 'What is ',
+  /** Leads to the privacy page. */
+  privacy: 'What is sent',
+} as const;
+
+const notSent = { shortBefore: '', short: 'Nothing is sent', privacy: 'Privacy' } as const;
+
+/** Always in sight, before anything is sent (decision D6, X-07). */
+export const headers = {
+  ai: {
+    text: `Answers by AI (Google Gemini): your messages are sent to it. ${promises.masked}`,
+    short: 'Sent to Gemini',
+    ...sent,
+  },
+  /** The server has not said yet whether it has a key, or cannot be reached. */
+  aiIfAvailable: {
+    text: `Answers by AI (Google Gemini) if it is available: then your messages are sent to it. ${promises.masked}`,
+    short: 'Sent to Gemini if available',
+    ...sent,
+  },
+  siteByChoice: {
+    text: `Answers from this site: nothing is sent. ${promises.withoutAi}`,
+    ...notSent,
+  },
+  site: { text: 'Answers from this site: nothing is sent.', ...notSent },
+} as const;
+
+export const person = { long: 'Talk to a person', short: 'Ask a person' } as const;
+
+/** Asks for the rest of an answer that was cut. */
+export const goOn = 'Please go on.';
 
 export const nextSteps = {
   audit: 'Start my audit with this',
@@ -43,6 +71,7 @@ export const contactCard = {
   labels: {
     name: 'Your name',
     email: 'Email',
+    phone: 'Phone',
     message: 'What should we know?',
     attach: 'Goes along if you tick it',
   },

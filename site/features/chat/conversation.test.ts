@@ -12,7 +12,7 @@ const reply: AssistantReply = {
   suggestions: ['How can I get started?'],
   unsent: false,
 };
-const asked = conversationReducer(start, { type: 'asked', text: '  hi  ' });
+const asked = conversationReducer(start, { type: 'asked', text: '  hi  ', unsent: false });
 const answered = conversationReducer(asked, { type: 'answered', reply });
 const contents = ({ messages }: Conversation) => messages.map(({ content }) => content);
 
@@ -24,7 +24,7 @@ describe('conversationReducer', () => {
 
   test('[VAL-03] trims a question, clears draft and suggestions and awaits a reply', () => {
     const typed = conversationReducer(start, { type: 'typed', draft: '  hi  ' });
-    expect(conversationReducer(typed, { type: 'asked', text: typed.draft })).toMatchObject({
+    expect(conversationReducer(typed, { type: 'asked', text: typed.draft, unsent: false })).toMatchObject({
       draft: '',
       pending: true,
       suggestions: [],
@@ -32,12 +32,27 @@ describe('conversationReducer', () => {
     expect(contents(asked)).toEqual(['Hello!', 'hi']);
   });
 
+  test('notes on each question whether it was sent, first by the mode and then by the reply', () => {
+    const question = ({ messages }: Conversation) => messages.at(1);
+    const local = conversationReducer(start, { type: 'asked', text: 'hi', unsent: true });
+    expect(question(local)).toMatchObject({ unsent: true });
+    const sent = conversationReducer(local, { type: 'answered', reply });
+    expect(question(sent)).toMatchObject({ unsent: false });
+    const stopped = conversationReducer(local, { type: 'answered', reply: { ...reply, unsent: true } });
+    expect(question(stopped)).toMatchObject({ unsent: true });
+  });
+
+  test('marks an answer that the visitor stopped as cut', () => {
+    const written = conversationReducer(asked, { type: 'written', text: 'Half of' });
+    expect(conversationReducer(written, { type: 'stopped' }).messages.at(-1)).toMatchObject({ cut: true });
+  });
+
   test('[VAL-01] ignores an empty question', () => {
-    expect(conversationReducer(start, { type: 'asked', text: ' \n\t ' })).toBe(start);
+    expect(conversationReducer(start, { type: 'asked', text: ' \n\t ', unsent: false })).toBe(start);
   });
 
   test('[VAL-02] ignores a question while a reply is awaited', () => {
-    expect(conversationReducer(asked, { type: 'asked', text: 'and?' })).toBe(asked);
+    expect(conversationReducer(asked, { type: 'asked', text: 'and?', unsent: false })).toBe(asked);
   });
 
   test('[ST-07] adds the answer and new suggestions', () => {
@@ -90,6 +105,7 @@ describe('conversationReducer', () => {
     const again = conversationReducer(conversationReducer(asked, { type: 'stopped' }), {
       type: 'asked',
       text: 'once more',
+      unsent: false,
     });
     const ids = again.messages.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

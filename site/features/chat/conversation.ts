@@ -1,12 +1,10 @@
-import type { AssistantReply, ChatMessage, PageLink } from '#services';
+import type { AssistantReply, StoredChat } from '#services';
 
 /** A message as it is shown. */
-export interface DisplayedMessage extends ChatMessage {
+export type DisplayedMessage = StoredChat['messages'][number] & {
   /** Unique in the conversation and stable over its life. */
   readonly id: number;
-  /** The pages a local answer comes from. */
-  readonly pages?: readonly PageLink[];
-}
+};
 
 /** Everything the chat shows of a conversation. */
 export interface Conversation {
@@ -22,7 +20,8 @@ export interface Conversation {
 /** What can happen to a conversation. */
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
-  | { readonly type: 'asked'; readonly text: string }
+  /** `unsent`: by what the panel said when it was asked, until the reply says so. */
+  | { readonly type: 'asked'; readonly text: string; readonly unsent: boolean }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'answered'; readonly reply: AssistantReply }
   | { readonly type: 'stopped' }
@@ -38,6 +37,10 @@ export const newConversation = (welcome: string, suggestions: readonly string[])
   suggestions,
 });
 
+/** The draft with this text added on a line of its own. */
+export const addToDraft = (draft: string, text: string): string =>
+  draft.trim() ? `${draft}\n${text}` : text;
+
 const nextId = (messages: readonly DisplayedMessage[]) => (messages.at(-1)?.id ?? -1) + 1;
 
 /** What an event makes of a conversation (requirements: States). Asking nothing, or twice at once, changes nothing. */
@@ -49,22 +52,31 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'asked': {
       const content = event.text.trim();
       if (!content || pending) return state;
-      const question = { id: nextId(messages), content, isUser: true };
+      const question = { id: nextId(messages), content, isUser: true, unsent: event.unsent };
       return { messages: [...messages, question], draft: '', pending: true, written: '', suggestions: [] };
     }
     case 'written':
       return pending ? { ...state, written: event.text } : state;
     case 'answered': {
-      const { content, source, pages, suggestions } = event.reply;
-      const answer = { id: nextId(messages), content, isUser: false, source, pages };
-      return { ...state, messages: [...messages, answer], pending: false, written: '', suggestions };
+      const { suggestions, unsent, ...shown } = event.reply;
+      const answer = { id: nextId(messages), isUser: false, ...shown };
+      const said = messages.map((message, at) =>
+        at === messages.length - 1 ? { ...message, unsent } : message,
+      );
+      return { ...state, messages: [...said, answer], pending: false, written: '', suggestions };
     }
     case 'stopped': {
       const question = messages.at(-1);
       if (!pending || !question?.isUser) return state;
       // What is there stays.
       if (written) {
-        const answer = { id: nextId(messages), content: written, isUser: false, source: 'ai' as const };
+        const answer = {
+          id: nextId(messages),
+          content: written,
+          isUser: false,
+          source: 'ai',
+          cut: true,
+        } as const;
         return { ...state, messages: [...messages, answer], pending: false, written: '' };
       }
       // The question goes back to where it can be edited (A15).

@@ -65,3 +65,21 @@ test('[D6] lazyAssistant hands on the choice to do without AI before the first q
   assistant.setWithoutAi(false);
   expect(real.status().withoutAi).toBe(false);
 });
+
+test('lazyAssistant answers a question asked without AI here, though AI is switched on while it loads', async () => {
+  const real = fakeAssistant.says('Here I am.');
+  const assistant = lazyAssistant(async () => real, errors);
+  assistant.setWithoutAi(true);
+  const reply = assistant.reply('Hello?', [], never);
+  assistant.setWithoutAi(false);
+  expect(await reply).toMatchObject({ source: 'site', unsent: true });
+  expect(assistant.status().withoutAi).toBe(false);
+});
+
+test('lazyAssistant asks once whether there is a model, as soon as it is loaded', async () => {
+  const checkModel = vi.fn(async () => {});
+  const assistant = lazyAssistant(async () => ({ ...fakeAssistant.says('Here I am.'), checkModel }), errors);
+  await assistant.reply('Hello?', [], never);
+  await assistant.reply('Hello again?', [], never);
+  expect(checkModel).toHaveBeenCalledOnce();
+});

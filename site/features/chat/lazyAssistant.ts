@@ -2,7 +2,8 @@ import { type Assistant, type AssistantStatus, createListeners, type Services } 
 import { chatbot } from '#services/knowledge';
 
 /**
- * Stands in for the assistant while that loads: greets at once, and `reply` waits. When loading failed, the next
+ * Stands in for the assistant while that loads: greets at once, and `reply` waits. Once loaded, the server is asked for
+ * its key. When loading failed, the next
  * question loads again; until that works `reply` rejects, and the chat shows its error message.
  */
 export function lazyAssistant(
@@ -20,6 +21,7 @@ export function lazyAssistant(
     if (status.withoutAi) real.setWithoutAi(true);
     real.subscribe(notify);
     notify();
+    void real.checkModel?.();
     return real;
   };
   loadReal().catch((error: unknown) => reportError(error, 'chat.load'));
@@ -27,7 +29,17 @@ export function lazyAssistant(
   return {
     welcome: chatbot.welcome,
     suggestions: chatbot.suggestions,
-    reply: async (...question) => (real ?? (await loadReal())).reply(...question),
+    async reply(...question) {
+      if (real) return real.reply(...question);
+      const { withoutAi } = status;
+      const loaded = await loadReal();
+      if (!withoutAi || loaded.status().withoutAi) return loaded.reply(...question);
+      // Asked without AI, and AI was switched on while the assistant loaded: this question stays here all the same.
+      loaded.setWithoutAi(true);
+      const reply = loaded.reply(...question);
+      loaded.setWithoutAi(false);
+      return reply;
+    },
     status: () => real?.status() ?? status,
     subscribe,
     setWithoutAi(withoutAi) {
@@ -36,6 +48,5 @@ export function lazyAssistant(
       notify();
     },
     tryAiAgain: () => real?.tryAiAgain(),
-    checkModel: async () => (real ?? (await loadReal())).checkModel?.(),
   };
 }

@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { contactProblem, isBlank } from '#services';
 import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
 
-import { contactCard, words } from './chat.content.ts';
+import { contactCard } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 import { transcript } from './transcript.ts';
+import { typedContact } from './typedContact.ts';
 
-const fields = ['name', 'email', 'message'] as const;
+const fields = ['name', 'email', 'phone', 'message'] as const;
 
 /** The state of the card to a person: who asks, what for, whether the conversation goes along, what became of it (D8). */
-export function useContactCard(messages: readonly DisplayedMessage[]) {
+export function useContactCard(messages: readonly DisplayedMessage[], wish = '') {
   const [answers, setAnswers] = useState({
     name: '',
-    email: '',
-    message: messages.findLast(({ isUser }) => isUser)?.content ?? '',
+    ...typedContact(messages),
+    message: `${wish}\n\n${messages.findLast(({ isUser }) => isUser)?.content ?? ''}`.trim(),
   });
   const [attaches, setAttaches] = useState(false);
   const [checked, setChecked] = useState(false);
@@ -22,15 +23,16 @@ export function useContactCard(messages: readonly DisplayedMessage[]) {
   const problems = {
     name: contactProblem('name', answers.name),
     email: contactProblem('email', answers.email),
+    phone: contactProblem('phone', answers.phone),
     message: isBlank(answers.message) && !attaches ? contactCard.errors.message : null,
   };
   const lead = {
     kind: 'contact',
     name: answers.name.trim(),
     email: answers.email.trim(),
-    phone: '',
+    phone: answers.phone.trim(),
     message: answers.message.trim(),
-    attachment: attaches ? transcript(messages, words.you, words.assistant) : '',
+    attachment: attaches ? transcript(messages) : '',
   } as const;
   const { sending, outcome, news, mail, send } = useLeadDelivery(
     lead,

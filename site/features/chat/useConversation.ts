@@ -2,7 +2,8 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 
 import { type Assistant, type AssistantReply, isAbortError, useServices } from '#services';
 
-import { conversationReducer, type DisplayedMessage, newConversation } from './conversation.ts';
+import { asksModel } from './chatHeader.ts';
+import { addToDraft, conversationReducer, type DisplayedMessage, newConversation } from './conversation.ts';
 import type { ConversationStorage } from './conversationStorage.ts';
 import { preloadMarkdown } from './markdownRenderer.ts';
 
@@ -29,7 +30,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
   useEffect(() => () => running.current?.abort(), []);
 
   const actions = useMemo(() => {
-    async function answer(text: string, history: readonly DisplayedMessage[]) {
+    async function answer(text: string, history: readonly DisplayedMessage[], unsent: boolean) {
       const controller = new AbortController();
       running.current = controller;
       let reply: AssistantReply;
@@ -46,7 +47,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
           source: 'error',
           pages: [],
           suggestions: assistant.suggestions,
-          unsent: false,
+          unsent,
         };
       }
       // Loaded before the answer is added, so that a screen reader announces it once and complete.
@@ -68,20 +69,31 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
       ask(text: string) {
         const question = text.trim();
         if (!question || running.current) return;
-        dispatch({ type: 'asked', text: question });
-        void answer(question, latest.current.messages);
+        const unsent = !asksModel(assistant.status());
+        dispatch({ type: 'asked', text: question, unsent });
+        void answer(question, latest.current.messages, unsent);
       },
       stop() {
         abort();
         dispatch({ type: 'stopped' });
       },
-      retry(id: number) {
-        const { messages } = latest.current;
+      /**
+       * Asks for another answer. A question that was never sent becomes a draft where AI would receive it now: only the
+       * visitor may send it. Returns whether it did.
+       */
+      retry(id: number): boolean {
+        const { messages, draft } = latest.current;
         const at = messages.findIndex((message) => message.id === id);
         const question = messages[at - 1];
-        if (!question?.isUser || running.current) return;
+        if (!question?.isUser || running.current) return false;
+        const unsent = !asksModel(assistant.status());
+        if (question.unsent && !unsent) {
+          dispatch({ type: 'typed', draft: addToDraft(draft, question.content) });
+          return true;
+        }
         dispatch({ type: 'retried', id });
-        void answer(question.content, messages.slice(0, at - 1));
+        void answer(question.content, messages.slice(0, at - 1), unsent);
+        return false;
       },
       clear() {
         storage.clear();

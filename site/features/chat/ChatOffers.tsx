@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { Button, Stack } from '#design-system';
+import type { AssistantReply } from '#services';
+import { CallDays } from '#site/features/calls/CallDays.tsx';
+
+import { nextSteps } from './chat.content.ts';
+
+export interface ChatOffersProps {
+  readonly offers: NonNullable<AssistantReply['offers']>;
+  /** Receives the hash of the chosen time, for `readWish`. */
+  readonly onCall: (hash: string) => void;
+  readonly onContact: () => void;
+}
+
+/** Next steps that fit an answer: the next free times for a call, or the contact card. Nothing is sent by them. */
+export function ChatOffers({ offers, onCall, onContact }: ChatOffersProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <Stack gap="s" align="start">
+      {offers.includes('call') && <CallDays now={now} most={1} onChoose={onCall} />}
+      {offers.includes('contact') && (
+        <Button variant="outline" size="small" onClick={onContact}>
+          {nextSteps.contact}
+        </Button>
+      )}
+    </Stack>
+  );
+}

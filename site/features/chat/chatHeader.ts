@@ -1,0 +1,47 @@
+import type { AssistantStatus } from '#services';
+
+import { headers, statuses } from './chat.content.ts';
+
+/** True if the next message goes to the model. */
+export const asksModel = ({ mode, withoutAi }: AssistantStatus): boolean => mode === 'ai' && !withoutAi;
+
+/** Who answers the next message: all of the header follows from it, so that nothing in it contradicts the rest. */
+type Answerer = 'ai' | 'aiIfAvailable' | 'siteByChoice' | 'siteAfterErrors' | 'site';
+
+function answererOf({ mode, model, withoutAi }: AssistantStatus): Answerer {
+  if (model === 'absent') return 'site';
+  if (withoutAi) return 'siteByChoice';
+  if (mode === 'offline') return 'siteAfterErrors';
+  return model === 'available' ? 'ai' : 'aiIfAvailable';
+}
+
+/** The header of the chat in one state. */
+export interface ChatHeader {
+  /** Line under the title; announced when it changes. */
+  readonly status: string | undefined;
+  /** Who answers and what is sent. */
+  readonly notice: (typeof headers)[keyof typeof headers];
+  /** Whether there is a choice to do without AI. */
+  readonly hasSwitch: boolean;
+  /** Whether AI can be tried again. */
+  readonly hasRetry: boolean;
+}
+
+/** The header for this status. `answeredHere`: the newest answer came from the site, and no reply is awaited. */
+export function chatHeader(status: AssistantStatus, answeredHere: boolean): ChatHeader {
+  const answerer = answererOf(status);
+  const next = status.errors > 0 ? statuses.unanswered : statuses.nextByAi;
+  const lines = {
+    ai: answeredHere ? next : undefined,
+    aiIfAvailable: answeredHere ? next : undefined,
+    siteByChoice: statuses.byChoice,
+    siteAfterErrors: statuses.afterErrors,
+    site: statuses.site,
+  };
+  return {
+    status: lines[answerer],
+    notice: headers[answerer === 'siteAfterErrors' ? 'site' : answerer],
+    hasSwitch: answerer !== 'site' && answerer !== 'siteAfterErrors',
+    hasRetry: answerer === 'siteAfterErrors',
+  };
+}

@@ -1,0 +1,17 @@
+import { contactProblem } from '#services';
+
+import type { DisplayedMessage } from './conversation.ts';
+
+const email = /[^\s<>()[\],;:"]+@[^\s<>()[\],;:"]+/u;
+/** Seven digits or more, in groups. */
+const phone = /(?:\+|\b00)?\(?\d(?:[\s()./-]{0,2}\d){6,14}/;
+
+/** The newest e-mail address and phone number that a visitor has typed into the conversation; empty without one. */
+export function typedContact(messages: readonly DisplayedMessage[]) {
+  const newestFirst = messages.filter(({ isUser }) => isUser).toReversed();
+  const find = (field: 'email' | 'phone', pattern: RegExp) =>
+    newestFirst
+      .map(({ content }) => pattern.exec(content)?.[0].replace(/[.!?]+$/, '') ?? '')
+      .find((found) => found !== '' && contactProblem(field, found) === null) ?? '';
+  return { email: find('email', email), phone: find('phone', phone) };
+}
