@@ -55,6 +55,19 @@ export const fakeAssistant = {
     });
   },
 
+  /** The server has no key for a model. */
+  withoutKey: (text = 'This answer comes from our own pages: [Services](/services).') =>
+    fake(
+      () =>
+        Promise.resolve({
+          content: text,
+          source: 'site',
+          pages: [{ name: 'Services', path: '/services' }],
+          unsent: true,
+        }),
+      { mode: 'offline', model: 'absent' },
+    ),
+
   /** The chat itself is broken: every reply rejects. */
   fails: (error: Error = new Error('The chat is broken.')) => fake(() => Promise.reject(error)),
 };

@@ -63,8 +63,10 @@ test('[X-10, A13] screen readers hear each time that AI did not answer, and once
   await open(page, '/about');
   await openChat(page);
   for (let turn = 0; turn < 5; turn++) await ask(page, 'How can I contact you?');
-  expect(said.filter((text) => text === 'AI did not answer')).toHaveLength(2);
-  expect(said.filter((text) => text === 'Answers from our site')).toHaveLength(1);
+  expect(
+    said.filter((text) => text === 'AI did not answer. Your next message goes to it again.'),
+  ).toHaveLength(2);
+  expect(said.filter((text) => text === 'AI does not answer, so our site does')).toHaveLength(1);
 });
 
 test('[X-10] screen readers hear a regenerated reply once', async ({ page, gemini }) => {

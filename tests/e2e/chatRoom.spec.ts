@@ -15,7 +15,7 @@ const boxOf = async (part: ReturnType<typeof panel>) => {
 };
 /** Scrolling element of the messages. */
 const talk = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' });
-const line = (page: Page) => panel(page).locator('label', { hasText: 'Without AI' }).locator('..');
+const line = (page: Page) => panel(page).getByRole('link', { name: 'Ask a person' }).locator('..');
 
 for (const [what, device] of [
   ['a desktop', { viewport: { width: 1280, height: 800 } }],
@@ -90,7 +90,7 @@ test('the chat says in one line what is sent, and that nothing is once the site 
   await expect(line(page).getByRole('switch', { name: 'Answer without AI' })).not.toBeChecked();
   gemini.always(fails(503));
   for (const question of ['One?', 'Two?', 'Three?']) await ask(page, question);
-  await expect(panel(page).getByText('Answers from our site', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('AI does not answer, so our site does', { exact: true })).toBeVisible();
   await expect(line(page)).toContainText('Nothing is sent');
   await expect(panel(page)).not.toContainText(/sent to/i);
 });

@@ -36,15 +36,22 @@ test('[X-06] browsing stores nothing and sends nothing', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('[X-06, X-07] opening the chat stores nothing and sends nothing', async ({ page }) => {
-  const calls: string[] = [];
+test('[X-06, X-07] opening the chat stores nothing, and asks once whether AI is there', async ({ page }) => {
+  const calls: unknown[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api')) calls.push([request.method(), pathname, search, request.postData()]);
   });
   await open(page, '/');
+  await page.getByRole('button', { name: 'Chat' }).hover();
+  expect(calls).toEqual([]);
   await page.getByRole('button', { name: 'Chat' }).click();
   await expect(page.getByRole('log')).toBeVisible();
-  expect(calls).toEqual([]);
+  await expect(page.getByText('Answers from our site')).toBeVisible();
+  await page.getByRole('button', { name: 'Minimize' }).click();
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+  expect(calls).toEqual([['GET', '/api/ready', '', null]]);
   const { session, ...rest } = await everythingKept(page);
   expect(rest).toEqual({ cookies: [], local: {}, databases: [], caches: [] });
   expect(JSON.stringify(session)).not.toContain('Hello');

@@ -92,7 +92,7 @@ export const StoppedWhileWriting = Writing.extend({
   },
 });
 
-/** No key, or three errors in a row: every answer comes from the site. */
+/** Three errors in a row: every answer comes from the site. */
 export const Offline = meta.story({
   parameters: { services: { assistant: async () => fakeAssistant.offline() } },
   play: async ({ canvas, userEvent }) => {
@@ -100,6 +100,79 @@ export const Offline = meta.story({
     await expect(await canvas.findByText(/^From our pages?/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try AI again' }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+/** The server has no key: AI is not announced. */
+export const NoKey = meta.story({
+  parameters: { services: { assistant: async () => fakeAssistant.withoutKey() } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Answers from our site')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), 'Where are you?{Enter}');
+    await expect(await canvas.findByText(/^From our pages?/)).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try AI again' })).toBeNull();
+    await expect(canvas.getByRole('dialog')).not.toHaveTextContent(/Gemini/);
+  },
+});
+
+/** The model stopped in the middle of its answer. */
+export const AnswerCut = meta.story({
+  parameters: {
+    services: {
+      assistant: async () =>
+        fakeAssistant.says(['A voice agent takes the call, says that it is an AI system, and', 'asks.'], {
+          cut: true,
+        }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'What does a voice agent do?{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }));
+    await expect(await canvas.findByText('Please go on.')).toBeVisible();
+  },
+});
+
+/** An answer offers times for a call; the chosen one is written into the contact card. */
+export const CallOffered = meta.story({
+  // The times follow the clock.
+  parameters: {
+    ...withoutPicture,
+    services: {
+      assistant: async () =>
+        fakeAssistant.says('Half an hour by phone, free. Which time suits you?', { offers: ['call'] }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Book me Thursday morning{Enter}');
+    const times = await canvas.findAllByRole('button', { name: /^Ask for it: a call on/ });
+    await expect(times).toHaveLength(3);
+    await userEvent.click(times[0] as HTMLElement);
+    const message = canvas.getByLabelText<HTMLTextAreaElement>('What should we know?');
+    await expect(message.value).toMatch(/^I would like a call on .*\n\nBook me Thursday morning$/);
+    await expect(canvas.getByText(/It is a request until we confirm it/)).toBeVisible();
+  },
+});
+
+/** The visitor typed an address: it is in the card, and nothing is sent yet. */
+export const ContactOffered = meta.story({
+  parameters: {
+    services: {
+      assistant: async () =>
+        fakeAssistant.says('Nothing you type here is passed on to a person.', {
+          source: 'site',
+          offers: ['contact'],
+        }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox'),
+      'μαρία@παράδειγμα.gr, +357 99 123456, καλέστε με{Enter}',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pass this to a person' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('μαρία@παράδειγμα.gr');
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveValue('+357 99 123456');
   },
 });
 
