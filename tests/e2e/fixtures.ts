@@ -22,7 +22,7 @@ interface RunningSite {
 }
 
 /** Starts the built server on a free port, with this environment and nothing of the machine's. */
-async function startSite(env: Record<string, string>): Promise<RunningSite> {
+export async function startSite(env: Record<string, string>): Promise<RunningSite> {
   const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
   return startServer({
     folder: `${dist}/client`,

@@ -8,6 +8,7 @@ import { elements } from './elements.tsx';
 import { exceedsLimits } from './limits.ts';
 import { classifyLink } from './linkPolicy.ts';
 import * as styles from './Markdown.css.ts';
+import { phoneLinks } from './phoneLinks.ts';
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
   /** Markdown with tables, task lists and strike-through. HTML in it is shown as text. */
@@ -22,6 +23,7 @@ const warn = (error: unknown) =>
   console.warn('A text could not be parsed as markdown and is shown as it is.', error);
 /** One tilde is no strike-through: models write "~€2,000" for "about €2,000". */
 const plugins: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }]];
+const rehypePlugins = [phoneLinks];
 const allowedElements = Object.keys(elements);
 const hrefOf = (url: string) => {
   const verdict = classifyLink(url);
@@ -34,6 +36,7 @@ function draw(markdown: string, onError: (error: unknown) => void) {
       return ReactMarkdown({
         children: markdown,
         remarkPlugins: plugins,
+        rehypePlugins,
         components: elements,
         allowedElements,
         unwrapDisallowed: true,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 
+import { link as linkStyle } from '../Link/Link.css.ts';
 import * as styles from './Markdown.css.ts';
 import { MarkdownImage, MarkdownLink } from './MarkdownLink.tsx';
 import { MarkdownTable } from './MarkdownTable.tsx';
@@ -71,6 +72,12 @@ export const elements: Components = {
         {children}
       </MarkdownLink>
     ),
+  // A telephone number in the text (`phoneLinks`).
+  data: ({ value, children }) => (
+    <a href={`tel:${value}`} className={linkStyle({ variant: 'text' })}>
+      {children}
+    </a>
+  ),
   img: ({ src, alt }) => <MarkdownImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
   table: ({ node, children }) => <MarkdownTable columns={headOf(node)}>{children}</MarkdownTable>,
   thead: ({ children }) => <thead>{children}</thead>,

@@ -1,6 +1,7 @@
 // Longer than other files on purpose: the whole policy should be readable, and reviewable, in one place.
 import { promises } from '../promises.ts';
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
+import { dataFlowTable } from './dataFlows.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
 /** What the site stores, sends and to whom, as the GDPR (Articles 13 and 14) asks to be told. */
@@ -108,6 +109,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
       id: 'recipients',
       heading: 'Who receives data',
       blocks: [
+        dataFlowTable,
         list(
           'Google, as the processor that generates AI answers and reports when you choose them (the Gemini API). We use it under its paid terms and data processing terms: Google does not use what is sent to improve its products. Google keeps questions and answers for 55 days to detect misuse, and its authorised staff may read what its filters have flagged.',
           'Our hosting provider, as the processor that delivers this site and runs the gateway.',

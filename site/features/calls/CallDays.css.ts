@@ -15,10 +15,9 @@ export const day = siteStyle({ display: 'grid', gap: vars.space.xs });
 /** The times of a single day stand beside each other. */
 export const oneDay = siteStyle({ gridTemplateColumns: '1fr', minHeight: 0 });
 
-export const row = siteStyle({
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  selectors: { '& > :first-child': { gridColumn: '1 / -1' } },
-});
+export const row = siteStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+
+export const dayName = siteStyle({ gridColumn: '1 / -1' });
 
 /** The visitor's own time stands behind the office's, on phones below it. */
 export const time = siteStyle({

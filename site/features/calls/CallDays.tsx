@@ -32,7 +32,9 @@ export function CallDays({ now, most, onChoose, ref }: CallDaysProps) {
       <ul ref={ref} className={clsx(styles.days, most === 1 && styles.oneDay)}>
         {days.map(({ day, times }) => (
           <li key={day} className={clsx(styles.day, most === 1 && styles.row)}>
-            <Text size="small">{day}</Text>
+            <Text size="small" className={styles.dayName}>
+              {day}
+            </Text>
             {times.map(({ time, ownTime, label, href }) => {
               const shown = (
                 <>
