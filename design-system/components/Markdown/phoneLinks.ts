@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 
 /** An international telephone number: a plus, then 7 to 15 digits in groups. */
 const number = /\+\d(?:[\s\u00a0()./-]{0,2}\d){6,14}(?!\d)/g;
-/** The emergency number, where it stands alone in bold. */
-const emergency = /^112$/;
+/** The emergency number of Europe, or eight digits as Cyprus writes them, where they stand alone in bold. */
+const local = /^(?:112|\d{2} ?\d{6}|\d{4} \d{4})$/;
 
 /** A number as an element that no text can bring along: HTML in it is shown as text. */
 const phone = (value: string): ElementContent => ({
@@ -33,7 +33,7 @@ function linkIn(parent: Root | Element): void {
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
     if (child.type === 'element' && !left.test(child.tagName)) linkIn(child);
     if (child.type !== 'text') return [child];
-    return inBold && emergency.test(child.value.trim()) ? [phone(child.value)] : split(child.value);
+    return inBold && local.test(child.value.trim()) ? [phone(child.value)] : split(child.value);
   });
 }
 
