@@ -23,6 +23,21 @@ function given(replies: readonly FakeReply[], rest: Partial<ModelQuestion> = {})
 
 const down = new GenerationError('http', 'down', 500);
 
+test('askModel says that an answer was cut, streamed or whole', async () => {
+  for (const onWritten of [undefined, vi.fn()]) {
+    const generator = fakeGenerator.saysCut('Half of');
+    expect(await given([], { generator, onWritten }).ask()).toMatchObject({ text: 'Half of', cut: true });
+  }
+});
+
+test('askModel shows no thoughts of the model, and takes a reply of thoughts alone for none', async () => {
+  const onWritten = vi.fn();
+  const generator = fakeGenerator.says('<think>Hm.</think>Yes');
+  expect(await given([], { generator, onWritten }).ask()).toMatchObject({ text: 'Yes' });
+  expect(onWritten.mock.calls.flat().join()).not.toContain('Hm');
+  expect(await given(['<think>Hm.</think>', 'Yes']).ask()).toMatchObject({ text: 'Yes' });
+});
+
 test('askModel gives the text without the blanks around it', async () => {
   expect(await given([' Yes \n']).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
 });

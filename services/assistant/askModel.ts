@@ -1,7 +1,9 @@
 import { logError, type ReportError } from '../errors/ReportError.ts';
 import { withDeadline } from '../generation/deadline.ts';
 import {
+  type Finish,
   type GeneratedPart,
+  type GeneratedText,
   type GenerationProblem,
   type GenerationRequest,
   isExpectedFailure,
@@ -9,13 +11,14 @@ import {
   type Turn,
 } from '../generation/TextGenerator.ts';
 import { conversationRequest, singlePromptRequest } from './chatPrompt.ts';
+import { withoutThoughts, writtenWithoutThoughts } from './withoutThoughts.ts';
 
 /**
  * How asking the model ended. `stopped`: the visitor gave up or wants no AI. `limited`, `exhausted`: the visitor, or
  * all of them, have asked as much as they may for now. These three count as nothing.
  */
 export type ModelOutcome =
-  | { readonly type: 'succeeded'; readonly text: string }
+  | { readonly type: 'succeeded'; readonly text: string; readonly cut?: true }
   | { readonly type: 'failed' | 'unconfigured' | 'stopped' | 'limited' | 'exhausted' };
 
 /** The part of a text generator that a conversation needs. */
@@ -66,12 +69,13 @@ async function attempt(
   onWritten?: OnWritten,
 ): Promise<ModelOutcome> {
   try {
-    const written = onWritten
+    const { text: written, finish } = onWritten
       ? await readStream(generator.stream(request), onWritten)
-      : (await generator.generate(request)).text;
-    const text = written.trim();
+      : await generator.generate(request);
+    const text = withoutThoughts(written);
     // Empty text would be an empty bubble, whatever the adapter promised.
-    return text === '' ? { type: 'failed' } : { type: 'succeeded', text };
+    if (text === '') return { type: 'failed' };
+    return { type: 'succeeded', text, ...(finish === 'cut' && { cut: true }) };
   } catch (error) {
     if (!isExpectedFailure(error)) {
       reportError(error, 'chat.model');
@@ -86,11 +90,14 @@ async function attempt(
 const isFinal = (problem: GenerationProblem) =>
   problem === 'unconfigured' || problem === 'limited' || problem === 'exhausted';
 
-async function readStream(parts: AsyncIterable<GeneratedPart>, onWritten: OnWritten): Promise<string> {
+async function readStream(parts: AsyncIterable<GeneratedPart>, onWritten: OnWritten): Promise<GeneratedText> {
   let text = '';
+  let finish: Finish = 'whole';
   for await (const part of parts) {
     text += part.text;
-    if (part.text !== '' && text.trim() !== '') onWritten(text.trim());
+    finish = part.finish ?? finish;
+    const written = writtenWithoutThoughts(text);
+    if (part.text !== '' && written !== '') onWritten(written);
   }
-  return text;
+  return { text, finish };
 }

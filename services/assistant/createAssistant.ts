@@ -124,7 +124,12 @@ export function createAssistant({
         asksModel(status) && !isCrisis ? await modelAnswer(question, history, signal, onWritten) : undefined;
       throwIfAborted(signal);
       if (outcome?.type === 'succeeded')
-        return replyOf(question, outcome.text, { source: 'ai', pages: [], unsent: false });
+        return replyOf(question, outcome.text, {
+          source: 'ai',
+          pages: [],
+          unsent: false,
+          ...(outcome.cut && { cut: true }),
+        });
       // Made on first use: a conversation that the model answers never pays for it.
       answerLocally ??= createOfflineAnswers({ knowledge, posts, random });
       const { content, by: _by, ...answer } = answerLocally(question, history);
