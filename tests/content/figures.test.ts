@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import {
+  caseSpecimens,
   caseStudies,
   faqs,
   firstYearCost,
@@ -73,6 +74,7 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['audit page', JSON.stringify(preview)],
   ['report page', `${roi.method} ${roi.note(48)}`],
   ['prices', lead],
+  ['examples of cases', JSON.stringify(caseSpecimens)],
   ['paybacks of cases', paybacks.join('\n')],
 ]);
 
@@ -100,6 +102,11 @@ test.each([
   ['a chat answer with a price of its own', 'From €2,900, without VAT.', 'is in no price list'],
   ['a sum that does not come out', '790 × 4 minutes ≈ 63 hours a month', 'comes to 52.67'],
   ['a return that does not follow', '(5,950 − 3,920) ÷ 3,920 = **about 37%**', 'comes to 51.79'],
+  [
+    'a table whose total is wrong',
+    '| A | Hours |\n| --- | --- |\n| b | 2 |\n| c | 3 |\n| **All** | **6** |\n',
+    'comes to 5.00',
+  ],
 ])('%s is a contradiction', (_, text, fault) => {
   expect(contradictionsIn(new Map([['here', text]])).join()).toContain(fault);
 });
@@ -178,4 +185,28 @@ test('the table of the post on audits multiplies minutes by the cost of an hour'
     expect(Number(cost.replace(',', ''))).toBe(
       Math.round((Number(cases) * Number(minutes) * yearlyWorth(1)) / 60 / 48),
     );
+});
+
+const euros = (text = '') => Number(text.replace(/[€,]/g, ''));
+
+test('the invoice of a case multiplies, adds its VAT and comes to its total', () => {
+  const lines = caseSpecimens['accounting-firm-nicosia']?.lines ?? [];
+  const items = lines.filter(({ who }) => / at €/.test(who));
+  for (const { who, figure } of items) {
+    const [, count, price] = /^(\d+) .* at €([\d.]+)$/.exec(who) ?? [];
+    expect(euros(figure)).toBe(Number(count) * Number(price));
+  }
+  const net = items.reduce((all, { figure }) => all + euros(figure), 0);
+  const figureOf = (start: string) => euros(lines.find(({ who }) => who.startsWith(start))?.figure);
+  expect(figureOf('VAT, 19%')).toBeCloseTo(net * 0.19, 2);
+  expect(figureOf('Total')).toBeCloseTo(net * 1.19, 2);
+});
+
+test('the plan of a case divides what an idea costs by what it saves a month', () => {
+  const lines = caseSpecimens['insurance-broker-nicosia']?.lines ?? [];
+  expect(lines).toHaveLength(4);
+  for (const { text, figure } of lines) {
+    const [, cost, saves] = /^Costs (€[\d,]+), saves (€[\d,]+) a month/.exec(text) ?? [];
+    expect(figure).toBe(`${euros(cost) / euros(saves)} months`);
+  }
 });

@@ -13,7 +13,7 @@ import {
   weeksInYear,
 } from '#services/knowledge';
 
-import { wrongSumsIn } from './sums.ts';
+import { wrongSumsIn, wrongTotalsIn } from './sums.ts';
 
 const { clients, projectsCompleted, successRate, clientSatisfaction } = companyBrief.stats;
 const inMonths = caseStudies.map((study) => paybackOf(study)).filter(({ unit }) => unit === 'month');
@@ -32,7 +32,7 @@ const statements: readonly { readonly of: string; readonly pattern: RegExp; read
   {
     of: 'the cost of an hour',
     pattern:
-      /€(\d+) an hour|hours? (?:a week )?(?:×|at)\u00a0?\s?€(\d+)|An hour (?:at|of [^.]*?costs [^€]*)€?\s?€(\d+)/g,
+      /€(\d+) (?:an|per) hour|hours? (?:a week )?(?:×|at)\u00a0?\s?€(\d+)|An hour (?:at|of [^.]*?costs [^€]*)€?\s?€(\d+)/g,
     value: String(hourCost),
   },
   { of: 'the day rate', pattern: /€([\d,]+) a day\b/g, value: String(dayRate) },
@@ -90,7 +90,7 @@ const plain = (text: string) => text.replace(/ to (?=\d)/g, '-');
 /** Contradictions in texts by their place: sums that are wrong, and figures that are not those of the knowledge. */
 export function contradictionsIn(texts: ReadonlyMap<string, string>): readonly string[] {
   return [...texts].flatMap(([place, text]) => [
-    ...wrongSumsIn(text).map((fault) => `${place}: ${fault}`),
+    ...[...wrongSumsIn(text), ...wrongTotalsIn(text)].map((fault) => `${place}: ${fault}`),
     ...statements.flatMap(({ of, pattern, value }) =>
       [...text.matchAll(pattern)].flatMap(([said, ...groups]) => {
         const stated = groups.find((group) => group !== undefined) ?? '';

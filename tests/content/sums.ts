@@ -72,3 +72,34 @@ function evaluate(expression: string): number {
   };
   return chain();
 }
+
+/** Tables of a post whose last row, in bold, is not what the rows above it come to; columns of averages are left out. */
+export function wrongTotalsIn(post: string): readonly string[] {
+  const tables = post.match(/(?:^\|.*\|\n)+/gm) ?? [];
+  return tables.flatMap((table) => {
+    const rows = table
+      .trim()
+      .split('\n')
+      .map((row) =>
+        row
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    const [head = [], , ...body] = rows;
+    const total = body.at(-1) ?? [];
+    if (!total.some((cell) => /^\*\*[−\d]/.test(cell))) return [];
+    return head.flatMap((name, column) => {
+      const cells = body.map((row) => numberOf(row[column] ?? ''));
+      const stated = cells.pop();
+      if (/each/.test(name) || stated === undefined || cells.some((cell) => cell === undefined)) return [];
+      const sum = cells.reduce((all = 0, cell = 0) => all + cell, 0) ?? 0;
+      return Math.abs(sum - stated) < 0.051 ? [] : [`“${name}” comes to ${sum.toFixed(2)}, not ${stated}`];
+    });
+  });
+}
+
+const numberOf = (cell: string) => {
+  const number = Number(cell.replace(/[*,€ s]/g, '').replace('−', '-'));
+  return cell === '' || Number.isNaN(number) ? undefined : number;
+};
