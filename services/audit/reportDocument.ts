@@ -1,3 +1,4 @@
+import { hoursForReturn, reportRange } from '../knowledge/firstYear.ts';
 import type { AuditRecord, AuditReport, ReportSource } from './types.ts';
 
 /** A report with what stands above it, for files and links. Nobody's name, email or phone is in it. */
@@ -44,5 +45,4 @@ export function formatDay({ timestamp }: Pick<ReportDocument, 'timestamp'>): str
 }
 
 /** How returns are to be understood; stands below each report. */
-export const methodNote =
-  'ROI ranges are typical first-year returns for a solution of this kind, in percent of its cost. They are estimates, not promises.';
+export const methodNote = `ROI ranges are typical first-year returns for a solution of this kind, in percent of its cost. They assume a task that saves ${hoursForReturn(reportRange.least)} hours a week or more. They are estimates, not promises.`;
