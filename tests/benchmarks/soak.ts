@@ -86,9 +86,10 @@ async function ask(kind: Kind, address: string, init: RequestInit = {}, patience
     slowest.set(kind, Math.max(slowest.get(kind) ?? 0, performance.now() - began));
     return response.status;
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const isOwn = error.name === 'TimeoutError';
-    count(`${kind} ${isOwn && patience >= limits[kind] ? 'hung' : isOwn ? 'left' : 'cut off'}`);
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      count(`${kind} ${patience >= limits[kind] ? 'hung' : 'left'}`);
+    else if (error instanceof TypeError) count(`${kind} cut off`);
+    else throw error;
     return undefined;
   }
 }
@@ -110,7 +111,7 @@ async function visit(end: number, visitor: number) {
       if ((await ask('message', `${url}/api/leads`, post(lead))) === 200) accepted += 1;
     } else {
       const method = random() < 0.5 ? 'generateContent' : 'streamGenerateContent';
-      const patience = random() < 0.25 ? random() * 200 : undefined;
+      const patience = random() < 0.25 ? Math.ceil(random() * 200) : undefined;
       const question = { contents: [{ role: 'user', parts: [{ text: 'How long does it take?' }] }] };
       const address = `${url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`;
       await ask('chat', address, post(question), patience);
