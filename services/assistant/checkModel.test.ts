@@ -10,10 +10,10 @@ const answering = (answer: () => Promise<Response>) => {
 };
 
 test.each([
-  [{ ready: true, ai: 'ok' }, true],
-  [{ ready: true, ai: 'model unknown' }, true],
-  [{ ready: true, ai: 'unconfigured' }, false],
-  [{ ready: false, ai: 'key refused' }, false],
+  [{ ready: true, ai: 'configured' }, true],
+  [{ ready: true, ai: 'model unknown' }, undefined],
+  [{ ready: true, ai: 'none' }, false],
+  [{ ready: true, ai: 'key refused' }, undefined],
   [{}, false],
 ])('checkModel reads %o', async (body, found) => {
   expect(await answering(async () => Response.json(body))).toBe(found);
