@@ -1,4 +1,5 @@
 // Long on purpose: each sentence of the privacy page.
+import { dataFlows } from '#site/content/legal/dataFlows.ts';
 
 /** Evidence that sentences of the privacy page are true. */
 interface Proof {
@@ -69,6 +70,11 @@ const policyReports: readonly (readonly [string, string])[] = [
 
 /** Every sentence of the page, in its order as far as the evidence allows. */
 export const privacyProofs: readonly Proof[] = [
+  {
+    // Rows of the table of recipients.
+    says: Object.values(dataFlows).map(({ what }) => `${what} | `),
+    tests: [['tests/e2e/whatGoesWhere.spec.ts', 'goes where the privacy page says, in every field and mode']],
+  },
   {
     says: ['Looking around stores nothing in your browser', 'It calls no other company', 'We use no cookies'],
     tests: browsing,

@@ -59,7 +59,7 @@ export const notices = {
 
 export const past = {
   title: 'Your reports',
-  note: 'Kept in this browser for 12 months, the newest 50. Nobody else can see them.',
+  note: 'Kept in this browser for 12 months, the newest 50. We cannot see them.',
   empty: 'No reports any more',
   emptyText: 'The next one you ask for will be here.',
 } as const;
