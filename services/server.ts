@@ -1,5 +1,6 @@
 // What runs outside a browser: the gateway that holds the key, the adapters for programs that talk to it,
 // and the services that a browser loads on demand.
+export { systemInstruction } from './assistant/chatPrompt.ts';
 export { createAssistant } from './assistant/createAssistant.ts';
 export { createAuditService } from './audit/createAuditService.ts';
 export { createGateway, type Gateway } from './gateway/createGateway.ts';
@@ -11,6 +12,7 @@ export {
   type GatewayOptions,
   type LogEntry,
 } from './gateway/GatewayOptions.ts';
+export { createMetrics } from './gateway/metrics.ts';
 export { type RunningServer, type ServerOptions, startServer } from './gateway/node.ts';
 export { postByUndici } from './gateway/postByUndici.ts';
 export { connectRedis } from './gateway/redis.ts';

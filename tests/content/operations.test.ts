@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { knowledge } from '#services/knowledge';
-import { type LogEntry, readSettings, type Settings, settingNames } from '#services/server';
-import { systemInstruction } from '../../services/assistant/chatPrompt.ts';
-import { createMetrics } from '../../services/gateway/metrics.ts';
+import {
+  createMetrics,
+  type LogEntry,
+  readSettings,
+  type Settings,
+  settingNames,
+  systemInstruction,
+} from '#services/server';
 
 const page = readFileSync('.storybook/handbook/Operations.mdx', 'utf8');
 const sectionOf = (heading: string) =>
