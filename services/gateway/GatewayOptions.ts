@@ -66,8 +66,11 @@ export interface Client {
 
 /** How a gateway is set up: by any of the settings, and by what only a program can give. It says what is not configured. */
 export interface GatewayOptions extends Partial<Settings> {
-  /** Stores a lead that is delivered later (decision D8); the visitor is answered once it resolves. */
-  readonly acceptLead?: ((lead: Lead) => Promise<void>) | undefined;
+  /**
+   * Stores a lead that is delivered after `waitMs`, by default at once (decision D8); the visitor is answered once it
+   * resolves.
+   */
+  readonly acceptLead?: ((lead: Lead, waitMs?: number) => Promise<void>) | undefined;
   /** `configured`, or the reason why leads cannot be stored now. */
   readonly leadsState?: (() => string) | undefined;
   /** The instructions of the screens; a client's own are ignored. */

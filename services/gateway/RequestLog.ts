@@ -65,7 +65,7 @@ export function recordError(requestLog: RequestLog, error: unknown): GatewayErro
 }
 
 /** The error's kind and where it came from; not its message, which may repeat what a visitor wrote. */
-function firstStackFrames(error: unknown): string {
+export function firstStackFrames(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [error.name, ...places.slice(0, 3).map((line) => line.trim())].join(' ');

@@ -1,27 +1,42 @@
+import { isIn, isThisMachine, type Proxies, parseAddress } from './address.ts';
 import type { Client, GatewayOptions } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Who asks: of the addresses each hop has added, the one before the trusted ones. A visitor may have begun the list.
- * `peer` is the other end of the connection: one proxy on this very machine is believed unless a setting says how many.
+ * Who asks: of the addresses each hop has added, the last one that no trusted proxy has. A visitor may have begun the
+ * list. `peer` is the other end of the connection: one proxy on this very machine is believed unless a setting says
+ * otherwise.
  */
 export function identifyClient(
   request: Request,
   peer: string,
   { TRUSTED_PROXIES: trusted, SITE_ORIGINS: origins = [] }: Settings,
 ): Client {
-  const isLocalPeer = /^(::1|(::ffff:)?127\..*)$/.test(peer);
-  const hops = trusted ?? (isLocalPeer ? 1 : 0);
   const listHeader = (name: string) => request.headers.get(name)?.match(/[^,\s]+/g) ?? [];
   const chain = [...listHeader('x-forwarded-for'), peer];
-  const address = chain.at(-1 - hops) ?? chain[0];
+  const hops = trustedHops(chain, trusted);
   const protocol = hops > 0 ? listHeader('x-forwarded-proto')[0]?.toLowerCase() : undefined;
   const isHttpsSite = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
+  // A proxy on this machine that tells no address would make one visitor of all.
+  const isHidden = trusted === undefined && hops > 0 && chain.length === 1;
   return {
-    // A proxy on this machine that tells no address would make one visitor of all.
-    address: trusted === undefined && isLocalPeer && chain.length === 1 ? undefined : address,
+    address: isHidden ? undefined : (chain.at(-1 - hops) ?? chain[0]),
     secure: protocol ? protocol === 'https' : isHttpsSite || request.url.startsWith('https:'),
   };
+}
+
+/** The number of addresses at the end of the chain that are trusted proxies. */
+function trustedHops(chain: readonly string[], trusted: Proxies | undefined): number {
+  if (typeof trusted === 'number') return trusted;
+  if (trusted === undefined) return isThisMachine(chain.at(-1) ?? '') ? 1 : 0;
+  const fromEnd = [...chain].reverse();
+  const firstOther = fromEnd.findIndex((address) => !isIn(address, trusted));
+  return firstOther === -1 ? fromEnd.length : firstOther;
+}
+
+/** True if the other end of a connection may be a proxy, behind which many visitors stand. */
+export function mayBeProxy(peer: string, { TRUSTED_PROXIES: trusted }: Settings): boolean {
+  return trustedHops([peer], trusted) > 0;
 }
 
 /**
@@ -39,7 +54,16 @@ export function isSameOrigin(
   if ((site !== null && site !== 'same-origin') || origin === 'null') return false;
   if (origin === null || origins.includes(origin)) return true;
   if (origins.length > 0) return false;
+  // A name that its owner points at this machine (DNS rebinding) makes another page one of ours. It has no certificate
+  // for that name, so over HTTPS the browser's word holds; over HTTP only for names that cannot be pointed elsewhere.
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  if (page.protocol === 'http:' && !isFixedHost(page.hostname)) return false;
   // The browser's word holds where a proxy has changed the host; older browsers do not give it.
   const { host } = new URL(request.url);
   return site === 'same-origin' || origin === new URL(`${secure ? 'https' : 'http'}://${host}`).origin;
 }
+
+/** True for an address or a name of this machine, which nobody else can point somewhere. */
+const isFixedHost = (hostname: string) =>
+  /(^|\.)localhost$/.test(hostname) || parseAddress(hostname) !== undefined;

@@ -20,6 +20,7 @@ test('[G-48] createGateway needs neither Node nor the SDK, and few packages', ()
     'eventsource-parser',
     'hono',
     'hono/method-not-allowed',
+    'ipaddr.js',
     'standardwebhooks',
     'valibot',
   ]);

@@ -5,6 +5,7 @@ import type { Lead } from '../leads/LeadDelivery.ts';
 import { leadSchema } from '../leads/leadSchema.ts';
 import { leadId } from '../leads/outbox/LeadOutbox.ts';
 import { DeliveryError, sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
+import { storageProblem } from '../leads/outbox/storageProblem.ts';
 import { isSameOrigin } from './clientIdentity.ts';
 import { errorResponse, GatewayError } from './GatewayError.ts';
 import { type Client, defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
@@ -39,9 +40,39 @@ export function createGateway(options: GatewayOptions): Gateway {
   const limits = { ...defaultLimits, ...options.limits };
   const modelRoute = createModelRoute(options);
   const acceptLead = options.acceptLead ?? postLeads(options, limits.leadMs, now);
-  const leadsState = 'configured';
+  let leadsState = 'configured';
   let errorReports = { minute: 0, count: 0 };
 
+  /** Stores a lead, for later where the limit of the site is full and an outbox can wait. Rejects with `GatewayError`. */
+  const storeLead = async (lead: Lead, requestLog: RequestLog) => {
+    const waitMs = await admitLead(requestLog);
+    try {
+      await acceptLead?.(lead, waitMs);
+      leadsState = 'configured';
+    } catch (cause) {
+      leadsState = 'cannot be delivered';
+      const known =
+        cause instanceof DeliveryError
+          ? { upstream: cause.details.status, note: cause.message }
+          : { note: `not stored: ${storageProblem(cause)}` };
+      throw new GatewayError('leads_failed', { cause, ...known });
+    }
+  };
+  /** The time for which the delivery of a lead must wait, in milliseconds. Rejects with `GatewayError` over a limit. */
+  const admitLead = async (requestLog: RequestLog): Promise<number> => {
+    const { address } = requestLog.client;
+    try {
+      await rateLimits?.admit('lead', address);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (error.code !== 'site_limit' || !options.acceptLead) throw error;
+      await rateLimits?.admit('waitingLead', address);
+      requestLog.code = 'site_limit';
+      requestLog.note = 'Messages wait until LEADS_PER_HOUR allows more';
+      return (error.details.retryAfter ?? 0) * 1_000;
+    }
+  };
   const states = (): GatewayStates => ({
     ai: modelRoute.state(),
     leads: acceptLead ? (options.leadsState?.() ?? leadsState) : 'none',
@@ -70,15 +101,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!acceptLead) throw new GatewayError('leads_unconfigured');
     const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
     const { lead, byProgram } = validate(leadSchema, sent);
-    await rateLimits?.admit('lead', requestLog.client.address);
+    // The same answer as any, so that whoever wrote the program learns nothing; and it counts for no limit.
     if (byProgram) requestLog.code = 'lead_by_program';
-    // The same answer as any, so that whoever wrote the program learns nothing.
-    else
-      await acceptLead(lead).catch((cause) => {
-        const known =
-          cause instanceof DeliveryError ? { upstream: cause.details.status, note: cause.message } : {};
-        throw new GatewayError('leads_failed', { cause, ...known });
-      });
+    else await storeLead(lead, requestLog);
     return Response.json({ delivered: true });
   });
 

@@ -7,6 +7,7 @@ import { type LeadOutbox, leadChannels } from '../leads/outbox/LeadOutbox.ts';
 import { createLibsqlLeadOutbox, leadFile } from '../leads/outbox/libsqlLeadOutbox.ts';
 import { sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
 import { type LeadDeliveryOptions, startLeadDelivery } from '../leads/outbox/startLeadDelivery.ts';
+import { storageProblem } from '../leads/outbox/storageProblem.ts';
 import { defaultLimits } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,16 +27,38 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
   const names = leadChannels.filter((name) => channels[name]);
   if (names.length === 0 && !hasLeadDatabase(settings)) return undefined;
   const outbox = openLeadOutbox(settings);
+  /** Why the last message could not be stored, and why the last look for due ones failed. */
+  const problems: { add?: string | undefined; claim?: string | undefined } = {};
+  const watched =
+    <Arguments extends readonly unknown[], Result>(
+      name: keyof typeof problems,
+      run: (...given: Arguments) => Promise<Result>,
+    ) =>
+    async (...given: Arguments): Promise<Result> => {
+      try {
+        const result = await run(...given);
+        problems[name] = undefined;
+        return result;
+      } catch (error) {
+        problems[name] = storageProblem(error);
+        throw error;
+      }
+    };
+  const add = watched('add', outbox.add);
   const retentionMs = settings.LEADS_RETENTION_DAYS * 86_400_000;
-  const delivery = startLeadDelivery({ outbox, channels, retentionMs, warn });
-  const accept = async (lead: Lead): Promise<void> => {
-    await outbox.add(lead, names, Date.now());
+  const claim = watched('claim', outbox.claim);
+  const delivery = startLeadDelivery({ outbox: { ...outbox, claim }, channels, retentionMs, warn });
+  const accept = async (lead: Lead, waitMs = 0): Promise<void> => {
+    const now = Date.now();
+    await add(lead, names, now, now + waitMs);
     delivery.wake();
   };
   return {
-    /** Resolves once the lead is stored. */
+    /** Resolves once the lead is stored; its delivery begins after `waitMs`, by default at once. */
     accept: names.length > 0 ? accept : undefined,
     count: outbox.count,
+    /** `configured`, or the reason why messages cannot be stored or delivered. */
+    state: () => problems.add ?? problems.claim ?? 'configured',
     /** Resolves when the attempts under way have ended. */
     async close(): Promise<void> {
       await delivery.close();

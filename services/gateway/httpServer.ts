@@ -1,14 +1,34 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 
+import { networksOf } from './address.ts';
 import { apiHeaders } from './securityHeaders.ts';
+
+/** Limits of connections. */
+export interface ConnectionLimits {
+  readonly all: number;
+  /** Of one IPv4 address or IPv6 /64. */
+  readonly each: number;
+  /** True for an address that stands for many visitors. */
+  readonly isProxy: (address: string) => boolean;
+  /** Time without progress after which a reader is cut, in milliseconds. @default 20 seconds */
+  readonly stalledMs?: number | undefined;
+}
 
 /** A server for HTTP/1 that answers what is no request itself, with the security headers of every other answer. */
 export function createHttpServer(
   listener: RequestListener,
-  maxConnections: number,
+  limits: ConnectionLimits,
   warn: (note: string) => void,
 ): Server {
+  /** Connections with a request that is being answered. */
+  const busy = new WeakSet<Socket>();
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -19,17 +39,29 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
+      busy.add(request.socket);
+      response.once('close', () => busy.delete(request.socket));
       if (hasUsableHost(request)) return listener(request, response);
       response.writeHead(400, { ...bareResponseHeaders, connection: 'close' }).end();
     },
   );
-  server.maxConnections = maxConnections;
-  let warnedAt = Number.NEGATIVE_INFINITY;
-  server.on('drop', () => {
-    if (Date.now() - warnedAt < 60_000) return;
-    warnedAt = Date.now();
-    warn(`MAX_CONNECTIONS (${maxConnections}) is reached: further visitors are turned away`);
+  server.maxConnections = limits.all;
+  const warnedAt = new Map<string, number>();
+  const warnOfLimit = (name: string, limit: number) => {
+    if (Date.now() - (warnedAt.get(name) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
+    warnedAt.set(name, Date.now());
+    warn(`${name} (${limit}) is reached: further visitors are turned away`);
+  };
+  server.on('drop', () => warnOfLimit('MAX_CONNECTIONS', limits.all));
+  limitEachAddress(server, limits, () => warnOfLimit('MAX_CONNECTIONS_PER_ADDRESS', limits.each));
+  // Node starts the time anew with each byte that leaves. An answer that is still being made is waited for.
+  server.timeout = limits.stalledMs ?? 20_000;
+  server.on('timeout', (socket: Socket) => {
+    if (!busy.has(socket) || socket.writableLength > 0) socket.destroy();
   });
+  server.on('checkExpectation', (_, response: ServerResponse) =>
+    response.writeHead(417, { ...bareResponseHeaders, connection: 'close' }).end(),
+  );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return socket.destroy();
     const lines = Object.entries(bareResponseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -37,6 +69,27 @@ export function createHttpServer(
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`);
   });
   return server;
+}
+
+/** Ends connections over the limit of their address as they come. */
+function limitEachAddress(server: Server, { each, isProxy }: ConnectionLimits, onLimit: () => void): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const peer = socket.remoteAddress ?? '';
+    const [network = ''] = networksOf(peer);
+    if (isProxy(peer)) return;
+    const count = (counts.get(network) ?? 0) + 1;
+    if (count > each) {
+      socket.destroy();
+      return onLimit();
+    }
+    counts.set(network, count);
+    socket.once('close', () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    });
+  });
 }
 
 /** The headers of an answer to what is no request. */

@@ -1,12 +1,21 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+import { within } from '../within.ts';
 import type { LogEntry } from './GatewayOptions.ts';
 
-/**
- * Figures of the process and of what it answered, in Prometheus' form. They tell no more than the log does.
- * `countLeads` tells the deliveries of leads by status.
- */
-export function createMetrics(countLeads?: () => Promise<Readonly<Record<string, number>>>) {
+/** Longest wait for the count of leads, in milliseconds. */
+const countMs = 2_000;
+
+/** Sources of figures that are read when they are asked for. */
+interface MetricsOptions {
+  /** Whether each part of the server works. */
+  readonly states: () => Readonly<Record<string, boolean>>;
+  /** Deliveries of leads by status. */
+  readonly countLeads?: (() => Promise<Readonly<Record<string, number>>>) | undefined;
+}
+
+/** Figures of the process and of what it answered, in Prometheus' form. They tell no more than the log does. */
+export function createMetrics({ states, countLeads }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -29,14 +38,26 @@ export function createMetrics(countLeads?: () => Promise<Readonly<Record<string,
     labelNames: ['intent'],
     registers,
   });
+  new Gauge({
+    name: 'gateway_working',
+    help: '1 for a part of the server that works or that nobody configured, else 0.',
+    labelNames: ['part'],
+    registers,
+    collect() {
+      for (const [part, works] of Object.entries(states())) this.set({ part }, works ? 1 : 0);
+    },
+  });
   if (countLeads)
     new Gauge({
       name: 'gateway_leads',
-      help: 'Deliveries of leads that are kept, by status.',
+      help: 'Deliveries of leads that are stored, by status; none while their database cannot be read.',
       labelNames: ['status'],
       registers,
       async collect() {
-        for (const [status, count] of Object.entries(await countLeads())) this.set({ status }, count);
+        this.reset();
+        // That the database is away is a state of its own, above and in the log.
+        const counts = await within(countLeads(), countMs).catch(() => ({}));
+        for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
       },
     });
   return {

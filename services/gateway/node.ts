@@ -1,18 +1,20 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import pino from 'pino';
 
 import { isUsableKey } from '../generation/geminiConfig.ts';
-import { identifyClient } from './clientIdentity.ts';
+import { identifyClient, mayBeProxy } from './clientIdentity.ts';
+import { isFine } from './createGateway.ts';
 import { createLeadQueue } from './createLeadQueue.ts';
 import { createSiteGateway } from './createSiteGateway.ts';
 import { defaultLimits, type LogEntry } from './GatewayOptions.ts';
 import { bareResponseHeaders, createHttpServer, listen } from './httpServer.ts';
 import { createMetrics } from './metrics.ts';
+import { createMetricsServer } from './metricsServer.ts';
+import { openLog } from './openLog.ts';
 import { postByUndici } from './postByUndici.ts';
+import { firstStackFrames } from './RequestLog.ts';
 import { connectRedis } from './redis.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { createStaticSite } from './staticSite.ts';
@@ -40,21 +42,28 @@ export interface RunningServer {
 export async function startServer({ folder, env, quiet = false }: ServerOptions): Promise<RunningServer> {
   const settings = readSettings(env);
   const site = await createStaticSite(folder);
-  // Unlike standard output it outlives a reader who leaves.
-  const output = pino.destination(1);
-  const logger = pino({ ...pinoOptions, enabled: !quiet }, output);
-  const warn = (note: string) => logger.warn({ note });
+  const output = quiet ? undefined : openLog();
+  const warn = (note: string) => output?.logger.warn({ note });
   const redis = connectRedis(settings, warn);
   const leads = createLeadQueue(settings, warn);
-  const metrics = createMetrics(leads?.count);
+  const metrics = createMetrics({
+    states: () => ({ ai: isFine(gateway.states().ai), leads: isFine(gateway.states().leads) }),
+    countLeads: leads?.count,
+  });
   let draining = false;
   const log = ({ level, time: _, ...entry }: LogEntry) => {
-    logger[level](entry);
+    output?.logger[level](entry);
     metrics.record(entry);
   };
   const gateway = createSiteGateway(
     settings,
-    { acceptLead: leads?.accept, isDraining: () => draining, log, postUpstream: postByUndici },
+    {
+      acceptLead: leads?.accept,
+      leadsState: leads?.state,
+      isDraining: () => draining,
+      log,
+      postUpstream: postByUndici,
+    },
     redis,
   );
 
@@ -71,7 +80,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
       errorHandler(error) {
         if (error instanceof RequestError)
           return new Response(null, { status: 400, headers: bareResponseHeaders });
-        logger.error({ note: String(error) });
+        output?.logger.error({ code: 'internal', note: firstStackFrames(error) });
         return new Response(null, { status: 500, headers: bareResponseHeaders });
       },
     },
@@ -81,15 +90,17 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
       if (draining) response.setHeader('connection', 'close');
       return answer(request, response);
     },
-    settings.MAX_CONNECTIONS,
+    {
+      all: settings.MAX_CONNECTIONS,
+      each: settings.MAX_CONNECTIONS_PER_ADDRESS,
+      isProxy: (address) => mayBeProxy(address, settings),
+    },
     warn,
   );
   const url = await listen(server, settings.PORT, settings.HOST);
-  const metricsServer = createServer(async (_, response) => {
-    response.setHeader('content-type', 'text/plain; version=0.0.4').end(await metrics.text());
-  });
-  if (settings.METRICS_PORT)
-    await listen(metricsServer, settings.METRICS_PORT, '127.0.0.1', { port: 'METRICS_PORT', host: 'HOST' });
+  const metricsServer = createMetricsServer(metrics.text, settings.METRICS_TOKEN);
+  const names = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
+  if (settings.METRICS_PORT) await listen(metricsServer, settings.METRICS_PORT, settings.METRICS_HOST, names);
 
   const close = async () => {
     draining = true;
@@ -99,13 +110,23 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(cut);
     metricsServer.close();
-    redis?.destroy();
+    metricsServer.closeAllConnections();
+    redis?.close();
     await leads?.close();
   };
-  if (!quiet) {
-    for (const line of startupLines(url, settings)) output.write(`${line}\n`);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close);
-    if (process.env.npm_lifecycle_event) void closeWithParent(close);
+  if (output) {
+    for (const line of startupLines(url, settings)) output.write(line);
+    // The one place for errors that no request, timer or event has dealt with: they are told, and end nothing.
+    const report = (error: unknown) =>
+      output.logger.error({ code: 'internal', note: firstStackFrames(error) });
+    process.on('uncaughtException', report);
+    const end = async () => {
+      await close();
+      await output.close();
+      process.exit();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+    if (process.env.npm_lifecycle_event) void closeWithParent(end);
   }
   return { url, close };
 }
@@ -116,12 +137,6 @@ async function closeWithParent(close: () => Promise<void>): Promise<void> {
   while (process.ppid === parent) await wait(500, undefined, { ref: false });
   await close();
 }
-
-const pinoOptions: pino.LoggerOptions = {
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (level) => ({ level }) },
-};
 
 /** What the server says when it listens; programs find its address in the first line. */
 function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): readonly string[] {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { expandIPv6 } from 'hono/utils/ipaddr';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
+import { networksOf } from './address.ts';
 import { GatewayError } from './GatewayError.ts';
 import type { RedisConnection } from './redis.ts';
 import type { Settings } from './settings.ts';
@@ -12,23 +12,27 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 const secondsPerDay = 86_400;
 /** Addresses share this many counters, so that a million of them take no more memory; two rarely meet in one. */
 const counterSlots = 16_384;
+/** The limits of the networks of one visitor (`networksOf`), in limits of the smallest: of a /64, a /56 and a /48. */
+const shares = [1, 2, 4];
 
 /** The rate limits of the settings: in memory, or in Redis for several machines, and in memory while that is away. */
 export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   const limiter = (keyPrefix: string, points: number, duration: number) => {
     const memory = new RateLimiterMemory({ keyPrefix, points, duration });
-    const shared = { storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true };
+    const shared = { storeClient: redis?.client, useRedisPackage: true, rejectIfRedisNotReady: true };
     return redis && duration > 0
       ? new RateLimiterRedis({ ...shared, keyPrefix, points, duration, insuranceLimiter: memory })
       : memory;
   };
   const pair = (name: string, each: number, all: number, duration: number) => ({
-    each: limiter(`one-${name}`, each, duration),
+    each: shares.map((share) => limiter(`one-${name}-${share}`, each * share, duration)),
     all: limiter(`all-${name}`, all, duration),
   });
   const rates = {
     call: pair('calls', settings.VISITOR_CALLS_PER_MINUTE, settings.CALLS_PER_MINUTE, 60),
     lead: pair('leads', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR, 3_600),
+    // Messages that come while the limit above is full: stored for later, as many as the disk should take.
+    waitingLead: pair('waiting', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR * 10, 3_600),
     report: pair('reports', 60, 600, 60),
   };
   const tokens = pair('tokens', settings.VISITOR_TOKENS_PER_DAY, siteTokensPerDay(settings), secondsPerDay);
@@ -37,16 +41,19 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   // Without it the counters' names would tell addresses; machines that share counters must share it.
   const secret = settings.GEMINI_API_KEY ?? settings.LIMITS_URL ?? randomUUID();
 
-  const counterOf = (address: string | undefined) => {
-    if (address === undefined) return undefined;
+  const countersOf = (address: string | undefined) => {
+    if (address === undefined) return [];
     const today = Math.floor(Date.now() / 1_000 / secondsPerDay);
-    const hash = createHmac('sha256', secret)
-      .update(`${today} ${networkOf(address)}`)
-      .digest();
-    return String(hash.readUInt16BE() % counterSlots);
+    return networksOf(address).map((network) => {
+      const hash = createHmac('sha256', secret).update(`${today} ${network}`).digest();
+      return String(hash.readUInt16BE() % counterSlots);
+    });
   };
-  const limitsOf = ({ each, all }: ReturnType<typeof pair>, counter: string | undefined) => [
-    ...(counter ? [{ limiter: each, key: counter, code: 'visitor_limit' as const }] : []),
+  const limitsOf = ({ each, all }: ReturnType<typeof pair>, counters: readonly string[]) => [
+    ...counters.flatMap((key, at) => {
+      const limiter = each[at];
+      return limiter ? [{ limiter, key, code: 'visitor_limit' as const }] : [];
+    }),
     { limiter: all, key: 'all', code: 'site_limit' as const },
   ];
   const consume = async (limits: ReturnType<typeof limitsOf>, points: number) => {
@@ -65,26 +72,20 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   return {
     /** Admits one request; call the result when it has ended. Throws `GatewayError` (429) over a limit. */
     async admit(kind: keyof typeof rates, address: string | undefined): Promise<() => Promise<void>> {
-      const counter = counterOf(address);
-      await consume(limitsOf(rates[kind], counter), 1);
+      const counters = countersOf(address);
+      await consume(limitsOf(rates[kind], counters), 1);
       if (kind !== 'call') return async () => {};
-      const slots = limitsOf(running, counter);
+      const slots = limitsOf(running, counters);
       await consume(slots, 1);
       return () => giveBack(slots, 1);
     },
     /** Reserves tokens of today's budget; call the result with the number used. Throws likewise. */
     async reserveTokens(estimate: number, address: string | undefined) {
-      const budgets = limitsOf(tokens, counterOf(address));
+      const budgets = limitsOf(tokens, countersOf(address));
       await consume(budgets, estimate);
       return (used: number) => giveBack(budgets, estimate - used);
     },
   };
-}
-
-/** One IPv4 address, or the /64 of an IPv6 address that one visitor is given. */
-export function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return bare.includes(':') ? expandIPv6(bare).split(':').slice(0, 4).join(':') : bare;
 }
 
 /** Money is bounded by the tokens it buys. */

@@ -1,24 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 
+import { within } from '../within.ts';
 import type { Settings } from './settings.ts';
 
-/** A connection to Redis that is kept up; what is asked while it is down fails at once. */
-export type RedisConnection = ReturnType<typeof connectRedis>;
+/** A connection to Redis that is kept up. Commands fail at once while it is down, and within a second when it hangs. */
+export type RedisConnection = NonNullable<ReturnType<typeof connectRedis>>;
+
+/** Longest wait for a connection and for an answer, and the pause between two looks, in milliseconds. */
+const [connectMs, answerMs, pauseMs] = [2_000, 1_000, 500];
 
 /** Connects in the background, and warns once each time Redis goes away; nothing without `LIMITS_URL`. */
 export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string) => void) {
   if (!url) return undefined;
-  const client = createClient({ url, disableOfflineQueue: true });
+  const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } });
+  let closed = false;
   let away = false;
   const onAway = () => {
-    if (!away) warn('LIMITS_URL does not answer: each process counts in its own memory until it does');
+    if (!away && !closed)
+      warn('LIMITS_URL does not answer: each process counts in its own memory until it does');
     away = true;
+    // Ends the commands that wait for an answer.
+    if (client.isOpen) client.destroy();
   };
   client.on('error', onAway);
-  client.on('ready', () => {
-    if (away) warn('LIMITS_URL answers again: all processes count together');
-    away = false;
-  });
-  client.connect().catch(onAway);
-  return client;
+  const watch = async () => {
+    while (!closed) {
+      // The package has a time limit for commands that are not sent yet, and none for their answers.
+      await (client.isReady ? within(client.ping(), answerMs) : within(client.connect(), connectMs))
+        .then(() => {
+          if (away) warn('LIMITS_URL answers again: all processes count together');
+          away = false;
+        })
+        .catch(onAway);
+      await wait(pauseMs, undefined, { ref: false });
+    }
+  };
+  void watch();
+  return {
+    client,
+    close() {
+      closed = true;
+      if (client.isOpen) client.destroy();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-
 import { isModelName } from '../generation/geminiConfig.ts';
 import { cleanContact, contactProblem } from '../leads/contactRules.ts';
+import { isProxyList, isThisMachine, readProxyList } from './address.ts';
 
 /** Variables by name; all may be missing, and an empty one is missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,7 @@ const urlWith = (...protocols: readonly string[]) =>
     `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
   );
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
-const isLocal = (url: string) => /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
+const isLocal = (url: string) => isThisMachine(new URL(url).hostname);
 const isEncrypted = (url: string) => url.startsWith('https:') || isLocal(url);
 
 const schema = v.object({
@@ -48,6 +48,7 @@ const schema = v.object({
   LEADS_WEBHOOK_URL: v.optional(
     v.pipe(
       urlWith('https:', 'http:'),
+      v.check(isEncrypted, 'must begin with https://, or messages travel readable.'),
       v.check((url) => new URL(url).username === '', 'must not hold a name and password.'),
     ),
   ),
@@ -74,8 +75,18 @@ const schema = v.object({
       ),
     ),
   ),
-  TRUSTED_PROXIES: v.optional(integer(0, 10)),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isProxyList,
+        'must be a whole number from 0 to 10, or addresses and CIDR blocks with commas between them.',
+      ),
+      v.transform(readProxyList),
+    ),
+  ),
   MAX_CONNECTIONS: positiveInteger(2_000),
+  MAX_CONNECTIONS_PER_ADDRESS: positiveInteger(200),
   DRAIN_SECONDS: v.optional(integer(0, 300), '1'),
   VISITOR_CALLS_PER_MINUTE: positiveInteger(20),
   VISITOR_CONCURRENT_CALLS: positiveInteger(4),
@@ -91,6 +102,8 @@ const schema = v.object({
   UPSTREAM_FAILURES_TO_PAUSE: positiveInteger(5),
   LIMITS_URL: v.optional(urlWith('redis:', 'rediss:')),
   METRICS_PORT: v.optional(integer(1, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  METRICS_TOKEN: match(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without a blank.'),
 });
 
 /** The variables this server knows, checked, with what they are where they are not set. */
@@ -154,6 +167,7 @@ const pairs = [
   ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
   ['LEADS_EMAIL_TO', 'LEADS_EMAIL_URL'],
   ['LEADS_DATABASE_TOKEN', 'LEADS_DATABASE_URL'],
+  ['METRICS_TOKEN', 'METRICS_PORT'],
 ] as const;
 
 /** Reads the variables. Throws an `Error` with one sentence a line for each that cannot work, without what it holds. */
@@ -171,6 +185,8 @@ export function readSettings(env: Environment): Settings {
   for (const [name, needed] of pairs)
     if (success && messages.length === 0 && output[name] && !output[needed])
       messages.push(`${name} needs ${needed} beside it.`);
+  if (success && !isThisMachine(output.METRICS_HOST) && !output.METRICS_TOKEN)
+    messages.push('METRICS_HOST needs METRICS_TOKEN beside it, or anybody could read the figures.');
   if (!success || messages.length > 0) throw new Error(messages.join('\n'));
   return output;
 }

@@ -70,7 +70,10 @@ test('a question costs what the page says: its instruction at four bytes a token
 });
 
 test('the page and the alarms name the figures of the server', async () => {
-  const text = await createMetrics(async () => ({ waiting: 0 })).text();
+  const text = await createMetrics({
+    states: () => ({ ai: true }),
+    countLeads: async () => ({ waiting: 0 }),
+  }).text();
   const figures = [...text.matchAll(/^# TYPE (gateway_\w+)/gm)].map(([, name]) => name);
   const told = rowsOf('Figures and alarms for Prometheus').map(([name = '']) => name.replaceAll('`', ''));
   expect(told.filter((name) => name.startsWith('gateway_')).sort()).toEqual(figures.sort());

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
@@ -52,6 +52,54 @@ describe('a libSQL file', () => {
   test('is shared by two processes: each delivery is claimed by one of them', async () => {
     const shared = { folder: await folder() };
     await expectNoDoubleClaim(() => createLibsqlLeadOutbox(shared));
+  });
+
+  test('is readable by its owner alone, also in a folder that others may enter', async () => {
+    const place = await folder();
+    await chmod(place, 0o755);
+    await writeFile(path.join(place, 'leads.db'), '', { mode: 0o644 });
+    const outbox = createLibsqlLeadOutbox({ folder: place });
+    await outbox.add(lead, ['webhook'], 1);
+    for (const name of await readdir(place))
+      expect([name, (await stat(path.join(place, name))).mode & 0o777]).toEqual([name, 0o600]);
+    outbox.close();
+  });
+
+  test('that another process has locked is waited for, while the thread does other work', async () => {
+    const place = await folder();
+    const outbox = createLibsqlLeadOutbox({ folder: place });
+    await outbox.add(lead, ['webhook'], 1);
+    const other = createClient({ url: `file:${place}/leads.db` });
+    const lock = await other.transaction('write');
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    setTimeout(() => lock.close(), 1_000);
+    await outbox.add({ ...lead, name: 'Other' }, ['webhook'], 1);
+    clearInterval(beat);
+    expect(longest).toBeLessThan(500);
+    expect(await outbox.list()).toHaveLength(2);
+    other.close();
+    outbox.close();
+  });
+
+  test('that stays locked is an error after five seconds', { timeout: 20_000 }, async () => {
+    const place = await folder();
+    const outbox = createLibsqlLeadOutbox({ folder: place });
+    await outbox.add(lead, ['webhook'], 1);
+    const other = createClient({ url: `file:${place}/leads.db` });
+    const lock = await other.transaction('write');
+    const started = performance.now();
+    await expect(outbox.add({ ...lead, name: 'Other' }, ['webhook'], 1)).rejects.toMatchObject({
+      code: 'SQLITE_BUSY',
+    });
+    expect(performance.now() - started).toBeLessThan(8_000);
+    lock.close();
+    other.close();
+    outbox.close();
   });
 
   const bytesOf = async (place: string) =>

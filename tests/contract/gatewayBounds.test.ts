@@ -1,8 +1,11 @@
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { createLibsqlLeadOutbox } from '#services/outbox';
 import { type RunningServer, startServer } from '#services/server';
+import { openFaultyPort } from '#tests/contract/faultyPort.ts';
 import { isInstalled, type RunningProgram, startRedis } from '#tests/contract/realPrograms.ts';
+import { startWebhook } from '#tests/contract/receivers.ts';
 import type { Behaviour } from '#tests/geminiServer/GeminiCall.ts';
 import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
@@ -110,12 +113,79 @@ describe('the limits of one visitor', () => {
     expect(counts).toEqual({ 200: 5, 429: 195 });
   });
 
+  test('hold for the /56 and the /48 around an IPv6 visitor too, with twice and four times as much', async () => {
+    const server = await start({ VISITOR_CALLS_PER_MINUTE: '3', VISITOR_CONCURRENT_CALLS: '99' });
+    const hex = (number: number) => number.toString(16).padStart(2, '0');
+    const from56 = (at: number) => ask(server, `2001:db8:1:12${hex(at)}::1`);
+    expect(await statuses(12, from56)).toEqual({ 200: 6, 429: 6 });
+    const from48 = (at: number) => ask(server, `2001:db8:1:${hex(at + 32)}00::1`);
+    expect(await statuses(12, from48)).toEqual({ 200: 6, 429: 6 });
+    expect((await ask(server, '2001:db8:2::1')).status).toBe(200);
+  });
+
+  test.each([
+    ['a port behind the address', (at: number) => `203.0.113.9:${4_000 + at}`],
+    ['an IPv4 address inside IPv6', (at: number) => (at % 2 ? '::ffff:203.0.113.9' : '::ffff:cb00:7109')],
+    ['no address at all', (at: number) => `hidden-${at}`],
+  ])('count as one visitor who comes with %s', async (_, addressOf) => {
+    const server = await start({ VISITOR_CALLS_PER_MINUTE: '2' });
+    expect(await statuses(5, (at) => ask(server, addressOf(at)))).toEqual({ 200: 2, 429: 3 });
+  });
+
+  test('count by the last address that is no trusted proxy, where proxies are named', async () => {
+    const server = await start({ VISITOR_CALLS_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.0/8, 10.0.0.0/8' });
+    const claim = (at: number) => ask(server, `192.0.2.${at}, 203.0.113.9, 10.1.2.${at}`);
+    expect(await statuses(5, claim)).toEqual({ 200: 2, 429: 3 });
+    const other = await start({ VISITOR_CALLS_PER_MINUTE: '2', TRUSTED_PROXIES: '192.0.2.1' });
+    expect(await statuses(5, (at) => ask(other, `203.0.113.${at}`))).toEqual({ 200: 2, 429: 3 });
+  });
+
   test('cut a flood of policy reports', async () => {
     const server = await start();
     expect(await statuses(70, () => post(server, '/api/csp', '203.0.113.7', {}))).toEqual({
       204: 60,
       429: 10,
     });
+  });
+});
+
+describe('messages', () => {
+  const sent = (change: object) => ({ ...lead, message: crypto.randomUUID(), ...change });
+  const withOutbox = async (env: Record<string, string>) => {
+    const webhook = await startWebhook((response) => void response.writeHead(204).end());
+    open.push(webhook);
+    const data = `${folder}/data-${crypto.randomUUID()}`;
+    const server = await start({ LEADS_WEBHOOK_URL: webhook.url, DATA_DIR: data, ...env });
+    return { server, webhook, data };
+  };
+
+  test('of programs count for no limit, whatever network they come from', async () => {
+    const { server, webhook } = await withOutbox({});
+    const spam = (at: number) =>
+      post(server, '/api/leads', `2001:db8:1:12${10 + (at % 12)}::1`, sent({ subject: 'Buy' }));
+    expect(await statuses(70, spam)).toEqual({ 200: 70 });
+    expect((await post(server, '/api/leads', '203.0.113.7', sent({}))).status).toBe(200);
+    await expect.poll(() => webhook.calls.length).toBe(1);
+  });
+
+  test('over the limit of the site are stored, and delivered when it allows more', async () => {
+    const { server, webhook, data } = await withOutbox({ LEADS_PER_HOUR: '2' });
+    const counts = await statuses(4, (at) => post(server, '/api/leads', `203.0.113.${at}`, sent({})));
+    expect(counts).toEqual({ 200: 4 });
+    await expect.poll(() => webhook.calls.length).toBe(2);
+    const outbox = createLibsqlLeadOutbox({ folder: data });
+    expect((await outbox.list()).map(({ status }) => status).sort()).toEqual([
+      ...['delivered', 'delivered'],
+      ...['waiting', 'waiting'],
+    ]);
+    expect(await outbox.claim(Date.now() + 3_600_000, 1)).toHaveLength(2);
+    outbox.close();
+  });
+
+  test('over ten times the limit of the site are refused', async () => {
+    const { server } = await withOutbox({ LEADS_PER_HOUR: '1' });
+    const counts = await statuses(14, (at) => post(server, '/api/leads', `203.0.113.${at}`, sent({})));
+    expect(counts).toEqual({ 200: 11, 429: 3 });
   });
 });
 
@@ -260,6 +330,19 @@ describe.skipIf(!isInstalled('redis-server'))(
         expect(seconds, key).toBeLessThanOrEqual(86_400);
       }
       client.destroy();
+    });
+
+    test('fall back to each process while Redis hangs, within two seconds', async () => {
+      const redis = await withRedis();
+      const port = await openFaultyPort(redis.port);
+      open.push(port);
+      const env = { LIMITS_URL: `redis://127.0.0.1:${port.port}`, VISITOR_CALLS_PER_MINUTE: '3' };
+      const server = await start(env);
+      expect((await ask(server, '203.0.113.1')).status).toBe(200);
+      await port.hang();
+      const started = performance.now();
+      expect(await statuses(4, () => ask(server, '203.0.113.7'))).toEqual({ 200: 3, 429: 1 });
+      expect(performance.now() - started).toBeLessThan(3_000);
     });
 
     test('fall back to each process while Redis is away, without refusing or delaying anybody', async () => {

@@ -56,6 +56,25 @@ test('the metrics count answers by route, status and reason, tokens and model ti
   expect(text).not.toMatch(/CANARY|a-key|127\.0\.0\.1/);
 });
 
+test('the metrics of another address than this machine are behind a token', async () => {
+  const { folder, remove } = await writeSmallSite();
+  const port = await getPort();
+  const env = { PORT: '0', DRAIN_SECONDS: '0', METRICS_PORT: `${port}`, METRICS_HOST: '0.0.0.0' };
+  const token = 'a-token-of-prometheus';
+  const open = await startServer({ folder, env: { ...env, METRICS_TOKEN: token }, quiet: true });
+  const status = async (headers: Record<string, string>) =>
+    (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status;
+  expect(await status({})).toBe(401);
+  expect(await status({ authorization: 'Bearer wrong' })).toBe(401);
+  expect(await status({ authorization: `Bearer ${token}` })).toBe(200);
+  await open.close();
+  await remove();
+});
+
+test('the metrics say which parts work', async () => {
+  expect(await (await fetch(figures)).text()).toContain('gateway_working{part="leads"} 1');
+});
+
 test('the public port serves no metrics', async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   expect((await fetch(`${server.url}/api/metrics`)).status).toBe(404);

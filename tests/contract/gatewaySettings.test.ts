@@ -43,7 +43,30 @@ describe('a wrong setting is reported in one sentence without a secret', () => {
       { SITE_ORIGINS: 'site.example' },
       'SITE_ORIGINS must be origins such as https://www.example.com, with commas between them.',
     ],
-    [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'],
+    [
+      { TRUSTED_PROXIES: 'yes' },
+      'TRUSTED_PROXIES must be a whole number from 0 to 10, or addresses and CIDR blocks with commas between them.',
+    ],
+    [
+      { LEADS_WEBHOOK_URL: 'http://hooks.example/CANARY' },
+      'LEADS_WEBHOOK_URL must begin with https://, or messages travel readable.',
+    ],
+    [
+      { LEADS_WEBHOOK_URL: 'http://127.evil.example/CANARY' },
+      'LEADS_WEBHOOK_URL must begin with https://, or messages travel readable.',
+    ],
+    [
+      { GEMINI_BASE_URL: 'http://127.evil.example' },
+      'GEMINI_BASE_URL must begin with https://, or the key travels readable.',
+    ],
+    [
+      { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' },
+      'METRICS_HOST needs METRICS_TOKEN beside it, or anybody could read the figures.',
+    ],
+    [
+      { METRICS_PORT: '9100', METRICS_TOKEN: 'CANARY' },
+      'METRICS_TOKEN must be at least 16 characters without a blank.',
+    ],
     [{ VISITOR_CALLS_PER_MINUTE: '-1' }, 'VISITOR_CALLS_PER_MINUTE must be a whole number from 1 up.'],
     [{ LIMITS_URL: 'http://cache' }, 'LIMITS_URL must be an address that begins with redis:// or rediss://.'],
     [
@@ -96,6 +119,8 @@ describe('a wrong setting is reported in one sentence without a secret', () => {
   test('a webhook may have @ in its path, and plain HTTP on this machine', () => {
     expect(complaintOf({ LEADS_WEBHOOK_URL: 'https://hook.example/@team/x' })).toBe('taken');
     expect(complaintOf({ GEMINI_API_KEY: 'a', GEMINI_BASE_URL: 'http://127.0.0.1:99' })).toBe('taken');
+    for (const host of ['localhost', '127.0.0.1', '[::1]'])
+      expect(complaintOf({ LEADS_WEBHOOK_URL: `http://${host}:8080/x` })).toBe('taken');
   });
 });
 

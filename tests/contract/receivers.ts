@@ -47,7 +47,8 @@ export async function startMailServer(options = openToAll) {
     ...options,
     disableReverseLookup: true,
     async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const source = await text(stream);
+      const source = await text(stream).catch((error) => void done(error));
+      if (source === undefined) return;
       mails.push({
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),

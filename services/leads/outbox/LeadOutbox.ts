@@ -26,8 +26,13 @@ export interface LeadRecord extends QueuedLead {
 
 /** Keeps leads until they are delivered. Everything rejects if the storage cannot be reached. */
 export interface LeadOutbox {
-  /** Stores a lead for each channel before it resolves. A lead that came earlier that day is not stored again. */
-  add(lead: Lead, channels: readonly LeadChannel[], now: number): Promise<void>;
+  /**
+   * Stores a lead for each channel before it resolves; its delivery is due at `dueAt`. A lead that came earlier that day
+   * is not stored again.
+   *
+   * @param dueAt by default `now`
+   */
+  add(lead: Lead, channels: readonly LeadChannel[], now: number, dueAt?: number): Promise<void>;
   /** Hands out at most ten due deliveries. Nobody else is given them for `leaseMs`, unless `failed` ends that earlier. */
   claim(now: number, leaseMs: number): Promise<readonly QueuedLead[]>;
   /** The delivery is done; its content is stored until `eraseEnded`. */

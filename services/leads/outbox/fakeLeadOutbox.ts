@@ -23,11 +23,11 @@ export function fakeLeadOutbox(): LeadOutbox {
   };
 
   return {
-    async add(lead, channels, now) {
+    async add(lead, channels, now, dueAt = now) {
       const id = await leadId(lead, now);
       for (const channel of channels) {
         if (entries.some((entry) => isSame(entry, { id, channel }))) continue;
-        const times = { receivedAt: now, dueAt: now, leasedUntil: 0, deliveredAt: 0 };
+        const times = { receivedAt: now, dueAt, leasedUntil: 0, deliveredAt: 0 };
         entries = [...entries, { id, channel, lead, attempts: 0, status: 'waiting', ...times }];
       }
     },

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { createClient, type InValue, type ResultSet } from '@libsql/client';
+import { createClient, type InValue, LibsqlError, type ResultSet } from '@libsql/client';
 
+import { within } from '../../within.ts';
 import { claimSize, comparableEmail, type LeadOutbox, type LeadRecord, leadId } from './LeadOutbox.ts';
 
 /** Where the outbox is kept. */
@@ -12,6 +14,9 @@ export interface LeadDatabase {
   readonly authToken?: string | undefined;
   readonly folder: string;
 }
+
+/** Longest wait for the database, in milliseconds: for a server's answer, or for a lock of another process. */
+const answerMs = 5_000;
 
 /**
  * Deleted rows are overwritten, and stored ones survive a power cut. The journal is deleted with each write: a write-ahead
@@ -26,17 +31,19 @@ const table = `CREATE TABLE IF NOT EXISTS leads (
 
 /** An outbox in a libSQL database: a file, or a server. Throws an `Error` that says what to do if the folder cannot be used. */
 export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase): LeadOutbox {
-  const client = url ? createClient({ url, ...(authToken ? { authToken } : {}) }) : openFile(folder);
+  const client = url ? openServer(url, authToken) : openFile(folder);
+  const execute = <Result>(work: () => Promise<Result>) =>
+    url ? within(work(), answerMs) : whenUnlocked(work);
   let ready: Promise<unknown> | undefined;
   const run = async (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
-    ready ??= (url ? Promise.resolve() : client.executeMultiple(pragmas))
-      .then(() => client.execute(table))
+    ready ??= (url ? Promise.resolve() : execute(() => client.executeMultiple(pragmas)))
+      .then(() => execute(() => client.execute(table)))
       .catch((error) => {
         ready = undefined;
         throw error;
       });
     await ready;
-    return client.execute({ sql, args });
+    return execute(() => client.execute({ sql, args }));
   };
   /** Removes the copies of deleted rows that SQLite leaves between others when it moves them. A server sees to its own files. */
   const removeTraces = async () => {
@@ -44,13 +51,13 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
   };
 
   return {
-    async add(lead, channels, now) {
+    async add(lead, channels, now, dueAt = now) {
       const id = await leadId(lead, now);
-      const rows = channels.map((_, at) => `(:id, :channel${at}, :lead, :email, :now, :now)`).join(', ');
+      const rows = channels.map((_, at) => `(:id, :channel${at}, :lead, :email, :now, :dueAt)`).join(', ');
       const named = Object.fromEntries(channels.map((channel, at) => [`channel${at}`, channel]));
       await run(
         `INSERT INTO leads (id, channel, lead, email, received_at, due_at) VALUES ${rows} ON CONFLICT DO NOTHING`,
-        { id, ...named, lead: JSON.stringify(lead), email: comparableEmail(lead.email), now },
+        { id, ...named, lead: JSON.stringify(lead), email: comparableEmail(lead.email), now, dueAt },
       );
     },
     async claim(now, leaseMs) {
@@ -106,12 +113,39 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
 /** The file of an outbox in that folder, with its whole path. */
 export const leadFile = (folder: string): string => path.resolve(folder, 'leads.db');
 
+function openServer(url: string, authToken: string | undefined) {
+  // The package has no time limit of its own. It calls `fetch` with a request.
+  const limited = (request: Request) => fetch(request, { signal: AbortSignal.timeout(answerMs) });
+  return createClient({ url, fetch: limited, ...(authToken ? { authToken } : {}) });
+}
+
+/**
+ * Does the work again until no other process holds the lock. SQLite itself would wait on the thread that answers
+ * visitors. Rejects with `SQLITE_BUSY` when the time is over.
+ */
+async function whenUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + answerMs;
+  while (true) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof LibsqlError) || !error.code.startsWith('SQLITE_BUSY') || Date.now() > end)
+        throw error;
+    }
+    // By chance, so that two processes do not meet at each try.
+    await wait(10 + Math.random() * 20);
+  }
+}
+
 function openFile(folder: string) {
   try {
     makeFolder(path.resolve(folder));
-    const { href } = pathToFileURL(leadFile(folder));
-    // One connection, to which the pragmas belong; another process may hold the lock for a moment.
-    return createClient({ url: href, concurrency: 1, timeout: 5_000 });
+    const file = leadFile(folder);
+    // SQLite gives its journal the rights of the file.
+    closeSync(openSync(file, 'a', 0o600));
+    if (statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
+    // One connection, to which the pragmas belong.
+    return createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: 0 });
   } catch (cause) {
     throw new Error(`Messages cannot be stored in ${folder}. Make it writable, or set DATA_DIR.`, { cause });
   }

@@ -1,12 +1,14 @@
+import { within } from '../../within.ts';
 import type { LeadChannel, LeadOutbox, QueuedLead } from './LeadOutbox.ts';
 import { DeliveryError } from './sendToWebhook.ts';
+import { storageProblem } from './storageProblem.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
 /** How leads are brought from the outbox to the company. */
 export interface LeadDeliveryOptions {
   readonly outbox: LeadOutbox;
-  /** Delivers by one channel; rejects with `DeliveryError` if it was not taken. Each must end within half a lease. */
+  /** Delivers by one channel; rejects with `DeliveryError` if it was not taken. Cut after half a lease. */
   readonly channels: Readonly<Partial<Record<LeadChannel, (lead: QueuedLead) => Promise<void>>>>;
   /** Time after which a lead that was delivered or given up is erased, in milliseconds. */
   readonly retentionMs: number;
@@ -47,13 +49,18 @@ export function startLeadDelivery({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let again = false;
+  /** The problem of the database that the last warning told. */
+  let away: string | undefined;
 
   const attempt = async (claimed: QueuedLead) => {
     const { id, channel, attempts } = claimed;
     try {
       const send = channels[channel];
       if (!send) throw new DeliveryError('the channel is not configured');
-      await send(claimed);
+      await within(send(claimed), leaseMs / 2).catch((cause) => {
+        const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+        throw isLate ? new DeliveryError('no end in time', { cause }) : cause;
+      });
       await outbox.delivered(claimed, now());
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
@@ -73,7 +80,8 @@ export function startLeadDelivery({
     while (!closed) {
       const due = await outbox.claim(now(), leaseMs);
       if (due.length === 0) return;
-      await Promise.all(due.map(attempt));
+      const ends = await Promise.allSettled(due.map(attempt));
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     }
   };
   const wake = () => {
@@ -82,7 +90,15 @@ export function startLeadDelivery({
     clearTimeout(timer);
     running = deliverDue()
       // The database is away, or something nobody foresaw; what was claimed is due again when its lease ends.
-      .catch((error: unknown) => warn(`leads wait: ${error instanceof Error ? error.name : typeof error}`))
+      .then(() => {
+        if (away) warn('the database of leads answers again');
+        away = undefined;
+      })
+      .catch((error: unknown) => {
+        const problem = storageProblem(error);
+        if (problem !== away) warn(`leads wait: ${problem}`);
+        away = problem;
+      })
       .finally(() => {
         running = undefined;
         if (again) return wake();

@@ -1,0 +1,68 @@
+import ipaddr from 'ipaddr.js';
+
+/** An address of the Internet, or `undefined`. Takes `address:port`, `[address]:port`, zones, and IPv4 inside IPv6. */
+export function parseAddress(text: string): Address | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare);
+  if (!ipaddr.IPv6.isValid(bare)) return undefined;
+  const address = ipaddr.IPv6.parse(bare);
+  return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
+}
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/**
+ * The networks that one visitor may be given, the smallest first: the address itself for IPv4; for IPv6 the /64 of a
+ * line, and the /56 and /48 of a household or a company. What is no address is one visitor.
+ */
+export function networksOf(text: string): readonly string[] {
+  const address = parseAddress(text);
+  if (!address) return ['unknown'];
+  if (address.kind() === 'ipv4') return [address.toString()];
+  const bytes = address.toByteArray();
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 16), hex.slice(0, 14), hex.slice(0, 12)];
+}
+
+/** True for a host name or address that is this very machine. */
+export function isThisMachine(host: string): boolean {
+  return host === 'localhost' || parseAddress(host)?.range() === 'loopback';
+}
+
+/** Proxies before the server: how many, or their networks. */
+export type Proxies = number | readonly (readonly [Address, number])[];
+
+/** True for a whole number from 0 to 10, or addresses and CIDR blocks with commas between them. */
+export function isProxyList(text: string): boolean {
+  return /^(\d|10)$/.test(text) || text.split(',').every((part) => readNetwork(part) !== undefined);
+}
+
+/** The proxies of a text that `isProxyList` takes. */
+export function readProxyList(text: string): Proxies {
+  if (/^\d+$/.test(text)) return Number(text);
+  return text
+    .split(',')
+    .map(readNetwork)
+    .filter((network) => network !== undefined);
+}
+
+function readNetwork(text: string): readonly [Address, number] | undefined {
+  const [, host = '', bits] = /^\s*([^/\s]+)(?:\/(\d{1,3}))?\s*$/.exec(text) ?? [];
+  const address = parseAddress(host);
+  if (!address || (/:\d+$/.test(host) && address.kind() === 'ipv4')) return undefined;
+  const longest = address.kind() === 'ipv4' ? 32 : 128;
+  const length = bits === undefined ? longest : Number(bits);
+  return length > longest ? undefined : [address, length];
+}
+
+/** True if the address lies in one of the networks. */
+export function isIn(text: string, networks: readonly (readonly [Address, number])[]): boolean {
+  const address = parseAddress(text);
+  return (
+    address !== undefined &&
+    networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
+  );
+}

@@ -1,0 +1,31 @@
+import { isRecord } from '../../isRecord.ts';
+
+/** Codes of SQLite, libSQL and the network that tell an owner what to do. */
+const advice: Readonly<Record<string, string>> = {
+  SQLITE_FULL: 'the disk is full',
+  SQLITE_NOTADB: 'leads.db is damaged: restore it or move it away, and restart',
+  SQLITE_CORRUPT: 'leads.db is damaged: restore it or move it away, and restart',
+  SQLITE_READONLY: 'DATA_DIR cannot be written',
+  SQLITE_CANTOPEN: 'DATA_DIR cannot be written',
+  SQLITE_BUSY: 'another process holds its lock',
+  TimeoutError: 'it does not answer',
+  ECONNREFUSED: 'nobody listens at LEADS_DATABASE_URL',
+  ENOTFOUND: 'there is no host of LEADS_DATABASE_URL',
+};
+
+/** Tells why the database of leads failed: a code and advice, without anything that it holds. */
+export function storageProblem(error: unknown): string {
+  const code = codeOf(error) ?? 'unknown';
+  const known = Object.keys(advice).find((name) => code.startsWith(name));
+  return known === undefined ? code : `${code}, ${advice[known]}`;
+}
+
+/** The innermost code, such as `ECONNREFUSED` beneath a failed request; else the kind of the error. */
+function codeOf(error: unknown): string | undefined {
+  if (!isRecord(error)) return undefined;
+  const inner = codeOf(error.cause);
+  if (inner !== undefined && inner !== 'Error') return inner;
+  const { code, name } = error;
+  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code)) return code;
+  return typeof name === 'string' ? name : undefined;
+}

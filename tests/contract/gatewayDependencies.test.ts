@@ -1,0 +1,294 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { AddressInfo, Server } from 'node:net';
+import { createClient } from '@libsql/client';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createLibsqlLeadOutbox } from '#services/outbox';
+import { type Behaviour, openFaultyPort } from '#tests/contract/faultyPort.ts';
+import { createLibsqlStandIn } from '#tests/contract/libsqlStandIn.ts';
+import { isInstalled, startRedis } from '#tests/contract/realPrograms.ts';
+import { startMailServer, startWebhook } from '#tests/contract/receivers.ts';
+import { startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
+import { writeBuiltServer } from '#tests/smallSite/builtServer.ts';
+
+let folder: string;
+let removeFolder: () => Promise<void>;
+beforeAll(async () => {
+  ({ folder, remove: removeFolder } = await writeBuiltServer());
+}, 120_000);
+afterAll(() => removeFolder());
+
+/** Longest time of each answer while a dependency is broken, in milliseconds. A busy machine adds to all. */
+const longest = { page: 3_000, chat: 20_000, lead: 12_000, metrics: 5_000, health: 3_000, SIGTERM: 20_000 };
+type Asked = keyof typeof longest;
+
+/** Answers that are right while this dependency is broken; the others must be 200. */
+const expected: Readonly<Record<string, Partial<Record<Asked, readonly number[]>>>> = {
+  'the model': { chat: [502, 503, 504] },
+  'the lead database on a server': { lead: [502] },
+  'the lead database in a file': { lead: [502] },
+  Redis: {},
+  'the webhook': {},
+  'the mail server': {},
+  'the log': {},
+};
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const portIn = (url: string) => Number(new URL(url).port);
+const listen = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+
+/** Everything the server depends on, each behind a port that can break. */
+async function startWorld(name: string, onServer: boolean) {
+  const data = `${folder}/data of ${name}`;
+  await mkdir(data, { recursive: true });
+  const gemini = await startGeminiServer();
+  const webhook = await startWebhook((response) => void response.writeHead(204).end());
+  const mail = await startMailServer();
+  const redis = isInstalled('redis-server') ? await startRedis() : undefined;
+  const database = createLibsqlStandIn();
+  await listen(database.server);
+  const ports = {
+    'the model': await openFaultyPort(portIn(gemini.url)),
+    'the lead database on a server': await openFaultyPort(portOf(database.server)),
+    Redis: await openFaultyPort(redis?.port ?? 1),
+    'the webhook': await openFaultyPort(portIn(webhook.url)),
+    'the mail server': await openFaultyPort(portIn(mail.url)),
+  };
+  const at = (dependency: keyof typeof ports) => `127.0.0.1:${ports[dependency].port}`;
+  let lock: Awaited<ReturnType<typeof holdLock>> | undefined;
+  const file = `${data}/leads.db`;
+  return {
+    data,
+    env: {
+      GEMINI_API_KEY: 'a-key',
+      GEMINI_BASE_URL: `http://${at('the model')}`,
+      LEADS_WEBHOOK_URL: `http://${at('the webhook')}/hook`,
+      LEADS_EMAIL_URL: `smtp://${at('the mail server')}`,
+      VISITOR_LEADS_PER_HOUR: '100',
+      DRAIN_SECONDS: '0',
+      DATA_DIR: data,
+      ...(redis && { LIMITS_URL: `redis://${at('Redis')}` }),
+      ...(onServer && { LEADS_DATABASE_URL: `http://${at('the lead database on a server')}` }),
+    },
+    /** Names of those whose messages are stored now. */
+    async stored(): Promise<readonly string[]> {
+      if (onServer) return database.names();
+      const outbox = createLibsqlLeadOutbox({ folder: data });
+      const records = await outbox.list();
+      outbox.close();
+      return records.map(({ lead }) => lead.name);
+    },
+    async be(dependency: string, behaviour: Behaviour, child: ChildProcess | undefined) {
+      const [, port] = Object.entries(ports).find(([known]) => known === dependency) ?? [];
+      if (port) return port.be(behaviour);
+      if (dependency === 'the log') {
+        if (behaviour === 'works') child?.stdout?.resume();
+        if (behaviour === 'hangs') child?.stdout?.pause();
+        if (behaviour === 'refuses') child?.stdout?.destroy();
+        return;
+      }
+      lock?.close();
+      lock = undefined;
+      if (behaviour === 'sends garbage') await writeFile(file, 'No database. '.repeat(2_000));
+      if (behaviour !== 'hangs') return;
+      // Holds the lock of the file, as another process may.
+      lock = await holdLock(file);
+    },
+    async close() {
+      lock?.close();
+      for (const port of Object.values(ports)) await port.close();
+      await Promise.all([gemini.close(), webhook.close(), mail.close(), redis?.close()]);
+      database.server.closeAllConnections();
+      database.server.close();
+    },
+  };
+}
+async function holdLock(file: string) {
+  const client = createClient({ url: `file:${file}` });
+  const transaction = await client.transaction('write');
+  return {
+    close() {
+      transaction.close();
+      client.close();
+    },
+  };
+}
+type World = Awaited<ReturnType<typeof startWorld>>;
+
+async function startServer(world: World) {
+  const [port, metricsPort] = [await getPort(), await getPort()];
+  const { PATH = '' } = process.env;
+  const child = spawn('node', ['dist/server/node.js'], {
+    cwd: folder,
+    env: { PATH, ...world.env, PORT: `${port}`, METRICS_PORT: `${metricsPort}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.resume();
+  child.stderr.resume();
+  const ended = new Promise<string>((resolve) =>
+    child.on('exit', (code, signal) => resolve(signal ?? `exit ${code}`)),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const post = (path: string, body: object) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify(body),
+    });
+  const accepted: string[] = [];
+  const requests: Record<Exclude<Asked, 'SIGTERM'>, () => Promise<Response>> = {
+    page: () => fetch(`${url}/about`),
+    chat: () =>
+      post('/api/gemini/v1beta/models/gemini-2.0-flash:streamGenerateContent?alt=sse', {
+        contents: [{ role: 'user', parts: [{ text: 'Why?' }] }],
+      }),
+    async lead() {
+      const name = `Maria ${crypto.randomUUID()}`;
+      const lead = {
+        kind: 'contact',
+        name,
+        email: 'm@example.com',
+        phone: '',
+        message: 'Hi',
+        attachment: '',
+      };
+      const response = await post('/api/leads', lead);
+      if (response.status === 200) accepted.push(name);
+      return response;
+    },
+    metrics: () => fetch(`http://127.0.0.1:${metricsPort}/metrics`),
+    health: () => fetch(`${url}/api/health`),
+  };
+  const ask = async (asked: keyof typeof requests) => {
+    const started = performance.now();
+    const status = await requests[asked]().then(
+      async (response) => {
+        await response.text();
+        return response.status;
+      },
+      () => 0,
+    );
+    return { status, ms: Math.round(performance.now() - started) };
+  };
+  return { child, ended, ask, accepted, url };
+}
+
+interface Row {
+  readonly dependency: string;
+  readonly fault: Behaviour;
+  readonly moment: 'at start' | 'while running';
+}
+
+const names = Object.keys(expected).filter((name) => name !== 'Redis' || isInstalled('redis-server'));
+const rows: readonly Row[] = names.flatMap((dependency) =>
+  (['refuses', 'hangs', 'sends garbage'] as const)
+    // A file refuses nobody, and nothing is read from the log.
+    .filter((fault) => !(dependency.endsWith('file') && fault === 'refuses'))
+    .filter((fault) => !(dependency === 'the log' && fault === 'sends garbage'))
+    .flatMap((fault) =>
+      (['at start', 'while running'] as const).map((moment) => ({ dependency, fault, moment })),
+    ),
+);
+
+/** Asks everything while the dependency is broken, and again when it is back. Returns the cells of a line, and faults. */
+async function tryOut({ dependency, fault, moment }: Row) {
+  const faults: string[] = [];
+  const world = await startWorld(
+    `${dependency} ${fault} ${moment}`,
+    dependency !== 'the lead database in a file',
+  );
+  if (moment === 'at start' && dependency !== 'the log') await world.be(dependency, fault, undefined);
+  const server = await startServer(world);
+  const isUp = async () => (await server.ask('page')).status;
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(200);
+  if (moment === 'while running') {
+    await server.ask('lead');
+    await server.ask('chat');
+  }
+  const breaks = async () => {
+    await world.be(dependency, fault, server.child);
+    // A full pipe takes that many lines.
+    if (dependency === 'the log')
+      for (let at = 0; at < 1_500; at += 1) await fetch(`${server.url}/api/nothing`);
+  };
+  if (moment === 'while running' || dependency === 'the log') await breaks();
+  const cells: string[] = [];
+  for (const asked of ['page', 'chat', 'lead', 'metrics', 'health'] as const) {
+    // The page is asked at the same time, to see whether anything holds the server.
+    const [{ status, ms }, page] = await Promise.all([server.ask(asked), server.ask('page')]);
+    const right = expected[dependency]?.[asked] ?? [200];
+    if (!right.includes(status)) faults.push(`${asked} answered ${status}`);
+    if (ms > longest[asked]) faults.push(`${asked} took ${ms} ms`);
+    if (page.status !== 200 || page.ms > longest.page)
+      faults.push(`a page beside ${asked} took ${page.ms} ms`);
+    cells.push(`${status} ${ms}`);
+  }
+  // A broken file needs its owner, and a reader that left does not come back.
+  const comesBack =
+    !(dependency.endsWith('file') && fault === 'sends garbage') &&
+    !(dependency === 'the log' && fault === 'refuses');
+  if (comesBack) {
+    await world.be(dependency, 'works', server.child);
+    for (const asked of ['chat', 'lead'] as const) {
+      const status = async () => (await server.ask(asked)).status;
+      const back = await expect
+        .poll(status, { timeout: 25_000, interval: 500 })
+        .toBe(200)
+        .then(() => 'back', String);
+      if (back !== 'back') faults.push(`${asked} does not come back: ${back}`);
+    }
+    await breaks();
+  }
+  const started = performance.now();
+  server.child.kill('SIGTERM');
+  const clock = setTimeout(() => server.child.kill('SIGKILL'), longest.SIGTERM);
+  const end = await server.ended;
+  clearTimeout(clock);
+  if (end !== 'exit 0') faults.push(`ended with ${end}`);
+  cells.push(`${end === 'exit 0' ? 0 : end} ${Math.round(performance.now() - started)}`);
+  await world.be(dependency, 'works', undefined);
+  const stored = comesBack || dependency === 'the log' ? await world.stored() : server.accepted;
+  const lost = server.accepted.filter((name) => !stored.includes(name)).length;
+  if (lost > 0) faults.push(`${lost} messages were lost`);
+  await world.close();
+  return { line: [dependency, fault, moment, ...cells, `${server.accepted.length}`, `${lost}`], faults };
+}
+
+test(`whatever a dependency does (${rows.length} cases), the server answers in time, loses no message and ends on a signal`, {
+  timeout: 600_000,
+}, async () => {
+  const waiting = [...rows.entries()];
+  const results: { readonly line: readonly string[]; readonly faults: readonly string[] }[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await tryOut(next[1]);
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  const head = [
+    'dependency',
+    'fault',
+    'moment',
+    'page',
+    'chat',
+    'lead',
+    'metrics',
+    'health',
+    'SIGTERM',
+    'stored',
+    'lost',
+  ];
+  const table = [head, head.map(() => '---'), ...results.map(({ line }) => line)];
+  process.stdout.write(`${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);
+  process.stdout.write(
+    `${names.length} dependencies, ${rows.length} cases, ${rows.length * 6} answers judged; status and milliseconds each.\n`,
+  );
+  if (names.length < Object.keys(expected).length)
+    process.stdout.write('Redis was left out: redis-server is not installed.\n');
+  expect(
+    results.flatMap(({ line, faults }) => faults.map((fault) => `${line.slice(0, 3).join(' ')}: ${fault}`)),
+  ).toEqual([]);
+});
