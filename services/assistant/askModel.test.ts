@@ -57,7 +57,10 @@ test('askModel streams the first attempt for who reads along, and only that', as
   };
   expect(await given([], { generator }).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
   const onWritten = vi.fn();
-  expect(await given([], { generator, onWritten }).ask()).toEqual({ type: 'succeeded', text: 'Yes' });
+  expect(await given([], { generator, onWritten }).ask()).toEqual({
+    type: 'succeeded',
+    text: 'Yes',
+  });
   expect(onWritten.mock.calls).toEqual([['Ye'], ['Yes']]);
   expect(used).toEqual(['generate', 'stream']);
 });

@@ -11,7 +11,7 @@ import {
   type Turn,
 } from '../generation/TextGenerator.ts';
 import { conversationRequest, singlePromptRequest } from './chatPrompt.ts';
-import { withoutThoughts, writtenWithoutThoughts } from './withoutThoughts.ts';
+import { cleanReply, cleanWritten } from './cleanReply.ts';
 
 /**
  * How asking the model ended. `stopped`: the visitor gave up or wants no AI. `limited`, `exhausted`: the visitor, or
@@ -72,7 +72,7 @@ async function attempt(
     const { text: written, finish } = onWritten
       ? await readStream(generator.stream(request), onWritten)
       : await generator.generate(request);
-    const text = withoutThoughts(written);
+    const text = cleanReply(written);
     // Empty text would be an empty bubble, whatever the adapter promised.
     if (text === '') return { type: 'failed' };
     return { type: 'succeeded', text, ...(finish === 'cut' && { cut: true }) };
@@ -96,7 +96,7 @@ async function readStream(parts: AsyncIterable<GeneratedPart>, onWritten: OnWrit
   for await (const part of parts) {
     text += part.text;
     finish = part.finish ?? finish;
-    const written = writtenWithoutThoughts(text);
+    const written = cleanWritten(text);
     if (part.text !== '' && written !== '') onWritten(written);
   }
   return { text, finish };

@@ -9,6 +9,7 @@ import { systemInstruction } from './chatPrompt.ts';
 import { crisisAnswer } from './crisis.ts';
 import { historyWindow } from './historyWindow.ts';
 import { asksModel, initialStatus, type ModeEvent, nextStatus } from './modeMachine.ts';
+import { hasContactDetails, wantsCall } from './offline/contactDetails.ts';
 import { createOfflineAnswers } from './offline/createOfflineAnswers.ts';
 import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
 
@@ -129,6 +130,7 @@ export function createAssistant({
           pages: [],
           unsent: false,
           ...(outcome.cut && { cut: true }),
+          ...offersFor(question),
         });
       // Made on first use: a conversation that the model answers never pays for it.
       answerLocally ??= createOfflineAnswers({ knowledge, posts, random });
@@ -168,6 +170,12 @@ export function createAssistant({
       }
     },
   };
+}
+
+/** What is offered under the model's answer: the card of who types an address here, times to who would like a call. */
+function offersFor(question: string): Pick<AssistantReply, 'offers'> {
+  if (hasContactDetails(question)) return { offers: ['contact'] };
+  return wantsCall(question) ? { offers: ['call'] } : {};
 }
 
 function throwIfAborted(signal: AbortSignal | undefined) {

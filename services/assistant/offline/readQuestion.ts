@@ -35,7 +35,7 @@ const ofTrade =
 /** Added to the lead of a question that holds such a word or names a service. */
 const tradeBonus = 2.5;
 /** Lead of the best topic over the background, by the root of the question's length: above the first it is answered, above the second asked back. */
-const leads = { sure: 2.5, unsure: -2 };
+const leads = { sure: 2.5, unsure: -2.5 };
 /** Deducted from the lead for each word that no example has. */
 const unknownWord = 10;
 

@@ -23,23 +23,22 @@ ai stuff; ai things; ai tools; any experience with ai; are ai good to us; are ai
 artificial intelligence; can ai be of use us; can ai help in a shipping company; can ai help my business;
 can ai improve in our firm; can you implement ai in our company; can you use ai systems;
 can you work with ai systems; deep learning; difference between ai and ordinary software;
-do u use gpt for clients; do you build ai; do you build ai models; do you develop custom ai;
-do you do ai; do you do machine learning; do you have ai products;
-do you have experience with language models; do you have experience with llms; do you make ai models;
-do you offer custom ai; do you sell ai; do you use ai; do you work with gpt for clients;
-does ai hallucinate; does ai make sense our company; explain ai to me; explain llms simply;
-explain your ai offering; generative ai; how are ai good for; how can ai help a restaurant;
-how can you use ai; how could ai be useful in a law office; how could ai change for schools;
-how do neural networks work roughly; how do you use ai; how do you use artificial inteligence;
-how does ai work in business; i need ai; i need ai in our company; i need to try ai; i want an ai;
-i want something with ai; i want to introduce ai; is a language model the same as ai; is ai dangerous;
-is ai interesting for a factory; is ai only for a hospital; is ai only hype; is ai really intelligent;
-is ai right for us; is ai something for a small firm; is ai something to fintech;
-is ai suitable for big companies; is ai suitable for supermarkets; is ai useful for a bakery; ki;
-limits of ai; llm; llm for our company; machine learning; ml; need ai; talk about ai; tell me about ai;
-tell me about artificial intelligence; tell me about work with ai; tell me about your ai solutions;
-tell me about your work with ai; tell me more about ai; use of ai; using ai; want ai;
-we are curious about ai; we are interested in ai;
+do u use gpt for clients; do you build ai; do you build ai models; do you develop custom ai; do you do ai;
+do you do machine learning; do you have ai products; do you have experience with language models;
+do you have experience with llms; do you make ai models; do you offer custom ai; do you sell ai;
+do you use ai; do you work with gpt for clients; does ai hallucinate; does ai make sense our company;
+explain ai to me; explain llms simply; explain your ai offering; generative ai; how are ai good for;
+how can ai help a restaurant; how can you use ai; how could ai be useful in a law office;
+how could ai change for schools; how do neural networks work roughly; how do you use ai;
+how do you use artificial inteligence; how does ai work in business; i need ai; i need ai in our company;
+i need to try ai; i want an ai; i want something with ai; i want to introduce ai;
+is a language model the same as ai; is ai dangerous; is ai interesting for a factory;
+is ai only for a hospital; is ai only hype; is ai really intelligent; is ai right for us;
+is ai something for a small firm; is ai something to fintech; is ai suitable for big companies;
+is ai suitable for supermarkets; is ai useful for a bakery; ki; limits of ai; llm; llm for our company;
+machine learning; ml; need ai; talk about ai; tell me about ai; tell me about artificial intelligence;
+tell me about work with ai; tell me about your ai solutions; tell me about your work with ai;
+tell me more about ai; use of ai; using ai; want ai; we are curious about ai; we are interested in ai;
 we are thinking about using ai but have no idea what it could do for us; we want an ai;
 we want to start with ai; we want to use ai; we would like ai; what about ai; what ai do you offer;
 what ai services do you have; what ai things do you do; what are ai agents;
@@ -47,8 +46,9 @@ what can ai do and what can it not do; what can ai do for me; what can ai not do
 what do you do in ai; what do you do with ai; what does gpt stand for; what does llm stand for;
 what does ml mean; what does nlp mean; what exactly is artificial intelligence; what is a language model;
 what is a transformer; what is agentic ai; what is an algorithm; what is prompt engineering; what is rag;
-whats ai; where can you use ai; where do you use ai;
-which ai solutions do you have for companies like ours; which can you do; which could you do;
-which do you offer regarding ai; why ai; will ai take our jobs; your ai
+whats ai; where can you use ai; where do you use ai; which ai solutions do you have for companies like ours;
+which can you do; which could you do; which do you offer regarding ai; why ai; will ai take our jobs; your ai;
+how can ai help my staff; how can ai agents help my team; how can ai help my employees;
+how could agents help us in the office
 `,
 };

@@ -72,6 +72,8 @@ have you worked with companies of our size; show me work; can we see your work;
 do you have examples in production; what have you automated for others; what did you do for other companies;
 tell me about a project; a success story; who has used it; has it worked for anyone; real examples; proof;
 do you have proof that it works; what did your clients get; show me a client example; do you have a portfolio;
-examples of your automations at clients; what did you do for a hotel; what did you do for a clinic
+examples of your automations at clients; what did you do for a hotel; what did you do for a clinic;
+have you done it for a company of my size; has it been live at a company like mine;
+is it in production anywhere
 `,
 };

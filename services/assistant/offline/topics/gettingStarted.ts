@@ -38,6 +38,9 @@ what do we have to provide; what do i have to give you; what must i prepare; wha
 what do you need from us; what do you need to begin; what information do you need; how do projects begin;
 how does a project start; where do we start with ai; i do not know where to start with ai;
 where does a small company begin; what are the first steps; write a brief; project brief;
-how do we start working together; how does it begin
+how do we start working together; how does it begin; how do projects usually begin;
+how does a project normally start; how do your projects start; what do you need before you can start;
+where does one begin; i hear about ai everywhere where do i begin;
+we are a small team where should we start with ai
 `,
 };

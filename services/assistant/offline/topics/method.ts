@@ -67,6 +67,9 @@ how do you communicate during the project; how do we stay informed; what does a 
 can we ask for changes during the project; how do you manage projects; how much of our time does it take;
 how much work is it for us; what is your process; walk me through it; how does it work with you;
 your approach; your way of working; do you work agile; how do you make sure that a project works out;
-how do you measure success in a project
+how do you measure success in a project; do you handle everything from start to finish;
+a project from start to end; can you take the whole project; can you work alongside our staff;
+can you work with our people; will you work with my team; cooperation with our team;
+do you work with in house teams; how do you keep to the plan; how do you keep a project on track
 `,
 };

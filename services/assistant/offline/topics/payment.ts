@@ -18,6 +18,8 @@ notice period; pay for success; pay monthly; payment methods; payment terms; pay
 time and materials; what are your pricing models; what are your rates; what do you charge per hour;
 what happens if the project goes over budget; what if it costs more than planned; what is due at the start;
 what is your day rate; what is your hourly rate; when do we have to pay; when do you send the invoice;
-which payment methods do you accept; who pays for changes
+which payment methods do you accept; who pays for changes; how do you keep costs under control;
+do you stick to the budget; will the costs stay under control; how many revisions are included;
+how many changes are free
 `,
 };

@@ -50,6 +50,7 @@ will a cloud migration reduce our costs; will an ai strategy pay; will i get my 
 will it pay for itself and when; will it save us money; will the automation of our invoices cut costs;
 will we earn back what we pay; will we get our money back in a year; will your help cut costs;
 worth the price; how fast do we see results; will i see leads soon; how much can ai save a clinic;
-how much can we save; what do we gain from it
+how much can we save; what do we gain from it; can we see results in a month; will it pay off in four weeks;
+when will i see the first results
 `,
 };

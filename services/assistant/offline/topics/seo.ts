@@ -16,6 +16,7 @@ is it mobile friendly; is seo part of it; is the site fast; is the website acces
 is there a content management system; local seo; logo design; mobile version; responsive design;
 social media management; ssl certificate; what if i want changes later; where is the website hosted;
 who hosts the site; who updates the website; will google find my site; will it look good on a phone;
-will my site be on the first page of google; will the site be secure; will we be found on google
+will my site be on the first page of google; will the site be secure; will we be found on google;
+how easy is it to change the site later; can we update the site later; can changes be made later
 `,
 };

@@ -50,6 +50,7 @@ will your voice bot understand accents; xyzzy voice qq; which calls can it handl
 can it handle inbound and outbound calls; will patients accept it; do callers like it;
 how do customers react to a voice agent; i want a voice bot; can i have a voice bot;
 can you build a voice bot; do people hang up on it; does it work with my phone number; can we keep our number;
-does it work with our telephone system
+does it work with our telephone system; can we build a voice bot; do you make voice bots;
+how can i get a voice bot
 `,
 };

@@ -51,6 +51,8 @@ websites in greek; webstore; wesbite; which company builds sites in cyprus; whic
 who can modernise our internet presence; who can rebuild our site; who makes sites here;
 will your company do me my website; wordpress; wordpress is too slow what now; would u do us our shop online;
 can you connect the website to whatsapp; do you take custom web projects; custom web development;
-custom app development; is it easy to make changes on the site; how easy is it to update the site
+custom app development; is it easy to make changes on the site; how easy is it to update the site;
+we want a new homepage; our site should sell more; a site for our company; make our site better;
+improve our webshop; more customers from the internet
 `,
 };
