@@ -1,4 +1,4 @@
-/** Who is told of changes. Each subscription is its own, even of one function twice. */
+/** Listeners of changes. Each subscription is separate, even of one function twice. */
 export function createListeners<Args extends readonly unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>();
   return {

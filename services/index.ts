@@ -1,4 +1,4 @@
-// What the site may know: interfaces and the way to reach them. No adapters here.
+// Interfaces for the site, and the hook to reach them. No adapters here.
 export type {
   Assistant,
   AssistantReply,

@@ -5,14 +5,14 @@ import type { Services } from './Services.ts';
 import { fakeStore } from './storage/fakeStore.ts';
 
 /**
- * What the model does: answers, never answers, refuses for safety, cannot be reached, has no key.
+ * Behaviour of the model: answers, never answers, refuses for safety, cannot be reached, has no key.
  * Assistant and audit are the real ones, so that what is seen is what a visitor would see.
  */
 export const aiScenarios = ['answering', 'slow', 'blocked', 'down', 'unconfigured'] as const;
 /** One thing that the model does. */
 export type AiScenario = (typeof aiScenarios)[number];
 
-/** What the visitor's browser keeps: nothing yet, nothing more, nothing at all, only what nobody can read. */
+/** State of the browser's storage: empty, full, forbidden, or damaged. */
 export const storageScenarios = ['empty', 'full', 'blocked', 'corrupt'] as const;
 /** One thing that the browser keeps. */
 export type StorageScenario = (typeof storageScenarios)[number];

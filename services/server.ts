@@ -1,4 +1,4 @@
-// What runs outside a browser: the gateway that holds the key, the adapters for programs that talk to it,
+// Adapters outside a browser: the gateway that holds the key, clients of the gateway for other programs,
 // and the services that a browser loads on demand.
 export { systemInstruction } from './assistant/chatPrompt.ts';
 export { createAssistant } from './assistant/createAssistant.ts';

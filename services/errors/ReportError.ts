@@ -2,7 +2,7 @@ import type { ErrorPlace } from './errorPlaces.ts';
 
 /**
  * Tells whoever looks after the site of an error that nobody foresaw, before something stands in for what failed.
- * What is foreseen (no key, a time-out, a refusal, a visitor who gives up) has a type of its own and is not reported.
+ * Expected failures (no key, a time-out, a refusal, a visitor who gives up) have types of their own and are not reported.
  * Never throws.
  */
 export type ReportError = (error: unknown, where: ErrorPlace) => void;

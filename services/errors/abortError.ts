@@ -2,6 +2,6 @@
 export const isAbortError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** What a caller who gave up is told: the reason given if it is an `AbortError`, else a new one. */
+/** Error for a caller who gave up: the given reason if it is an `AbortError`, else a new one. */
 export const abortError = ({ reason }: AbortSignal): unknown =>
   isAbortError(reason) ? reason : new DOMException('The visitor gave up.', 'AbortError');

@@ -1,7 +1,7 @@
 import { errorKind } from './errorKind.ts';
 import { logError, type ReportError } from './ReportError.ts';
 
-/** Where reports go, and what they name. */
+/** Address of reports, and the names in them. */
 export interface ErrorReporterOptions {
   /** The gateway's address for them, e.g. `/api/errors`. */
   readonly url: string;

@@ -23,5 +23,5 @@ export const errorPlaces = [
   'window.rejection',
 ] as const;
 
-/** Where an unexpected error was met: the part of the site, then what it was doing. */
+/** Place of an unexpected error: the part of the site, then its action. */
 export type ErrorPlace = (typeof errorPlaces)[number];

@@ -1,4 +1,4 @@
-/** How to reach the company (requirements: Data). */
+/** Contact details of the company (requirements: Data). */
 export interface ContactInfo {
   readonly email: string;
   readonly phone: string;

@@ -2,7 +2,7 @@ import { companyBrief } from './companyBrief.ts';
 
 const name = `${companyBrief.name} Assistant`;
 
-/** What the assistant is called and says first (requirements: Fixed values). */
+/** Name and first message of the assistant (requirements: Fixed values). */
 export const chatbot = {
   name,
   welcome: `Hello! I'm ${name}. How can I help you today?`,

@@ -2,7 +2,7 @@ import type { Company } from './types.ts';
 
 const name = 'Idalion';
 
-/** What every page says of the company, apart from the rest of it, so that a visitor loads no more. */
+/** Brief of the company for every page, apart from its other facts, so that a visitor loads no more. */
 export const companyBrief: Pick<
   Company,
   'name' | 'fullName' | 'tagline' | 'description' | 'foundedYear' | 'stats'

@@ -2,7 +2,7 @@ import type { ContactInfo } from './ContactInfo.ts';
 import { openingHours } from './openingHours.ts';
 
 /**
- * How to reach the company: placeholders, like the numbers of company and VAT. The domain is reserved (RFC 2606). The phone
+ * Contact details of the company: placeholders, like the numbers of company and VAT. The domain is reserved (RFC 2606). The phone
  * number has the form of a number in Nicosia; Cyprus reserves none for fiction, so replace it before the site goes live.
  */
 export const contact: ContactInfo = {

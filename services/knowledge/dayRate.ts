@@ -1,5 +1,5 @@
-/** What a day of our work costs, in euros without VAT. A sample like every figure here. */
+/** Price of a day of our work, in euros without VAT. A sample like every figure here. */
 export const dayRate = 400;
 
-/** What so many days cost, in euros without VAT: to build a worked example, or what a case study tells of. */
+/** Returns the price of so many days, in euros without VAT, for worked examples and case studies. */
 export const buildPrice = ({ days }: { readonly days: number }) => days * dayRate;

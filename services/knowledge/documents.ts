@@ -20,7 +20,7 @@ export interface KnowledgeDocument {
   readonly text: string;
 }
 
-/** Where the frequent questions and the technology lists are shown. */
+/** Pages that show the frequent questions and the technology lists. */
 const faqPath = '/';
 const technologiesPath = '/about';
 

@@ -10,11 +10,11 @@ export const smallestAutomation: PriceExample = {
   monthly: 60,
 };
 
-/** What something costs until the end of its first year, in euros without VAT: to build it, and to run it for 12 months. */
+/** Returns the cost until the end of the first year, in euros without VAT: the price, and 12 months of running. */
 export const firstYearCost = ({ days, monthly }: Pick<PriceExample, 'days' | 'monthly'>) =>
   buildPrice({ days }) + 12 * monthly;
 
-/** What saved hours of a week are worth in a year, in euros. */
+/** Returns the value of the weekly hours saved in a year, in euros. */
 export const yearlyWorth = (hoursPerWeek: number) => hoursPerWeek * weeksInYear * hourCost;
 
 /** Lowest and highest end of a report's ranges, in percent of the first year's cost (requirements: Fixed values). */

@@ -1,4 +1,4 @@
-/** How to come to the office: real places of Nicosia around an address that is fictional, so no distances. */
+/** Ways to the office: real places of Nicosia around an address that is fictional, so no distances. */
 export const gettingHere = {
   places: {
     kyrenia: 'Kyrenia Gate',

@@ -1,4 +1,4 @@
-/** What an hour of routine work costs a company, all in, in euros: a sample until somebody gives their own in the audit. */
+/** Cost of an hour of routine work, all included, in euros: a sample until a visitor enters another in the audit. */
 export const hourCost = 20;
 
 /** Weeks that are counted as a month: fewer than the calendar has, for holidays. */

@@ -1,6 +1,6 @@
 import type { TechnologyGroup } from './types.ts';
 
-/** What we build with, by kind. */
+/** Technologies, by kind. */
 export const technologies: readonly TechnologyGroup[] = [
   {
     name: 'Language models',

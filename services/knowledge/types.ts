@@ -4,33 +4,33 @@ import type { SampleNotice } from './sample.ts';
 import type { Brief, ServiceId, SubServiceId } from './services/briefs.ts';
 import type { ServicePrice } from './services/ServicePrice.ts';
 
-/** What the page of a service shows besides its brief (requirements: Data; the fields after `benefits` are ours). */
+/** Details on the page of a service, besides its brief (requirements: Data; the fields after `benefits` are ours). */
 export interface ServiceDetails {
   /** Two or three sentences. */
   readonly description: string;
-  /** What people come with. */
+  /** Use cases. */
   readonly useCases: readonly string[];
-  /** What they have afterwards: one for each use case, in their order. */
+  /** Benefits: one for each use case, in their order. */
   readonly benefits: readonly string[];
   /** The work as it is today, in the client's words. */
   readonly problem: string;
-  /** What is different afterwards. */
+  /** Change in one sentence. */
   readonly change: string;
   /** One process, step by step, before and after. */
   readonly process: {
     readonly name: string;
-    /** What the two ways are called: "By hand", "Automated". */
+    /** Names of the two ways: "By hand", "Automated". */
     readonly titles: { readonly before: string; readonly after: string };
     readonly before: readonly string[];
     readonly after: readonly string[];
   };
-  /** How long a first result takes, e.g. "2 to 4 weeks", from the FAQ claims (requirements: Fixed values). */
+  /** Time until a first result, e.g. "2 to 4 weeks", from the FAQ claims (requirements: Fixed values). */
   readonly typicalTime: string;
-  /** What it returns and in which scope (A29), the range first: "3 to 12 months to return its cost". */
+  /** Return and its scope (A29), the range first: "3 to 12 months to return its cost". */
   readonly typicalReturn: string;
-  /** How much the client's own people must put in. */
+  /** Effort of the client's own people. */
   readonly effort: 'Easy' | 'Medium' | 'Hard';
-  /** What that is, e.g. "A few conversations". */
+  /** Description of the effort, e.g. "A few conversations". */
   readonly asked: string;
   /** Slug of a case study that shows it; leave it out while there is none. */
   readonly caseStudy?: string;
@@ -44,7 +44,7 @@ interface Priced {
 /** A service with all that its page shows. */
 export type Service = Brief<ServiceId> & ServiceDetails & Priced;
 
-/** What the page of a solution shows besides its brief. */
+/** Details on the page of a solution, besides its brief. */
 export type SubServiceDetails = Pick<ServiceDetails, 'description' | 'benefits' | 'useCases'>;
 
 /** A solution inside a service, with a page of its own (A1). */
@@ -75,7 +75,7 @@ export interface Page {
   readonly description: string;
 }
 
-/** Who the company is and how it works (requirements: Data). */
+/** Facts about the company and its method (requirements: Data). */
 export interface Company {
   /** The everyday name; also names the assistant. */
   readonly name: string;
@@ -102,26 +102,26 @@ export interface Company {
   /** Whom a client meets, in the order of a project: by role, for people change. */
   readonly people: readonly {
     readonly role: string;
-    /** What this person does with the client. */
+    /** Work of this person with the client. */
     readonly does: string;
-    /** What to ask this person about. */
+    /** Topics to ask this person about. */
     readonly ask: string;
   }[];
   /** The languages its people and agents speak, in English, e.g. "Greek". */
   readonly languages: readonly string[];
-  /** How a project goes, first step first. */
+  /** Steps of a project, in order. */
   readonly method: readonly { readonly title: string; readonly description: string }[];
 }
 
 /** Technologies of one kind. */
 export interface TechnologyGroup {
   readonly name: string;
-  /** What for, in a few words. */
+  /** Purpose, in a few words. */
   readonly use: string;
   readonly items: readonly string[];
 }
 
-/** What lists show of an automation. */
+/** Brief of an automation for lists. */
 export interface AutomationBrief {
   readonly id: string;
   readonly title: string;
@@ -131,21 +131,21 @@ export interface AutomationBrief {
   readonly service: ServiceId;
 }
 
-/** What the catalogue shows of an automation besides its brief. */
+/** Details of an automation in the catalogue, besides its brief. */
 export interface AutomationDetails {
   readonly trigger: string;
-  /** What the company has when it is done; one line in the catalogue. */
+  /** Result for the company; one line in the catalogue. */
   readonly result: string;
   readonly steps: readonly string[];
   readonly systems: readonly string[];
-  /** What the hours rest on, e.g. "a team of 12: 200 invoices a week, 3 minutes saved on each". */
+  /** Basis of the hours, e.g. "a team of 12: 200 invoices a week, 3 minutes saved on each". */
   readonly basis: string;
 }
 
 /** One thing a machine can do; the catalogue on /automations. */
 export type Automation = AutomationBrief & AutomationDetails;
 
-/** What other pages show of a case study. */
+/** Brief of a case study for other pages. */
 export interface CaseStudyBrief {
   readonly slug: string;
   /** E.g. "A logistics company in Limassol, 40 people". */
@@ -156,7 +156,7 @@ export interface CaseStudyBrief {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
   /** Days of work, at the day rate. */
   readonly days: number;
-  /** What the price is for, where it is less than what changed, e.g. "the map". */
+  /** Scope of the price, where it is less than the whole change, e.g. "the map". */
   readonly priceFor?: string;
   readonly duration: string;
 }
@@ -164,7 +164,7 @@ export interface CaseStudyBrief {
 /** A piece of work, anonymous on purpose (decision D1). */
 export type CaseStudy = CaseStudyBrief & CaseStudyDetails;
 
-/** What the assistant knows of a blog post. */
+/** Facts about a blog post for the assistant. */
 export interface PostSummary {
   readonly slug: string;
   readonly title: string;

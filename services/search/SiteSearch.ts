@@ -12,7 +12,7 @@ export interface SearchHit {
 
 /** Finds things on this site. Nothing that is typed leaves the browser. */
 export interface SiteSearch {
-  /** What fits the query, best first, at most `maxHits`. Beginnings of words and small misspellings count too. */
+  /** Returns the hits, best first, at most `maxHits`. Beginnings of words and small misspellings count too. */
   find(query: string): readonly SearchHit[];
 }
 

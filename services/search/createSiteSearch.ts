@@ -18,7 +18,7 @@ function openSearchIndex(written: string): SiteSearch {
   const index = MiniSearch.loadJSON(written, searchOptions);
   return {
     find(query) {
-      // Who types three words means all of them; some of them are better than nothing.
+      // Three words mean all of them; if no text has all, some are better than none.
       const all = index.search(query, { combineWith: 'AND' });
       return (all.length > 0 ? all : index.search(query)).slice(0, maxHits).map(hitOf);
     },

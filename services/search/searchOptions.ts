@@ -10,10 +10,10 @@ export interface IndexedDocument extends KnowledgeDocument {
 /** Lower case and without accents, so that "cafe" finds "café" and "ελλαδα" finds "Ελλάδα". */
 const foldWord = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What a visitor more likely wants comes before what merely mentions it: a service or page before a fact of ours. */
+/** Boosts: a service or page comes before a fact that merely mentions it. */
 const weightOf: Readonly<Record<string, number>> = { service: 2, 'sub-service': 2, page: 1.5, company: 0.6 };
 
-/** How words are indexed, and how they are looked up: the two must agree. */
+/** Options of indexing and of looking up: the two must agree. */
 export const searchOptions: Options<IndexedDocument> = {
   fields: ['title', 'summary', 'text'],
   storeFields: ['kind', 'title', 'path', 'summary'],

@@ -1,4 +1,4 @@
-/** Where texts are kept under names. It never throws: a failure is an answer. */
+/** Store of texts under names. It never throws: a failure is a result. */
 export interface KeyValueStore {
   /** The text under this key, or `null` when there is none or the store cannot be read. */
   read(key: string): string | null;

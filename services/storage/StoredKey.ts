@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** What the site knows about one thing it keeps in a visitor's browser. */
+/** Description of one value that the site stores in a visitor's browser. */
 export interface StoredKey<Value> {
   readonly key: string;
   /** `local`: over visits. `session`: until this tab is closed. */
@@ -9,5 +9,5 @@ export interface StoredKey<Value> {
   readonly schema: GenericSchema<unknown, Value>;
 }
 
-/** Where a text that could not be fully understood is kept aside. */
+/** Key of the copy of a text that could not be fully read. */
 export const corruptKey = (key: string): string => `${key}.corrupt`;

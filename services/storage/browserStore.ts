@@ -58,7 +58,7 @@ function keysOf(storage: Storage): string[] {
   );
 }
 
-/** What engines have called a used-up quota: the standard, old WebKit, Firefox, old Edge. */
+/** Names of a used-up quota: the standard, old WebKit, Firefox, old Edge. */
 const quotaNames = ['QuotaExceededError', 'QUOTA_EXCEEDED_ERR', 'NS_ERROR_DOM_QUOTA_REACHED'];
 const quotaCodes = [22, 1014];
 const quotaNumber = -2147024882;

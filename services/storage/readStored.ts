@@ -3,11 +3,11 @@ import { safeParse } from 'valibot';
 import { isRecord } from '../isRecord.ts';
 import type { StoredKey } from './StoredKey.ts';
 
-/** What a stored text turned out to be. */
+/** Result of reading a stored text. */
 export interface ReadResult<Value> {
-  /** What could be read; `null` if nothing could. */
+  /** Value as far as it could be read; `null` if nothing could. */
   readonly value: Value | null;
-  /** What is wrong with the text, or `null` if all of it was read. */
+  /** Fault of the text, or `null` if all of it was read. */
   readonly problem: string | null;
 }
 

@@ -1,13 +1,13 @@
 import { corruptKey } from './StoredKey.ts';
 import { storedKeys } from './storedKeys.ts';
 
-/** What the privacy page says of one thing that is kept. */
+/** Row of the privacy page for one stored value. */
 interface StorageText {
   /** Why it is kept. */
   readonly purpose: string;
-  /** What it holds. */
+  /** Content. */
   readonly contents: string;
-  /** How long it is kept. */
+  /** Retention. */
   readonly retention: string;
 }
 
@@ -47,7 +47,7 @@ const texts: Readonly<Record<keyof typeof storedKeys, StorageText>> = {
 /** One line of the privacy page's table. */
 export interface StorageRow extends StorageText {
   readonly key: string;
-  /** Where in the browser it is kept. */
+  /** Storage area of the browser. */
   readonly place: string;
 }
 

@@ -6,7 +6,7 @@ import type { AuditFormData, AuditRecord } from '../audit/types.ts';
 import { arrayOfValid, flag, plainObject, text, withDefault } from './lenientSchemas.ts';
 import type { StoredKey } from './StoredKey.ts';
 
-/** How the visitor wants the site to look (requirements: Data). */
+/** Appearance chosen by the visitor (requirements: Data). */
 export interface StoredAppState {
   readonly theme: 'light' | 'dark';
   readonly settings: { readonly animationsEnabled: boolean; readonly highContrastMode: boolean };
@@ -19,7 +19,7 @@ export type StoredChatMessage = ChatMessage &
 /** A conversation as it is kept for this visit (A39). */
 export interface StoredChat {
   readonly messages: readonly StoredChatMessage[];
-  /** What stands in the input, not sent. */
+  /** Unsent text of the input. */
   readonly draft: string;
   readonly withoutAi: boolean;
 }

@@ -32,11 +32,11 @@ export interface PostMeta extends PostSummary {
 /** Draws the text of a post. `components` says what draws each element, e.g. `{ a: Link, table: Table }`. */
 export type PostComponent = ComponentType<{ readonly components?: MDXComponents }>;
 
-/** What only the page of a post needs. */
+/** Details that only the page of a post needs. */
 export interface PostText {
   readonly default: PostComponent;
   readonly headings: readonly PostHeading[];
-  /** What it says in three sentences, or nothing where nobody has written them. */
+  /** Summary in three sentences, or nothing where nobody has written one. */
   readonly inShort: readonly string[];
   /** Listed below the text; empty where nothing comes from outside. */
   readonly sources: readonly Source[];

@@ -10,7 +10,7 @@ export const postCategories = [
   'company-updates',
 ] as const satisfies readonly PostCategory[];
 
-/** What each category is called, in the navigation and beside a post. */
+/** Names of the categories, in the navigation and beside a post. */
 export const categoryNames: Readonly<Record<PostCategory, string>> = {
   'tech-insights': 'Tech Insights',
   'industry-news': 'Industry News',

@@ -101,7 +101,7 @@ export const footer = {
 
 const audit = 'Eight answers, about three minutes, and a written report of where AI would pay.';
 
-/** What closes the page at an address; the further along a visitor is, the looser the tangle (requirements: Layout and pages). */
+/** Closing banner of the page at an address; the further along a visitor is, the looser the tangle (requirements: Layout and pages). */
 export function closingBanner(address: string) {
   if (address === paths.aiAudit)
     return {

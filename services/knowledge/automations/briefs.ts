@@ -1,6 +1,6 @@
 import type { AutomationBrief } from '../types.ts';
 
-/** What lists show of each automation, by area. */
+/** Briefs of the automations for lists, by area. */
 export const automationBriefs = [
   {
     id: 'enquiry-reply',

@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** What a machine can do for the people who answer customers. */
+/** Automations for the people who answer customers. */
 export const customerServiceAutomations = {
   'enquiry-reply': {
     trigger: 'An email or a web form arrives',

@@ -1,7 +1,7 @@
 import { automations } from './automations.ts';
 import { readBasis } from './readBasis.ts';
 
-/** What a kind of company consists of, as the bases of the catalogue call it: a clinic, there a practice, has an office too. */
+/** Teams of a kind of company, named as the bases of the catalogue name them: a clinic, there a practice, has an office too. */
 const kinds = {
   'An office': ['an office'],
   'A clinic': ['a practice', 'an office'],

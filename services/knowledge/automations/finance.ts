@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** What a machine can do for the people who keep the books. */
+/** Automations for the people who keep the books. */
 export const financeAutomations = {
   'invoice-posting': {
     trigger: 'A supplier invoice arrives',

@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** What a machine can do for the people who look after people, and what it should not. */
+/** Automations for the people who look after people, with their limits. */
 export const hrAutomations = {
   'application-replies': {
     trigger: 'Someone applies for a job',

@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** What a machine can do for the people who make a company known. */
+/** Automations for the people who make a company known. */
 export const marketingAutomations = {
   'review-replies': {
     trigger: 'A guest or customer leaves a review',

@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** What a machine can do for the people who move, make and store things. */
+/** Automations for the people who move, make and store things. */
 export const operationsAutomations = {
   'order-entry': {
     trigger: 'An order arrives by email, WhatsApp or photograph',

@@ -1,10 +1,10 @@
-/** What the hours of an automation rest on. */
+/** Basis of the hours of an automation. */
 export interface Basis {
-  /** Where it was counted, e.g. "a team of 6". */
+  /** Team in which it was counted, e.g. "a team of 6". */
   readonly company: string;
-  /** How often it happens there in a week. */
+  /** Occurrences a week. */
   readonly count: number;
-  /** What is counted, in the plural: "enquiries". */
+  /** Counted things, in the plural: "enquiries". */
   readonly unit: string;
   /** Minutes saved on each. */
   readonly minutes: number;

@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** What a machine can do for the people who sell. */
+/** Automations for the people who sell. */
 export const salesAutomations = {
   'lead-qualification': {
     trigger: 'Someone asks for an offer',

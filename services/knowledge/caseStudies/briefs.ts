@@ -1,7 +1,7 @@
 import type { CaseStudyBrief } from '../types.ts';
 import type { CaseStudySlug } from './slugs.ts';
 
-/** What other pages show of each case study, in the order in which they are shown. */
+/** Briefs of the case studies for other pages, in display order. */
 export const caseStudyBriefs = [
   {
     slug: 'logistics-company-limassol',

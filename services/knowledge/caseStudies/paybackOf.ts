@@ -2,15 +2,15 @@ import { buildPrice } from '../dayRate.ts';
 import { hourCost, weeksInMonth } from '../hourCost.ts';
 import type { CaseStudy } from '../types.ts';
 
-/** How what was spent on a case comes back; all amounts in euros. */
+/** Payback of a case; all amounts in euros. */
 export interface Payback {
-  /** What brings money: a month that passes, or a sale. */
+  /** Unit of the gains: a month, or a sale. */
   readonly unit: 'month' | 'sale';
-  /** What has to come back, without what the months of waiting cost. */
+  /** Amount to recover, without the costs of the months of waiting. */
   readonly spent: number;
-  /** What the hours of a month are worth. */
+  /** Value of the hours of a month. */
   readonly hours: number;
-  /** What each unit brings in all, running costs taken off. */
+  /** Gain of each unit, running costs taken off. */
   readonly net: number;
   /** Months before the first that brings anything, and what each of them costs. */
   readonly wait: number;
@@ -41,6 +41,6 @@ export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>
   return { unit, spent, hours, net, wait, waitCosts: monthly, exact, after: Math.ceil(exact) };
 }
 
-/** What has come back after so many units, less what was spent: below 0 until all is back. */
+/** Returns the balance after so many units: below 0 until all is back. */
 export const valueAfter = ({ spent, wait, waitCosts, net }: Payback, units: number): number =>
   Math.max(0, units - wait) * net - Math.min(units, wait) * waitCosts - spent;

@@ -1,6 +1,6 @@
 /** One worked example of what a service costs. */
 export interface PriceExample {
-  /** What is built, with its quantities: "One line and one task: 300 calls a month". */
+  /** Scope with its quantities: "One line and one task: 300 calls a month". */
   readonly example: string;
   /** Days of work, at the day rate. */
   readonly days: number;
@@ -10,7 +10,7 @@ export interface PriceExample {
   readonly monthly: number;
 }
 
-/** What a service or solution costs, in three worked examples, and what makes it dearer. */
+/** Prices of a service or solution, in three worked examples, and the reasons for a higher one. */
 export interface ServicePrice {
   readonly small: PriceExample;
   readonly usual: PriceExample;

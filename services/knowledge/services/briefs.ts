@@ -1,17 +1,17 @@
 import { countInWords } from '../countInWords.ts';
 
-/** What links and lists say of something that has a page of its own; its details are in the file of its name. */
+/** Brief for links and lists of a service or solution with a page of its own; its details are in the file of its name. */
 export interface Brief<Id extends string = string> {
   /** The last part of its address: small letters, digits and hyphens. */
   readonly id: Id;
   readonly title: string;
   /** One line: what the client gets. */
   readonly summary: string;
-  /** What a client can ask about the own company; it closes the page. */
+  /** Question of a client about the own company; it closes the page. */
   readonly question: string;
 }
 
-/** What lists and links say of each service, in the order in which they are shown. */
+/** Briefs of the services for lists and links, in display order. */
 export const serviceBriefs = [
   {
     id: 'consultancy',
@@ -57,7 +57,7 @@ export const serviceBriefs = [
   },
 ] as const satisfies readonly Brief[];
 
-/** What lists and links say of each solution inside a service, which has a page of its own (A1). */
+/** Briefs of the solutions inside services, each with a page of its own (A1). */
 export const subServiceBriefs = [
   {
     id: 'chatbots',
@@ -88,5 +88,5 @@ export type ServiceId = (typeof serviceBriefs)[number]['id'];
 /** The ids of the solutions there are. */
 export type SubServiceId = (typeof subServiceBriefs)[number]['id'];
 
-/** How many services there are, in words. */
+/** Number of services, in words. */
 export const serviceCount = countInWords(serviceBriefs.length);

@@ -1,19 +1,19 @@
 import type { CaseStudySlug } from '../caseStudies/slugs.ts';
 import type { ServiceId } from './briefs.ts';
 
-/** What tells a service from the others, for those who have to choose. */
+/** Difference of a service from the others, for visitors who have to choose. */
 export interface ServiceChoice {
   /** When somebody needs it, in one sentence of theirs. */
   readonly need: string;
-  /** What one gets, in three words or four: "A ranked plan". */
+  /** Deliverable, in three words or four: "A ranked plan". */
   readonly gets: string;
-  /** What is finished by it, in two words: "Calls answered". */
+  /** Finished task, in two words: "Calls answered". */
   readonly finished: string;
   /** The case that shows what it changed; its title is repeated here, so that the list needs no other case. */
   readonly caseStudy?: { readonly slug: CaseStudySlug; readonly title: string };
 }
 
-/** What tells each service from the others; only the list of all of them loads it. Leave out what nobody has written. */
+/** Differences between the services; only the list of all of them loads it. A service without a text is left out. */
 export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
   consultancy: {
     need: 'Everybody here wants AI, and nobody knows where.',

@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '../types.ts';
 
-/** What the page of this service says; `ServiceDetails` says what belongs in each field. */
+/** Details on the page of this service; `ServiceDetails` describes each field. */
 export const consultancy: ServiceDetails = {
   description:
     'We sit with the people who do the work, count what it costs, and write a plan that says where AI pays, where plain software is enough, and where a person should stay. The free audit estimates from eight answers; AI consultancy begins with two days of counting at your desks.',

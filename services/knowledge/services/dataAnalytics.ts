@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '../types.ts';
 
-/** What the page of this service says; `ServiceDetails` says what belongs in each field. */
+/** Details on the page of this service; `ServiceDetails` describes each field. */
 export const dataAnalytics: ServiceDetails = {
   description:
     'We bring the figures from your systems into one place, agree what each of them means, and send one page a week that says what changed, why, and what to do about it. Forecasts come with their error, so you know how far to trust them.',

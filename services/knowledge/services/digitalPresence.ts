@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '../types.ts';
 
-/** What the page of this service says; `ServiceDetails` says what belongs in each field. */
+/** Details on the page of this service; `ServiceDetails` describes each field. */
 export const digitalPresence: ServiceDetails = {
   description:
     'Websites and shops that load in a second, read well in Greek and English, and finish what a visitor came to do: book, order, ask, pay. We design, write, build and measure them, and connect them to the systems behind your counter.',

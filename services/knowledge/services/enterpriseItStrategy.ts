@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '../types.ts';
 
-/** What the page of this service says; `ServiceDetails` says what belongs in each field. */
+/** Details on the page of this service; `ServiceDetails` describes each field. */
 export const enterpriseItStrategy: ServiceDetails = {
   description:
     'We list every system you run, what it costs, who depends on it and what happens if it stops. Then we draw the way from there to fewer, safer and cheaper ones, in steps small enough for every month.',

@@ -21,13 +21,13 @@ const { off, merged } = sampleMoves;
 const moves = [...off, ...merged];
 const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
 
-/** What each move brings in euros a month, and after how many months. */
+/** Saving of each move in euros a month, and the months before it starts. */
 const gains = moves.map((move) => ({
   after: move.after,
   euros: 'hours' in move ? move.hours * weeksInMonth * hourCost : move.saves,
 }));
 const brings = sum(gains.map(({ euros }) => euros));
-/** What they do not bring yet in the months before each, in euros. */
+/** Missing savings of the months before each move, in euros. */
 const missed = sum(gains.map(({ euros, after }) => euros * after));
 
 /** All moves of the sample map: how many, their days of work, what they save on systems in euros a month, the hours a week they free, and what both bring in euros a month. */

@@ -2,7 +2,7 @@ import { buildPrice } from '../dayRate.ts';
 import type { Service } from '../types.ts';
 import { services } from './services.ts';
 
-/** What a usual project costs, in euros; what nobody has priced costs more than any other. */
+/** Price of a usual project, in euros; a service without a price costs more than any other. */
 const usual = ({ price }: Service) => (price ? buildPrice(price.usual) : Infinity);
 
 /** The services as they are chosen from: the lowest usual price first, what nobody has priced last. */

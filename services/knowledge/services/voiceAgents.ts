@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '../types.ts';
 
-/** What the page of this service says; `ServiceDetails` says what belongs in each field. */
+/** Details on the page of this service; `ServiceDetails` describes each field. */
 export const voiceAgents: ServiceDetails = {
   description:
     'A voice agent picks up the phone on the second ring, says that it is an AI system, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',

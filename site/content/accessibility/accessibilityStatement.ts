@@ -8,7 +8,7 @@ import { exceptions } from './exceptions.ts';
 const applying = criteria.filter(({ applies }) => applies !== false);
 const tested = applying.filter(({ tests }) => tests);
 const byHand = applying.filter(({ tests }) => !tests);
-/** How many criteria are shown in which way. */
+/** Number of criteria by way of proof. */
 export const criteriaCounts = [
   { count: tested.length, text: 'criteria that tests walk at every change' },
   { count: byHand.length, text: 'criteria that a person walks by hand' },
@@ -28,7 +28,7 @@ const shownBy = ({ tests, walked }: Criterion) =>
 /** The principles of the guidelines, in their order: the first figure of a criterion says whose it is. */
 const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
 
-/** How accessible the site is, how that is known, and how to complain. */
+/** Accessibility of the site, its evidence, and the way to complain. */
 export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact'>): LegalText => ({
   version: '1.1',
   date: lastWalked,

@@ -6,7 +6,7 @@ export interface Criterion {
   readonly level: 'A' | 'AA';
   /** `false`: the site has nothing that it is about, and `how` says why. */
   readonly applies?: false;
-  /** How it is met. */
+  /** Evidence that it is met. */
   readonly how: string;
   /** Words of the titles of tests that walk it on every run. */
   readonly tests?: readonly string[];

@@ -26,7 +26,7 @@ const saidAtOnce = (found: Pick<Exception, 'engine' | 'rule' | 'place'>): Except
   date: '2026-11-22',
 });
 
-/** What engines find and what stays as it is. One that nothing needs any more fails the run. */
+/** Findings of engines that stay as they are. One that nothing needs any more fails the run. */
 export const exceptions: readonly Exception[] = [
   {
     engine: 'IBM',

@@ -3,13 +3,13 @@ export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | {
       readonly kind: 'list';
-      /** What is read in place of the list until it is opened; without it the list is open. */
+      /** Summary shown until the list is opened; without it the list is open. */
       readonly summary?: string;
       readonly items: readonly string[];
     }
   | {
       readonly kind: 'table';
-      /** What is read in place of the table until it is opened; without it the table is open. */
+      /** Summary shown until the table is opened; without it the table is open. */
       readonly summary?: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];

@@ -3,7 +3,7 @@ import { phoneAddress } from '#site/routing/paths.ts';
 
 import { type LegalBlock, link } from './LegalText.ts';
 
-/** What the legal pages need to know of the company; not more, or a visitor would load it. */
+/** Facts about the company for the legal pages; not more, or a visitor would load them. */
 export type Publisher = Pick<KnowledgeBase, 'company' | 'contact' | 'sample'>;
 
 /** Name, postal address, registration, email and telephone: what Article 5 of Directive 2000/31/EC asks for. */

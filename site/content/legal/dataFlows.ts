@@ -1,7 +1,7 @@
-/** Who receives something that a visitor types: our own server, Google's Gemini service, our own people. */
+/** Recipients of typed text: our own server, Google's Gemini service, our own people. */
 export type Recipient = 'server' | 'google' | 'people';
 
-/** What is typed, and who receives it; nobody where `to` is empty. A browser test compares each row with the requests of a whole visit. */
+/** Typed texts and their recipients; nobody where `to` is empty. A browser test compares each row with the requests of a whole visit. */
 interface DataFlow {
   readonly what: string;
   readonly to: readonly Recipient[];

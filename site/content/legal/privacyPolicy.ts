@@ -4,7 +4,7 @@ import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { dataFlowTable } from './dataFlows.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
-/** What the site stores, sends and to whom, as the GDPR (Articles 13 and 14) asks to be told. */
+/** Privacy policy: stored data, sent data and recipients, as the GDPR (Articles 13 and 14) asks. */
 export const privacyPolicy = (publisher: Publisher): LegalText => ({
   version: '1.1',
   date: '2026-11-26',

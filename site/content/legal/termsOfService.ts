@@ -1,7 +1,7 @@
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
-/** What a visitor may rely on, and what not. */
+/** Terms of service. */
 export const termsOfService = (publisher: Publisher): LegalText => ({
   version: '1.1',
   date: '2026-11-26',

@@ -7,13 +7,13 @@ import rehypeSlug from 'rehype-slug';
 
 import type { PostHeading } from '../PostMeta.ts';
 
-/** How long a Markdown text is, and what stands in it where. */
+/** Length and outline of a Markdown text. */
 export interface Outline {
   /** The number of words, with those in inline code, without code blocks and descriptions of pictures. */
   readonly words: number;
   /** The headings of levels 2 and 3, with the ids `rehype-slug` gives them on the page. */
   readonly headings: readonly PostHeading[];
-  /** What a post must not hold, in words, e.g. "a heading of level 1 (Introduction)". */
+  /** Parts that a post must not have, in words, e.g. "a heading of level 1 (Introduction)". */
   readonly misplaced: readonly string[];
 }
 

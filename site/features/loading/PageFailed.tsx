@@ -4,7 +4,7 @@ import { Button, Inline, Link, Text } from '#design-system';
 import { paths } from '#site/routing/paths.ts';
 import { NoPage } from '#site/sections/NoPage/NoPage.tsx';
 
-/** Where a visitor may go instead. */
+/** Links to other pages. */
 const popular = [
   { label: 'Services', path: paths.services },
   { label: 'Free AI audit', path: paths.aiAudit },

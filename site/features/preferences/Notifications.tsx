@@ -3,7 +3,7 @@ import { ToastRegion } from '#design-system';
 import { useAppState } from './AppStateProvider.tsx';
 
 /**
- * What the app state has to say.
+ * Notifications of the app state.
  *
  * **Not this?** What belongs to a field is said beside it, in `Field`.
  */

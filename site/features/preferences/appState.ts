@@ -28,7 +28,7 @@ export const defaultAppState: AppState = {
   settings: { animationsEnabled: true, highContrastMode: false },
 };
 
-/** What can happen to the state (requirements: States); `restored` is the saved part coming back. */
+/** Events of the state (requirements: States); `restored` is the saved part coming back. */
 export type AppAction =
   | { readonly type: 'setTheme'; readonly theme: AppState['theme'] }
   | { readonly type: 'setUser'; readonly user: User | null }

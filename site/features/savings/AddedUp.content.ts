@@ -3,7 +3,7 @@ const plural = (unit: string) => (count: string, number: number) =>
   `${count} ${unit}${number === 1 ? '' : 's'}`;
 
 export const words = {
-  /** What the hours mean; those of a week and more are nobody's alone. */
+  /** Meaning of the hours; those of a week and more are nobody's alone. */
   means: (share: string, ofOneWeek: boolean) => `: ${share} of ${ofOneWeek ? 'one person’s week' : 'work'}`,
   days: plural('day'),
   weeks: plural('week'),

@@ -12,7 +12,7 @@ export interface HowItAddsUpProps extends SavingsProps {
   readonly sum?: ReactNode;
 }
 
-/** How the hours come about, row by row. */
+/** Derivation of the hours, row by row. */
 export function HowItAddsUp({ chosen, sum }: HowItAddsUpProps) {
   const { label, href } = words.howToCount;
   return (

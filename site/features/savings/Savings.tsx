@@ -34,7 +34,7 @@ export function HoursSaved({ chosen }: SavingsProps) {
 }
 
 export interface ChosenThreadProps extends SavingsProps {
-  /** What the drawing shows, for those who do not see it. */
+  /** Accessible name of the drawing. */
   readonly label: string;
   /** Names the list of what was chosen. */
   readonly resultsLabel: string;

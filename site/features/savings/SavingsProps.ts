@@ -1,4 +1,4 @@
-/** What everything that is said about a choice needs to know. */
+/** Props of all texts about a choice. */
 export interface SavingsProps {
   /** The ids of the chosen automations. */
   readonly chosen: readonly string[];

@@ -1,4 +1,4 @@
-/** What the box of an automation is called, and what stands for it in an address. */
+/** Field name of an automation's box, and its value in an address. */
 export const automationField = 'automation';
 
 /** The ids of the automations in a query; whether there are such automations is not checked. */

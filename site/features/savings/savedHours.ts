@@ -1,6 +1,6 @@
 import { type Automation, automations, readBasis } from '#services/knowledge';
 
-/** What chosen automations save together. */
+/** Sum of the savings of chosen automations. */
 export interface SavedHours {
   /** In the order in which they were chosen. */
   readonly chosen: readonly Automation[];
@@ -16,10 +16,10 @@ export function savedHours(ids: readonly string[]): SavedHours {
   return { chosen, total: chosen.reduce((sum, { hoursSaved }) => sum + hoursSaved, 0) };
 }
 
-/** How the hours of an automation come about: "120 enquiries × 5 min". */
+/** Returns the derivation of the hours of an automation: "120 enquiries × 5 min". */
 export function arithmetic({ basis }: Pick<Automation, 'basis'>): string {
   const { count, unit, minutes } = readBasis(basis);
-  // What is multiplied stays on one line.
+  // Factors stay on one line.
   return `${count} ${unit}\u00a0×\u00a0${minutes}\u00a0min`;
 }
 

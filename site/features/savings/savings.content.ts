@@ -12,5 +12,5 @@ export const words = {
   write: 'My free report',
 };
 
-/** What is said in passing when the audit form was filled. */
+/** Notification after the audit form was filled. */
 export const filled = 'Your choices are in the form. Change what you like.';

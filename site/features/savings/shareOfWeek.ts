@@ -3,7 +3,7 @@ import { countInWords, weekHours } from '#services/knowledge';
 import { words } from './AddedUp.content.ts';
 import { dayHours } from './weekPath.ts';
 
-/** How much of somebody's work some hours a week are: "more than two days", in days of eight hours and weeks of five days. */
+/** Returns a share of one person's work for hours a week: "more than two days", in days of eight hours and weeks of five days. */
 export function shareOfWeek(hours: number): string {
   const [unit, name] = hours < weekHours ? [dayHours, words.days] : [weekHours, words.weeks];
   const count = Math.floor(hours / unit);

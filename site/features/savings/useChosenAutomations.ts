@@ -5,7 +5,7 @@ import { prefetch } from '#site/routing/prefetch.ts';
 
 import { automationField, chosenIn } from './chosenAutomations.ts';
 
-/** What adds up the hours of a choice and draws it. */
+/** Components that add up the hours of a choice and draw it. */
 export type Savings = typeof import('./Savings.tsx');
 
 /**

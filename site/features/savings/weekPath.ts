@@ -9,7 +9,7 @@ export const dayHours = 8;
 /** The distance of two rows, in the same units. */
 export const rowPitch = 8;
 
-/** Where the mark of an hour begins in its row, the first at 0. */
+/** Start of the mark of an hour in its row, the first at 0. */
 export const startOf = (hour: number) => hour * (markWidth + gap) + Math.floor(hour / dayHours) * night;
 
 /** The marks of the first hours of a week, as the `d` of a path that is dashed. */

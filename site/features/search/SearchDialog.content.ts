@@ -2,7 +2,7 @@ import type { SearchHit } from '#services';
 
 import { shortcut } from './search.content.ts';
 
-/** What the search says. */
+/** Copy of the search. */
 export const words = {
   title: 'Search',
   label: 'Search this site',
@@ -27,7 +27,7 @@ export const words = {
   },
 } as const;
 
-/** What each kind of thing is called. */
+/** Names of the kinds of results. */
 export const kinds: Readonly<Record<SearchHit['kind'], string>> = {
   service: 'Service',
   'sub-service': 'Solution',
@@ -39,7 +39,7 @@ export const kinds: Readonly<Record<SearchHit['kind'], string>> = {
   post: 'Blog post',
 };
 
-/** How many things were found; `most` is as many as are ever shown. */
+/** Number of results in words; `most` is the largest number that is ever shown. */
 export function countOf(count: number, most: number): string {
   if (count === 0) return 'No results. Try another word.';
   if (count === 1) return '1 result';

@@ -10,7 +10,7 @@ interface SearchResultsProps {
   readonly onFollow: (() => void) | undefined;
 }
 
-/** What was found, each with its kind and a sentence, or what to do when nothing was. */
+/** Results, each with its kind and a sentence, or advice when there are none. */
 export function SearchResults({ query, hits, onFollow }: SearchResultsProps) {
   if (hits.length === 0)
     return (

@@ -33,7 +33,7 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
   const hydrated = useHydrated();
   const { text, setText, prepare, retry, state } = useSiteSearch();
   const toField = () => form.current?.querySelector('input')?.focus();
-  // What was typed before the app took over.
+  // Text typed before hydration.
   const takeOver = useEffectEvent((typed = '') => {
     if (typed) setText(typed);
   });

@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 import { isBlank, type SearchHit, type SiteSearch, useServices } from '#services';
 
-/** Where a search stands. */
+/** State of a search. */
 export type SearchState =
   | { readonly phase: 'empty' | 'searching' | 'failed' }
   | { readonly phase: 'found'; readonly query: string; readonly hits: readonly SearchHit[] };
 
-/** What is typed and what it finds. The index is loaded by `prepare`, once somebody is about to type. */
+/** Query and its results. The index is loaded by `prepare`, once somebody is about to type. */
 export function useSiteSearch() {
   const { search, reportError } = useServices();
   const [text, setText] = useState('');
