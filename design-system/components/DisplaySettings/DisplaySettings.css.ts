@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { notCopied } from '../../theme/notCopied.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
@@ -46,6 +47,7 @@ export const openerWords = recipe({
             height: '1px',
             overflow: 'hidden',
             clipPath: 'inset(50%)',
+            ...notCopied,
           }),
         ),
       ),

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
+import { notCopied } from '../../theme/notCopied.ts';
 
 export const visuallyHidden = componentStyle({
   position: 'absolute',
@@ -8,6 +9,7 @@ export const visuallyHidden = componentStyle({
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  ...notCopied,
   whiteSpace: 'nowrap',
   border: 0,
 });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, notCopied, siteStyle, vars } from '#design-system/styles';
 
 export const examples = siteStyle({
   '@media': {
@@ -41,11 +41,11 @@ export const chips = siteStyle({
 within(`${chips} > *`, { flexShrink: 0 });
 
 /** Only seen where something is left out. */
-export const heard = siteStyle({ position: 'absolute', clipPath: 'inset(50%)' });
+export const heard = siteStyle({ position: 'absolute', clipPath: 'inset(50%)', ...notCopied });
 
 /** Says what it is of itself. */
 export const select = siteStyle({ flex: '1 1 9rem' });
-within(`${select} > label`, { position: 'absolute', fontSize: 0 });
+within(`${select} > label`, { position: 'absolute', fontSize: 0, ...notCopied });
 within(`${select} select`, {
   paddingBlock: 0,
   fontSize: vars.size.small,

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, notCopied, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
 import { hairline, onTablets, paperScale, readingText } from '#site/sections/measures.ts';
 import { art, header, trail, words } from '#site/sections/PageHeader/PageHeader.css.ts';
@@ -18,6 +18,7 @@ onPhones(`${trail} li:last-child`, {
   width: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  ...notCopied,
 });
 onPhones(`${trail} li:nth-last-child(2) > svg`, { display: 'none' });
 onPhones(trail, { marginBlockEnd: vars.space.s });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, notCopied, siteStyle, vars } from '#design-system/styles';
 import { onTablets } from '#site/sections/measures.ts';
 
 /** Styles of the table's own parts. */
@@ -66,6 +66,7 @@ export const figures = siteStyle({
       width: '1px',
       height: '1px',
       clipPath: 'inset(50%)',
+      ...notCopied,
     },
     print: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
   },
