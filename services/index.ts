@@ -20,7 +20,7 @@ export {
   type Solution,
 } from './audit/types.ts';
 export { type AuditFormErrors, maxAnswerLengths, validateAuditForm } from './audit/validateAuditForm.ts';
-export { type ClockTime, localTime, officeTime } from './calls/clockTime.ts';
+export { type ClockTime, localTime, officeTime, officeYear } from './calls/clockTime.ts';
 export { isOpen, nextCalls } from './calls/nextCalls.ts';
 export { createListeners } from './createListeners.ts';
 export { isAbortError } from './errors/abortError.ts';
@@ -33,9 +33,10 @@ export {
   type GenerationRequest,
   type TextGenerator,
 } from './generation/TextGenerator.ts';
-export { cleanContact, contactProblem } from './leads/contactRules.ts';
+export { type ContactAnswers, cleanContact, contactProblem, messageProblem } from './leads/contactRules.ts';
 export { isBlank } from './leads/isBlank.ts';
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
+export { leadLimits } from './leads/leadLimits.ts';
 export { fitsMailto, mailText, mailtoOf } from './leads/mailto.ts';
 export type { Services } from './Services.ts';
 export { ServicesProvider, useServices } from './ServicesProvider.tsx';

@@ -1,4 +1,6 @@
-/** What a calendar and a clock show. */
+import { openingHours } from '../knowledge/openingHours.ts';
+
+/** The date and the time that a calendar and a clock show. */
 export interface ClockTime {
   /** "2026-11-24". */
   readonly date: string;
@@ -8,31 +10,41 @@ export interface ClockTime {
   readonly minutes: number;
 }
 
-const hour = 3_600_000;
+/** The time on the office's clock, wherever the program runs. */
+export const officeTime = (moment: Date): ClockTime => timeIn(moment, openingHours.zone);
 
-/** What the office's clock shows, which is that of Cyprus. By a rule, because a telephone starts `Intl` slowly. */
-export function officeTime(moment: Date): ClockTime {
-  return asUtc(new Date(moment.getTime() + (isSummer(moment) ? 3 : 2) * hour));
+/** The time on the clock of this machine. */
+export const localTime = (moment: Date): ClockTime => timeIn(moment, undefined);
+
+/** The year on the office's calendar. Starts `Intl`, which telephones do slowly, only while it is not the same all over the earth. */
+export function officeYear(moment: Date): number {
+  const [first, last] = [-12, 14].map((hours) =>
+    new Date(moment.getTime() + hours * 3_600_000).getUTCFullYear(),
+  );
+  return first === last ? moment.getUTCFullYear() : Number(officeTime(moment).date.slice(0, 4));
 }
 
-/** What the clock of this machine shows. */
-export function localTime(moment: Date): ClockTime {
-  return asUtc(new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000));
-}
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function asUtc(moment: Date): ClockTime {
+function timeIn(moment: Date, timeZone: string | undefined): ClockTime {
+  const clock = clocks.get(timeZone) ?? newClock(timeZone);
+  clocks.set(timeZone, clock);
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   return {
-    date: moment.toISOString().slice(0, 10),
-    weekday: moment.getUTCDay(),
-    minutes: moment.getUTCHours() * 60 + moment.getUTCMinutes(),
+    date,
+    weekday: new Date(date).getUTCDay(),
+    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
   };
 }
 
-/** From 1:00 universal time on the last Sunday of March until then on that of October (directive 2000/84/EC). */
-function isSummer(moment: Date): boolean {
-  const change = (month: number) => {
-    const last = new Date(Date.UTC(moment.getUTCFullYear(), month, 31, 1));
-    return last.getTime() - last.getUTCDay() * 24 * hour;
-  };
-  return moment.getTime() >= change(2) && moment.getTime() < change(9);
-}
+const newClock = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });

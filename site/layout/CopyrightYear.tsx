@@ -1,6 +1,7 @@
 import { useHydrated } from '#design-system';
+import { officeYear } from '#services';
 
-/** The current year in the visitor's browser; a prerendered page shows the year it was built until then. */
+/** The current year at the office; a prerendered page shows the year it was built until it is hydrated. */
 export function CopyrightYear() {
-  return useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
+  return useHydrated() ? officeYear(new Date()) : __BUILD_YEAR__;
 }

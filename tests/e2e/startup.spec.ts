@@ -34,12 +34,14 @@ const listFormats = (page: Page) =>
 const formatsMade = (page: Page) => page.evaluate(() => window.formatsMade);
 
 // The first one takes a telephone a fifth of a second, in which the page answers nothing.
-test('no page starts Intl before the visitor acts', async ({ page }) => {
+test('no page starts Intl before the visitor acts, but Contact, whose times are those of the office', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await listFormats(page);
   for (const route of builtRoutes('dist/client')) {
     await open(page, route);
-    expect(await formatsMade(page), route).toEqual([]);
+    if (route !== '/contact') expect(await formatsMade(page), route).toEqual([]);
   }
 });
 

@@ -15,6 +15,14 @@ describe('reportFileName', () => {
     expect(nameOf('Before the new ovens')).toBe('2026-02-27-before-the-new-ovens');
   });
 
+  test('has the day at the office, also where it is another day in London', () => {
+    const late = {
+      ...toReportDocument(recordOf('1', { title: 'x' })),
+      timestamp: '2026-12-31T22:30:00.000Z',
+    };
+    expect(reportFileName(late)).toBe('2027-01-01-x');
+  });
+
   test('has the name of the business where the visitor gave no title', () => {
     expect(nameOf('')).toBe('2026-02-27-ai-business-audit-kyrenia-gate-bakery');
   });

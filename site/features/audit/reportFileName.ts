@@ -1,6 +1,7 @@
+import { officeTime } from '#services';
 import { type ReportDocument, reportHeading } from '#services/reports';
 
-/** A name for a file with this report, without an ending: the date as YYYY-MM-DD, then its heading in letters and digits of any script. */
+/** A name for a file with this report, without an ending: the date at the office as YYYY-MM-DD, then its heading in letters and digits of any script. */
 export function reportFileName(document: ReportDocument): string {
   const name = reportHeading(document)
     .toLowerCase()
@@ -8,5 +9,5 @@ export function reportFileName(document: ReportDocument): string {
     .slice(0, 60)
     .replace(/\p{Surrogate}$/u, '')
     .replace(/^-|-$/g, '');
-  return `${document.timestamp.slice(0, 10)}-${name}`;
+  return `${officeTime(new Date(document.timestamp)).date}-${name}`;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 
-import { Button, Container, Heading, Icon, Link, Stack, Text, useHydrated } from '#design-system';
+import { Button, Container, Heading, Icon, Link, Stack, Text } from '#design-system';
 import { contact } from '#services/knowledge';
 import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
@@ -22,8 +22,12 @@ export interface ContactPageProps {
 
 /** `/contact` — every way to reach a person. */
 export function ContactPage({ now }: ContactPageProps) {
-  const hydrated = useHydrated();
-  const asked = useMemo(() => (hydrated ? (now ?? new Date()) : undefined), [hydrated, now]);
+  const [asked, setAsked] = useState<Date>();
+  useEffect(() => {
+    // In a task of its own: the clock of the office starts slowly on a telephone.
+    const timer = setTimeout(() => setAsked(now ?? new Date()));
+    return () => clearTimeout(timer);
+  }, [now]);
   return (
     <>
       <PageMeta {...meta} />
