@@ -10,6 +10,8 @@ import {
 
 import { useServices } from '#services';
 import { prefersReducedMotion } from '#site/features/preferences/prefersReducedMotion.ts';
+import { documentLoads } from '#site/routing/documentLoads.ts';
+import { ChunkLoadError } from '#site/routing/loadChunk.ts';
 
 import { loadedPage, loadPage } from './loadPage.ts';
 
@@ -40,8 +42,16 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   const historyDelta = useRef(0);
 
   const { navigator, navigate, cancel } = useMemo(() => {
-    /** Shows the page at a path by `update` once it is loaded, after `commit` has changed the address. */
-    const navigate = (path: string, commit: () => void, update: (show: () => void) => void) => {
+    /**
+     * Shows the page at a path by `update` once it is loaded, after `commit` has changed the address. Where only the
+     * document brings it, as after a release, `loadDocument` loads that instead.
+     */
+    const navigate = (
+      path: string,
+      commit: () => void,
+      update: (show: () => void) => void,
+      loadDocument: () => void,
+    ) => {
       navigations.current += 1;
       const id = navigations.current;
       const show = (content: Content) => {
@@ -60,9 +70,12 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
       setPendingPath(path);
       loadPage(path).then(
         (Page) => show({ Page }),
-        (error: unknown) => {
+        async (error: unknown) => {
           reportError(error, 'page.load');
-          show({ error });
+          const late = error instanceof ChunkLoadError && error.failure === 'timeout';
+          if (!late && (await documentLoads(path))) {
+            if (id === navigations.current) loadDocument();
+          } else show({ error });
         },
       );
     };
@@ -73,16 +86,30 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
       if (historyDelta.current !== 0) history.go(-historyDelta.current);
     };
     const pathOf = (to: To) => history.createURL(to).pathname;
-    const follow = (to: To, commit: () => void) =>
-      navigate(pathOf(to), commit, pathOf(to) === history.location.pathname ? startTransition : crossFade);
+    const follow = (to: To, commit: () => void, loadDocument: (address: string) => void) =>
+      navigate(
+        pathOf(to),
+        commit,
+        pathOf(to) === history.location.pathname ? startTransition : crossFade,
+        () => loadDocument(history.createURL(to).href),
+      );
     const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
     const navigator: Navigator = {
       ...history,
       // A link to the current address replaces the entry, as in browsers. Not left to the router: it compares with the page
       // that is drawn, so a second press in the same frame would add a second entry.
       push: (to, state) =>
-        follow(to, () => (isCurrent(to) ? history.replace(to, state) : history.push(to, state))),
-      replace: (to, state) => follow(to, () => history.replace(to, state)),
+        follow(
+          to,
+          () => (isCurrent(to) ? history.replace(to, state) : history.push(to, state)),
+          (address) => location.assign(address),
+        ),
+      replace: (to, state) =>
+        follow(
+          to,
+          () => history.replace(to, state),
+          (address) => location.replace(address),
+        ),
     };
     return { navigator, navigate, cancel };
   }, [history, reportError]);
@@ -90,7 +117,13 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   // Back and Forward have changed the address already.
   useLayoutEffect(() => {
     // No fade: where Back is a swipe, the browser has moved the pages itself.
-    const follow = () => navigate(history.location.pathname, () => {}, startTransition);
+    const follow = () =>
+      navigate(
+        history.location.pathname,
+        () => {},
+        startTransition,
+        () => location.reload(),
+      );
     // Back or Forward may have been pressed before hydration.
     if (createPath(history.location) !== initialPath.current) follow();
     return history.listen(({ delta }) => {

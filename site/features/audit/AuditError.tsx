@@ -6,7 +6,7 @@ import { auditErrors } from './auditPage.content.ts';
 import type { AuditState } from './useReport.ts';
 
 export interface AuditErrorProps {
-  readonly state: Extract<AuditState, { readonly stage: 'failed' | 'missing' }>;
+  readonly state: Extract<AuditState, { readonly stage: 'failed' | 'missing' | 'unloaded' }>;
   readonly onBack: () => void;
   readonly onTemplates: () => void;
 }
@@ -36,6 +36,20 @@ export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
           }
         >
           {auditErrors.failed.text}
+        </ErrorState>
+      ) : state.stage === 'unloaded' ? (
+        <ErrorState
+          ref={frame}
+          tabIndex={-1}
+          title={auditErrors.unloaded.title}
+          action={
+            <Inline gap="s">
+              <Button onClick={() => window.location.reload()}>{auditErrors.unloaded.reload}</Button>
+              {back}
+            </Inline>
+          }
+        >
+          {auditErrors.unloaded.text}
         </ErrorState>
       ) : (
         <ErrorState ref={frame} tabIndex={-1} title={auditErrors.missing.title} action={back}>

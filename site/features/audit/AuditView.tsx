@@ -60,6 +60,7 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
       );
     case 'failed':
     case 'missing':
+    case 'unloaded':
       return (
         <AuditError state={state} onBack={toForm} onTemplates={() => void generate(form.answers, true)} />
       );
@@ -77,10 +78,6 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
           onBack={() => change(state.displayed)}
           onCompare={(one, other) => go(fragments.compare(one, other))}
           onSave={() => save(state.displayed)}
-          onAskAgain={() => {
-            form.fill(state.displayed.record.formData);
-            void generate(state.displayed.record.formData);
-          }}
         />
       );
     case 'compare':

@@ -84,6 +84,11 @@ export const auditErrors = {
     templates: 'Prepare my report from templates',
     back: 'Back to the form',
   },
+  unloaded: {
+    title: 'This part of the page did not load',
+    text: 'The connection was lost, or the site has just been updated. Your answers and reports stay in this browser: load the page once more.',
+    reload: 'Reload Page',
+  },
   missing: {
     title: 'There is no such report here',
     kept: 'It was deleted, or it is kept in another browser. Reports are kept only in the browser they were written in.',

@@ -76,18 +76,6 @@ describe('useReport', () => {
     expect(all.audits.list()).toHaveLength(1);
   });
 
-  test('asks again where a report is displayed, and shows the new one at its address', async () => {
-    const old = recordOf('1');
-    const { hook } = await draw(
-      { audit: async () => fakeAudit.writes(bakeryReport), audits: fakeAuditStore.holding(old) },
-      '/ai-audit#kept=1',
-    );
-    expect(hook.current.state.stage).toBe('displayed');
-    await act(() => hook.current.generate(bakery));
-    expect(hook.current.state).toMatchObject({ stage: 'displayed', displayed: { outcome: 'kept' } });
-    expect(hook.current.hash).not.toBe('#kept=1');
-  });
-
   test('says why a report could not be generated', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { hook } = await draw({ audit: async () => fakeAudit.fails('No model and no templates') });
@@ -154,11 +142,11 @@ describe('useReport and errors', () => {
     expect(hook.current.state).toEqual({ stage: 'form' });
   });
 
-  test('reports that the sample did not load and says that it is missing', async () => {
+  test('reports that the sample did not load, and does not say that it is missing', async () => {
     const reportError = fakeErrors();
     const audit = () => Promise.reject(new TypeError('no chunk'));
     const { hook } = await draw({ audit, reportError }, '/ai-audit#sample');
-    expect(hook.current.state).toEqual({ stage: 'missing', view: 'sample' });
+    expect(hook.current.state).toEqual({ stage: 'unloaded' });
     expect(reportError.reports).toMatchObject([{ kind: 'TypeError', where: 'audit.show' }]);
   });
 });

@@ -15,6 +15,8 @@ export type AuditState =
   | { readonly stage: 'opening' }
   /** The link leads to nothing that is here or can be read. */
   | { readonly stage: 'missing'; readonly view: AuditRoute['view'] }
+  /** A part of the site that shows or writes the report did not load. */
+  | { readonly stage: 'unloaded' }
   | { readonly stage: 'displayed'; readonly displayed: DisplayedReport }
   | { readonly stage: 'compare'; readonly records: readonly [AuditRecord, AuditRecord] };
 
@@ -54,8 +56,7 @@ export function useReport({
     return record && { record, outcome: 'opened' };
   };
   const resolve = (place: AuditRoute): AuditState => {
-    // A report may be asked for once more where it is shown; any other address ends that.
-    if (place.view === 'form' || generation.stage !== 'form') return generation;
+    if (place.view === 'form') return generation;
     if (place.view === 'kept') {
       const displayed = find(place.id);
       return displayed ? { stage: 'displayed', displayed } : { stage: 'missing', view: 'kept' };
@@ -67,6 +68,7 @@ export function useReport({
         : { stage: 'missing', view: 'compare' };
     }
     if (fetched === undefined) return { stage: 'opening' };
+    if (fetched === 'unloaded') return { stage: 'unloaded' };
     return fetched ? { stage: 'displayed', displayed: fetched } : { stage: 'missing', view: place.view };
   };
 
@@ -88,7 +90,12 @@ export function useReport({
       running.current = controller;
       setGeneration({ stage: 'generating', withoutAi });
       try {
-        const service = await audit();
+        const service = await audit().catch((error: unknown) => {
+          reportError(error, 'audit.show');
+          return null;
+        });
+        if (controller.signal.aborted) return;
+        if (!service) return setGeneration({ stage: 'unloaded' });
         const generated = await service.generate(formData, { withoutAi, signal: controller.signal });
         if (controller.signal.aborted) return;
         // The way to its address ends the wait: ending it sooner would show the form once more.
@@ -105,12 +112,15 @@ export function useReport({
   };
 }
 
-/** What a sample or a shared link shows: `undefined` while it is on its way, `null` if there is nothing. */
-function useFetched(hash: string): DisplayedReport | null | undefined {
+/**
+ * The report of a sample or a shared link: `undefined` while it is on its way, `null` if the link holds none, `unloaded`
+ * if what reads it did not load.
+ */
+function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefined {
   const { audit, reportError } = useServices();
   const [answer, setAnswer] = useState<{
     readonly hash: string;
-    readonly displayed: DisplayedReport | null;
+    readonly displayed: DisplayedReport | null | 'unloaded';
   }>();
   useEffect(() => {
     const place = parseAuditRoute(hash);
@@ -129,7 +139,7 @@ function useFetched(hash: string): DisplayedReport | null | undefined {
       (displayed) => !gone && setAnswer({ hash, displayed }),
       (error: unknown) => {
         reportError(error, 'audit.show');
-        if (!gone) setAnswer({ hash, displayed: null });
+        if (!gone) setAnswer({ hash, displayed: 'unloaded' });
       },
     );
     return () => {

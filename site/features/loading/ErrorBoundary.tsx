@@ -1,36 +1,44 @@
 import { Component, type ReactNode } from 'react';
 
-import { Button, Heading, Stack, Text } from '#design-system';
+import { Button, Heading, Inline, Stack, Text } from '#design-system';
+import { ChunkLoadError } from '#site/routing/loadChunk.ts';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  readonly failed: boolean;
+  readonly failure: { readonly error: unknown } | null;
 }
 
 /** Keeps a failure inside the part that failed and lets the visitor try again (requirements: Error messages). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+  override state: ErrorBoundaryState = { failure: null };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
     return (
       <Stack gap="m" role="alert">
         <Heading level={2} size="h3">
           Something went wrong
         </Heading>
         <Text>This component encountered an error.</Text>
-        <div>
-          <Button variant="outline" onClick={() => this.setState({ failed: false })}>
+        <Inline gap="s">
+          <Button variant="outline" onClick={() => this.setState({ failure: null })}>
             Try Again
           </Button>
-        </div>
+          {failure.error instanceof ChunkLoadError && (
+            // Browsers remember a failed import for as long as the document lives.
+            <Button variant="outline" onClick={() => window.location.reload()}>
+              Reload Page
+            </Button>
+          )}
+        </Inline>
       </Stack>
     );
   }
