@@ -10,6 +10,7 @@ import { createBrowserServices, createErrorReporter, logError } from '#services/
 import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 
 import { App } from './App.tsx';
+import { keepPlace } from './keepPlace.ts';
 import { loadPage } from './loadPage.ts';
 import { PageRouter } from './PageRouter.tsx';
 
@@ -33,8 +34,7 @@ async function start() {
     createStoredValue(services.local, storedKeys['app-state']),
     prefersContrast,
   );
-  // Each path change goes to the top (requirements: Layout and pages); the browser must not put it back.
-  history.scrollRestoration = 'manual';
+  keepPlace();
 
   // The page that is shown must be there before hydration, or its content would blink.
   const initialPage = await loadPage(location.pathname);

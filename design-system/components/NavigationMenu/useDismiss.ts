@@ -5,6 +5,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** Why something open should close. */
 export type DismissReason = 'escape' | 'outside' | 'focus';
 
+/** Elements that a press acts on. */
+const controls = 'a, button, input, label, select, summary, textarea';
+
 /**
  * While `open`, tells when the visitor presses Escape, presses anywhere outside `root`, or moves the focus out of it.
  * A key or press that somebody inside has dealt with does not count.
@@ -19,20 +22,30 @@ export function useDismiss(
     if (!open) return;
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target);
+    // Closing moves what stands below, and a control that moves between press and release is not pressed.
+    let pressing = false;
     const onPointerDown = ({ target }: PointerEvent) => {
+      pressing = isOutside(target) && target instanceof Element && target.closest(controls) !== null;
+      if (isOutside(target) && !pressing) dismiss('outside');
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      pressing = false;
       if (isOutside(target)) dismiss('outside');
     };
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
-      if (isOutside(target) && relatedTarget !== null && !isOutside(relatedTarget)) dismiss('focus');
+      if (!pressing && isOutside(target) && relatedTarget !== null && !isOutside(relatedTarget))
+        dismiss('focus');
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) dismiss('escape');
     };
     document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('click', onClick, true);
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('click', onClick, true);
       document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('keydown', onKeyDown);
     };

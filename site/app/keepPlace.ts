@@ -1,0 +1,19 @@
+/**
+ * Lets the browser bring a page that is reloaded, or a tab that it discarded, back to where the visitor was. Within the
+ * app it must not: each path begins at the top (requirements: Layout and pages).
+ */
+export function keepPlace() {
+  const leaveToApp = () => {
+    history.scrollRestoration = 'manual';
+  };
+  const leaveToBrowser = () => {
+    history.scrollRestoration = 'auto';
+  };
+  // Not before: the browser is still putting the page back.
+  if (document.readyState === 'complete') leaveToApp();
+  else addEventListener('load', () => setTimeout(leaveToApp));
+  addEventListener('pageshow', ({ persisted }) => persisted && leaveToApp());
+  addEventListener('pagehide', leaveToBrowser);
+  // A hidden tab may be discarded without another event.
+  document.addEventListener('visibilitychange', () => (document.hidden ? leaveToBrowser() : leaveToApp()));
+}
