@@ -14,7 +14,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const framework = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Controls of forms, and their validation. */
 const controls =
-  /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(formValues|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
+  /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(forms\/|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
 const texts = /\/sections\/(Case(Summary|Figures)|Faqs)\/|\/knowledge\/(caseStudies\/briefs|faqs)/;
 /** One process before and after, and the drawing of it. */

@@ -19,6 +19,10 @@ export interface Labels {
     readonly optional: string;
     /** Before what is wrong, for those who do not see the icon. */
     readonly error: string;
+    /** Below a text near its limit, in characters. */
+    readonly count: (limit: number, length: number) => string;
+    /** The same beyond the limit; without a number where it is announced. */
+    readonly tooMany: (limit: number, over?: number) => string;
   };
   readonly search: { readonly submit: string };
   readonly dialog: { readonly close: string };
@@ -92,14 +96,10 @@ export interface Labels {
     readonly copy: string;
     readonly sort: string;
     readonly orders: Readonly<Record<'written' | 'priority' | 'effort', string>>;
-    /** Author of a report: a model, a model and templates, templates, or unknown. */
-    readonly origins: Readonly<Record<'ai' | 'mixed' | 'template' | 'sample', string>>;
+    /** Author of a report: a model, templates, or unknown. */
+    readonly origins: Readonly<Record<'ai' | 'template' | 'sample', string>>;
     readonly priority: (priority: string) => string;
-    /** The return: a range, or what was written in words. */
     readonly roi: (range: string) => string;
-    /** Says that the model did not state these facts of a solution, and what they are called there. */
-    readonly usual: (facts: string) => string;
-    readonly facts: Readonly<Record<'priority' | 'roi' | 'difficulty', string>>;
     /** The drawing of effort against return; its efforts from little to much. */
     readonly chart: { readonly title: string; readonly efforts: readonly [string, string, string] };
   };

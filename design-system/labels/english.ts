@@ -12,7 +12,17 @@ export const navigation: Labels['navigation'] = {
   menu: 'Menu',
 };
 
-export const field: Labels['field'] = { optional: 'optional', error: 'Error:' };
+const thousands = (number: number) => `${number}`.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+export const field: Labels['field'] = {
+  optional: 'optional',
+  error: 'Error:',
+  count: (limit, length) => `${thousands(length)} of ${thousands(limit)} characters`,
+  tooMany: (limit, over) =>
+    over === undefined
+      ? `The text is too long: at most ${thousands(limit)} characters`
+      : `${thousands(over)} characters too many: at most ${thousands(limit)}`,
+};
 
 export const search: Labels['search'] = { submit: 'Search' };
 

@@ -10,7 +10,15 @@ export const greekLabels: Labels = {
     more: (name) => `Περισσότερα: ${name}`,
     menu: 'Μενού',
   },
-  field: { optional: 'προαιρετικό', error: 'Σφάλμα:' },
+  field: {
+    optional: 'προαιρετικό',
+    error: 'Σφάλμα:',
+    count: (limit, length) => `${length} από ${limit} χαρακτήρες`,
+    tooMany: (limit, over) =>
+      over === undefined
+        ? `Το κείμενο είναι πολύ μεγάλο: έως ${limit} χαρακτήρες`
+        : `${over} χαρακτήρες παραπάνω: έως ${limit}`,
+  },
   search: { submit: 'Αναζήτηση' },
   dialog: { close: 'Κλείσιμο' },
   toast: { dismiss: 'Απόρριψη', messages: 'Μηνύματα' },
@@ -65,16 +73,9 @@ export const greekLabels: Labels = {
     copy: 'Αντιγραφή ενότητας',
     sort: 'Ταξινόμηση',
     orders: { written: 'Όπως γράφτηκαν', priority: 'Προτεραιότητα', effort: 'Μικρότερη δυσκολία' },
-    origins: {
-      ai: 'Από τεχνητή νοημοσύνη',
-      mixed: 'Εν μέρει από τεχνητή νοημοσύνη',
-      template: 'Από πρότυπα',
-      sample: 'Δείγμα',
-    },
+    origins: { ai: 'Από τεχνητή νοημοσύνη', template: 'Από πρότυπα', sample: 'Δείγμα' },
     priority: (priority) => `Προτεραιότητα: ${priority}`,
     roi: (range) => `Απόδοση ${range}`,
-    usual: (facts) => `Συνήθης τιμή μας, όπου η τεχνητή νοημοσύνη δεν είπε καμία: ${facts}.`,
-    facts: { priority: 'προτεραιότητα', roi: 'απόδοση', difficulty: 'δυσκολία' },
     chart: { title: 'Απόδοση τον πρώτο χρόνο, ανά δυσκολία', efforts: ['Εύκολο', 'Μέτριο', 'Δύσκολο'] },
   },
   reportToolbar: {

@@ -1,14 +1,4 @@
-import {
-  endedEarlyNote,
-  formatDay,
-  methodNote,
-  partNote,
-  type ReportDocument,
-  reportHeading,
-  sourceLabels,
-  usualNote,
-} from './reportDocument.ts';
-import type { ReportPart } from './types.ts';
+import { formatDay, methodNote, type ReportDocument, reportHeading, sourceLabels } from './reportDocument.ts';
 
 /** A report as a markdown file. Whatever its texts hold is escaped, so it reads back as the same report. */
 export function reportToMarkdown(document: ReportDocument): string {
@@ -17,20 +7,17 @@ export function reportToMarkdown(document: ReportDocument): string {
     ({ title, description }, index) => `${index + 1}. **${inline(title)}**\n\n${indented(description)}`,
   );
   const solutions = recommendedSolutions.map(
-    ({ title, description, priority, roi, implementationDifficulty, usual }, index) =>
-      `${index + 1}. **${inline(title)}**\n\n${indented(description)}   - **Priority:** ${inline(priority)}\n   - **ROI:** ${inline(roi)}\n   - **Implementation Difficulty:** ${inline(implementationDifficulty)}\n${indented(usualNote({ usual }) ?? '')}`,
+    ({ title, description, priority, roi, implementationDifficulty }, index) =>
+      `${index + 1}. **${inline(title)}**\n\n${indented(description)}   - **Priority:** ${priority}\n   - **ROI:** ${inline(roi)}\n   - **Implementation Difficulty:** ${implementationDifficulty}\n`,
   );
-  const noted = (title: string, part: ReportPart) =>
-    [`## ${title}`, partNote(document, part) ?? ''].filter(Boolean).join('\n\n');
   return [
     `# ${inline(reportHeading(document))}`,
     [formatDay(document), sourceLabels[document.source]].filter(Boolean).join('. '),
-    document.report.endedEarly ? endedEarlyNote : '',
-    noted('Executive Summary', 'summary'),
+    '## Executive Summary',
     block(executiveSummary),
-    noted('Key Opportunities', 'opportunities'),
+    '## Key Opportunities',
     opportunities.join('\n'),
-    noted('Recommended Solutions', 'solutions'),
+    '## Recommended Solutions',
     solutions.join('\n'),
     '---',
     methodNote,

@@ -1,6 +1,7 @@
 // One rule for name, email and phone: in every form, and in the gateway that takes what the forms send.
 
 import { toWellFormed } from '../generation/truncate.ts';
+import { formatNumber } from '../knowledge/formatEuros.ts';
 import { isBlank } from './isBlank.ts';
 import { leadLimits } from './leadLimits.ts';
 
@@ -44,6 +45,17 @@ const rules: Record<ContactField, Rule> = {
     read: readPhone,
   },
 };
+
+/** The texts of a form for contact. */
+export type ContactAnswers = Readonly<Record<ContactField | 'message', string>>;
+
+/** Says what must be put right in a message, with `missing` for one that is; `null` if it will do. */
+export const messageProblem = (message: string, missing: string): string | null =>
+  isBlank(message)
+    ? missing
+    : message.length > leadLimits.message
+      ? `Your message must be at most ${formatNumber(leadLimits.message)} characters`
+      : null;
 
 /** Says what must be put right in a name, an email address or a phone number; `null` if it will do. */
 export function contactProblem(field: ContactField, answer: string): string | null {

@@ -32,6 +32,16 @@ const texts: Readonly<Record<keyof typeof storedKeys, StorageText>> = {
     contents: 'What you have typed into the audit form.',
     retention: 'Until you send the form, start over or close the tab.',
   },
+  'contact-draft': {
+    purpose: 'Keeps the contact form as you left it until you send it.',
+    contents: 'What you have typed into the contact form.',
+    retention: 'Until your message is delivered or you close the tab.',
+  },
+  'chat-contact-draft': {
+    purpose: 'Keeps the form in the chat for a message to a person until you send it.',
+    contents: 'What you have typed into that form.',
+    retention: 'Until your message is delivered or you close the tab.',
+  },
   chat: {
     purpose: 'Keeps your conversation while you look around and when the page reloads.',
     contents: 'The messages, what you are typing, and whether you want answers without AI.',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AssistantReply, ChatMessage, PageLink } from '../assistant/Assistant.ts';
 import { auditFormSchema, auditRecordSchema, auditRecordsSchema } from '../audit/auditSchemas.ts';
 import type { AuditFormData, AuditRecord } from '../audit/types.ts';
+import type { ContactAnswers } from '../leads/contactRules.ts';
 import { arrayOfValid, flag, plainObject, text, withDefault } from './lenientSchemas.ts';
 import type { StoredKey } from './StoredKey.ts';
 
@@ -56,6 +57,13 @@ const auditDraft: StoredKey<AuditFormData> = {
   schema: auditFormSchema,
 };
 
+/** Answers of a form for contact; one that is missing or wrong is unanswered. */
+const contactDraft = (key: string): StoredKey<ContactAnswers> => ({
+  key,
+  area: 'session',
+  schema: plainObject({ name: text, email: text, phone: text, message: text }),
+});
+
 /** Messages kept of one conversation. */
 const maxMessages = 200;
 
@@ -97,6 +105,8 @@ export const storedKeys = {
   audits,
   'latest-audit': latestAudit,
   'audit-draft': auditDraft,
+  'contact-draft': contactDraft('contact-draft'),
+  'chat-contact-draft': contactDraft('chat-contact-draft'),
   chat,
   'search-key': searchKey,
 } as const;

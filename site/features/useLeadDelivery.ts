@@ -37,12 +37,12 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     news: outcome ? [outcomes[outcome], mail?.cut && tooLong].filter(Boolean).join(' ') : '',
     /** The mail to send instead; `undefined` unless that is the way left. */
     mail,
-    /** Sends it, with what stands in the form's honeypot. */
-    async send(honeypot?: string): Promise<DeliveryOutcome> {
+    /** Sends it, with what stands in the form's honeypot. `newest` is the lead as the fields have it, if they changed. */
+    async send(honeypot?: string, newest = lead): Promise<DeliveryOutcome> {
       setState('sending');
-      const result = await leads.deliver({ ...lead, subject: honeypot });
+      const result = await leads.deliver({ ...newest, subject: honeypot });
       setState(result);
-      if (result === 'unavailable') window.location.assign(mailtoOf(lead, options));
+      if (result === 'unavailable') window.location.assign(mailtoOf(newest, options));
       return result;
     },
   };

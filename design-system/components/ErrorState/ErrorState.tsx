@@ -44,7 +44,7 @@ export function ErrorState({
     <div {...rest} className={clsx(styles.state, className)}>
       <Heading level={headingLevel} size="h3" className={styles.title}>
         <Icon name="warning" />
-        {title}
+        <span>{title}</span>
       </Heading>
       {children && <div className={styles.words}>{children}</div>}
       {details && <Disclosure summary={labels.details}>{details}</Disclosure>}

@@ -28,3 +28,6 @@ export const link = componentStyle({
   textUnderlineOffset: '0.2em',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
+
+/** Keeps the space of a problem that was put right. */
+export const settled = componentStyle({ visibility: 'hidden' });

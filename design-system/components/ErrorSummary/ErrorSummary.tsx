@@ -13,6 +13,8 @@ export interface FieldProblem {
   readonly fieldId: string;
   /** The same words as below the field. */
   readonly message: string;
+  /** Put right since the last check: not shown, and its space stays, so that nothing moves under a press. @default false */
+  readonly settled?: boolean | undefined;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -53,19 +55,22 @@ export function ErrorSummary({ title, errors, headingLevel = 2, className, ...re
       aria-labelledby={titleId}
       aria-describedby={spokenId}
       {...rest}
-      className={clsx(styles.summary, className)}
+      className={clsx(styles.summary, errors.every(({ settled }) => settled) && styles.settled, className)}
     >
       <Heading level={headingLevel} size="h4" id={titleId} className={styles.title}>
         <Icon name="error" />
-        {title}
+        <span>{title}</span>
       </Heading>
       {/* A list as a description is read without a pause between its entries. */}
       <p id={spokenId} hidden>
-        {errors.map(({ message }) => message.replace(/[\p{L}\p{N})]$/u, '$&.')).join(' ')}
+        {errors
+          .filter(({ settled }) => !settled)
+          .map(({ message }) => message.replace(/[\p{L}\p{N})]$/u, '$&.'))
+          .join(' ')}
       </p>
       <ul className={styles.list}>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
+        {errors.map(({ fieldId, message, settled }) => (
+          <li key={fieldId} className={clsx(settled && styles.settled)}>
             <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)} className={styles.link}>
               {message}
             </a>

@@ -35,6 +35,9 @@ export const error = componentStyle({
   lineHeight: vars.leading.normal,
 });
 
+/** Keeps the space of an error that was put right. */
+export const settled = componentStyle({ visibility: 'hidden' });
+
 /** Keeps the error's icon on its first line. */
 export const errorIcon = componentStyle({ marginTop: '0.1em' });
 

@@ -25,11 +25,13 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   /** What is wrong and how to put it right. Marks the control as invalid. */
   readonly error?: string | undefined;
+  /** The error of the last check, once it is put right: its space stays, so that nothing moves under a press. */
+  readonly settledError?: string | undefined;
   /** Says "optional" beside the label; every other field is announced as required. @default false */
   readonly optional?: boolean | undefined;
 }
 
-interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional'> {
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'settledError' | 'optional'> {
   readonly controlId: string;
   readonly hintId: string | undefined;
   readonly errorId: string | undefined;
@@ -39,7 +41,9 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 
 
 /** Label above, hint, control, error below. */
 export function Field(props: FieldFrameProps) {
-  const { label, hint, error, optional, controlId, hintId, errorId, className, children } = props;
+  const { label, hint, error, settledError, optional, controlId, hintId, errorId, className, children } =
+    props;
+  const line = error || settledError;
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={controlId} className={styles.label}>
@@ -51,7 +55,11 @@ export function Field(props: FieldFrameProps) {
         </p>
       )}
       {children}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {line && (
+        <FieldError id={errorId} settled={!error}>
+          {line}
+        </FieldError>
+      )}
     </div>
   );
 }

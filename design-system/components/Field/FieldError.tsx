@@ -1,5 +1,7 @@
 'use client';
 
+import { clsx } from 'clsx';
+
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,16 +13,19 @@ export interface FieldErrorProps {
   readonly id: string | undefined;
   /** What is wrong and how to put it right. */
   readonly children: string;
+  /** Put right since the last check: the line is empty and keeps its space. @default false */
+  readonly settled?: boolean | undefined;
 }
 
 /** The line below a field that says what is wrong: with an icon and the word, never by colour alone. */
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldError({ id, settled = false, children }: FieldErrorProps) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={clsx(styles.error, settled && styles.settled)}>
       <Icon name="error" className={styles.errorIcon} />
       <span>
         <VisuallyHidden>{`${useLabels('field', english.field).error} `}</VisuallyHidden>
-        {children}
+        {/* A translated page follows a text only where it stands alone in its element. */}
+        <span>{children}</span>
       </span>
     </p>
   );

@@ -12,12 +12,12 @@ interface FieldNameProps {
 /** The name of a field, and beside it whether it may be left empty. */
 export function FieldName({ name, optional }: FieldNameProps) {
   const note = useLabels('field', english.field).optional;
-  if (!optional) return name;
   return (
-    <>
+    // As a whole anew when it changes: a translator may have taken the text out of the page.
+    <span key={`${name} ${optional}`}>
       {/* Between the two, Chromium would leave the space out of the field's name. */}
-      {`${name} `}
-      <span className={styles.optional}>{note}</span>
-    </>
+      {optional ? `${name} ` : name}
+      {optional && <span className={styles.optional}>{note}</span>}
+    </span>
   );
 }

@@ -62,3 +62,25 @@ it('A field takes a given id, so that an error summary can lead there', () => {
   );
   expect(document.getElementById('areas')).toBe(screen.getByRole('group', { name: 'Areas' }));
 });
+
+it('A field whose error was put right is valid, and the line of the error stays', () => {
+  render(<TextField label="Phone" name="phone" value="1" onChange={nothing} settledError="Too short" />);
+  const control = screen.getByLabelText('Phone');
+  expect(control.hasAttribute('aria-invalid')).toBe(false);
+  expect(control.hasAttribute('aria-describedby')).toBe(false);
+  expect(screen.getByText('Too short')).toBeDefined();
+});
+
+it('TextArea counts a text near its limit and cuts nothing of one beyond it', () => {
+  const draw = (value: string) => (
+    <TextArea label="Message" name="message" value={value} onChange={nothing} limit={10} />
+  );
+  const { rerender } = render(draw('1234567'));
+  expect(screen.queryByText(/characters/)).toBeNull();
+  rerender(draw('12345678'));
+  expect(screen.getByText('8 of 10 characters')).toBeDefined();
+  rerender(draw('123456789012'));
+  expect(screen.getByText('2 characters too many: at most 10')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toContain('at most 10 characters');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('123456789012');
+});

@@ -30,10 +30,10 @@ interface ControlProps extends FieldProps, FieldWiring {
 
 /** Parts the props of a field into those of its `Field` and the attributes of the one control in it. */
 export function useField<Props extends ControlProps>(props: Props) {
-  const { label, hint, error, optional = false, className, onChange, ...rest } = props;
+  const { label, hint, error, settledError, optional = false, className, onChange, ...rest } = props;
   const { describedBy, ...ids } = useFieldIds(props);
   return {
-    frame: { ...ids, label, hint, error, optional, className },
+    frame: { ...ids, label, hint, error, settledError, optional, className },
     attributes: {
       // A native `required` says it already.
       'aria-required': optional || rest.required ? undefined : true,

@@ -29,7 +29,7 @@ export interface FilterChipsProps
 
 const Label = ({ label, count }: FilterOption) => (
   <>
-    {label}
+    <span>{label}</span>
     {count !== undefined && <span className={styles.count}>{count}</span>}
   </>
 );

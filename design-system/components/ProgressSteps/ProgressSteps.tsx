@@ -39,7 +39,7 @@ export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps)
           <span>
             {label}
             {/* Of the current one `aria-current` says it. */}
-            {state !== 'current' && <VisuallyHidden> ({words.states[state]})</VisuallyHidden>}
+            {state !== 'current' && <VisuallyHidden>{` (${words.states[state]})`}</VisuallyHidden>}
           </span>
         </li>
       ))}

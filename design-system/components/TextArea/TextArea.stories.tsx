@@ -69,6 +69,13 @@ export const AllVariants = meta.story({
         onChange={() => {}}
         error="Write at least a sentence"
       />
+      <Kept
+        label="Describe your challenge"
+        name="limit"
+        value="Quotes take two days."
+        onChange={() => {}}
+        limit={20}
+      />
       <Kept label="Describe your challenge" name="d" value="Sent on Monday." onChange={() => {}} disabled />
     </Stack>
   ),

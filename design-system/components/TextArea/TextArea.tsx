@@ -1,18 +1,29 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { control } from '../Field/Field.css.ts';
+import {
+  type ComponentProps,
+  type InputEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+import * as field from '../Field/Field.css.ts';
 import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
+import { CharacterCount } from './CharacterCount.tsx';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldProps,
     AnswerProps<string>,
-    Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof AnswerProps<string>> {
+    Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof AnswerProps<string> | 'maxLength'> {
   /** Lines shown before anything is written. @default 4 */
   readonly rows?: number | undefined;
+  /** The most characters. More can be typed and pasted, and are counted: a cut would lose them in silence. */
+  readonly limit?: number | undefined;
 }
 
 /**
@@ -22,11 +33,30 @@ export interface TextAreaProps
  *
  * **States:** `disabled` and `aria-invalid` on the control.
  */
-export function TextArea({ rows = 4, ...props }: TextAreaProps) {
+export function TextArea({ rows = 4, limit, ...props }: TextAreaProps) {
   const { frame, attributes } = useField(props);
+  const control = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
+    props.ref,
+    () => control.current,
+    [],
+  );
+  const [length, setLength] = useState(0);
+  // After each render, for a text that no event brought.
+  useLayoutEffect(() => setLength(control.current?.value.length ?? 0));
   return (
     <Field {...frame}>
-      <textarea {...attributes} rows={rows} className={clsx(control, styles.textArea)} />
+      <textarea
+        {...attributes}
+        ref={control}
+        rows={rows}
+        className={clsx(field.control, styles.textArea)}
+        onInput={(event: InputEvent<HTMLTextAreaElement>) => {
+          setLength(event.currentTarget.value.length);
+          props.onInput?.(event);
+        }}
+      />
+      {limit !== undefined && <CharacterCount length={length} limit={limit} />}
     </Field>
   );
 }

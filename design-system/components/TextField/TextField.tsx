@@ -8,7 +8,7 @@ import { useField } from '../Field/useField.ts';
 export interface TextFieldProps
   extends FieldProps,
     AnswerProps<string>,
-    Omit<ComponentProps<'input'>, keyof FieldProps | keyof AnswerProps<string> | 'type'> {
+    Omit<ComponentProps<'input'>, keyof FieldProps | keyof AnswerProps<string> | 'type' | 'maxLength'> {
   /** Chooses the keyboard and what the browser offers to fill in. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | undefined;
 }

@@ -20,12 +20,14 @@ export interface AuditFormProps
     Omit<AuditFormActionsProps, 'labels' | 'hasErrors' | 'onWithoutAi'> {
   /** What the form says. */
   readonly words: AuditFormWords;
-  /** The answers, by field. */
+  /** The first answers, by field; from then on the fields keep them. */
   readonly answers: Readonly<Record<AuditField, string>>;
   /** The values of the ticked areas. */
   readonly areas: readonly string[];
   /** What is wrong, by field and in the order of the page. */
   readonly errors: Readonly<Partial<Record<AuditField, string>>>;
+  /** The errors of the last check: those that are put right keep their space. @default errors */
+  readonly checkedErrors?: Readonly<Partial<Record<AuditField, string>>> | undefined;
   /** How often validation failed on submit; each time the focus goes to the errors. */
   readonly attempts: number;
   /** How far the form is, with the report as the last step. */
@@ -59,6 +61,7 @@ export function AuditForm({
   answers,
   areas,
   errors,
+  checkedErrors = errors,
   attempts,
   steps,
   done,
@@ -77,7 +80,12 @@ export function AuditForm({
 }: AuditFormProps) {
   const ids = useId();
   const summary = useRef<HTMLElement>(null);
-  const problems = Object.entries(errors).map(([field, message]) => ({ fieldId: `audit-${field}`, message }));
+  const problems = Object.entries({ ...checkedErrors, ...errors }).map(([field, message]) => ({
+    fieldId: `audit-${field}`,
+    message,
+    settled: !(field in errors),
+  }));
+  const open = Object.keys(errors).length;
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
@@ -85,8 +93,9 @@ export function AuditForm({
     id: `audit-${name}`,
     name,
     label: words.fields[name],
-    value: answers[name],
+    defaultValue: answers[name],
     error: errors[name],
+    settledError: checkedErrors[name],
     onChange: (answer: string) => onAnswer(name, answer),
     onBlur: () => onLeave(name),
   });
@@ -109,7 +118,7 @@ export function AuditForm({
     >
       <Stack gap="l">
         {problems.length > 0 && (
-          <ErrorSummary ref={summary} title={words.errorTitle(problems.length)} errors={problems} />
+          <ErrorSummary ref={summary} title={words.errorTitle(open)} errors={problems} />
         )}
         <ProgressSteps steps={steps} />
         <Fieldset legend={words.legends.challenge} note={done.challenge ? words.done : undefined}>
@@ -117,7 +126,7 @@ export function AuditForm({
             name="areasOfInterest"
             legend={words.fields.areasOfInterest}
             options={options.areas}
-            value={areas}
+            defaultValue={areas}
             onChange={onAreasChange}
             optional
           />
@@ -125,7 +134,7 @@ export function AuditForm({
           <TextArea
             {...field('challengeDescription')}
             hint={words.hints.challenge}
-            maxLength={maxLength}
+            limit={maxLength}
             rows={3}
             optional
           />
@@ -160,7 +169,7 @@ export function AuditForm({
             notices={notices}
             draftNote={draftNote}
             draftRefused={draftRefused}
-            hasErrors={problems.length > 0}
+            hasErrors={open > 0}
             onWithoutAi={() => onSubmit(true)}
             onStartOver={onStartOver}
           />

@@ -77,7 +77,7 @@ export function AuditPreview({
             {mark}
           </span>
         )}
-        {company}
+        <span>{company}</span>
         {status && <Badge className={styles.status}>{status}</Badge>}
       </p>
       <p className={styles.title}>{words.summary}</p>
@@ -87,11 +87,11 @@ export function AuditPreview({
         {opportunities.map(({ title, description }, index) => (
           <li key={title}>
             <p>
-              <span className={styles.name}>{title}.</span> {description}
+              <span className={styles.name}>{`${title}.`}</span> <span>{description}</span>
             </p>
             {worked && index === 0 && (
               <p className={styles.worked}>
-                <span className={styles.amount}>{worked.amount}</span> {worked.arithmetic}
+                <span className={styles.amount}>{worked.amount}</span> <span>{worked.arithmetic}</span>
               </p>
             )}
           </li>

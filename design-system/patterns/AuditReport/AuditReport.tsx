@@ -31,10 +31,6 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly origin: ReportOrigin;
   /** A sentence that says more than the label: who wrote it, what to check. */
   readonly originNote?: ReactNode;
-  /** Below the titles of parts: who wrote each, where that differs. */
-  readonly partNotes?: Readonly<Partial<Record<ReportPart, ReactNode>>> | undefined;
-  /** Above the parts: what is missing, and what can be done about it. */
-  readonly notice?: ReactNode;
   /** What matters, in paragraphs with an empty line between them. */
   readonly summary: string;
   /** What could be better. */
@@ -74,8 +70,6 @@ export function AuditReport({
   details = [],
   origin,
   originNote,
-  partNotes = {},
-  notice,
   summary,
   opportunities,
   solutions,
@@ -111,9 +105,8 @@ export function AuditReport({
         facts={[{ term: words.preparedFor, value: businessName }, ...details]}
         dateTerm={words.date}
       />
-      {notice && <div className={styles.notice}>{notice}</div>}
       <ReportContents label={words.contents} entries={contents} />
-      <ReportPartFrame {...part('summary')} {...copying('summary')} note={partNotes.summary}>
+      <ReportPartFrame {...part('summary')} {...copying('summary')}>
         <div dir="auto" className={styles.prose}>
           {summary.split(/\n{2,}/).map((text, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never move.
@@ -123,14 +116,10 @@ export function AuditReport({
           ))}
         </div>
       </ReportPartFrame>
-      <ReportPartFrame
-        {...part('opportunities')}
-        {...copying('opportunities')}
-        note={partNotes.opportunities}
-      >
+      <ReportPartFrame {...part('opportunities')} {...copying('opportunities')}>
         <Opportunities items={opportunities} />
       </ReportPartFrame>
-      <ReportPartFrame {...part('solutions')} {...copying('solutions')} note={partNotes.solutions}>
+      <ReportPartFrame {...part('solutions')} {...copying('solutions')}>
         <Solutions items={solutions} actions={solutionActions} />
       </ReportPartFrame>
       {method && <ReportPartFrame {...part('method')}>{method}</ReportPartFrame>}

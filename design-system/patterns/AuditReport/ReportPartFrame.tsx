@@ -13,15 +13,13 @@ interface ReportPartFrameProps {
   readonly id: string;
   readonly title: string;
   readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
-  /** Below the title. */
-  readonly note?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of the report below its title, which the contents lead to. */
 export function ReportPartFrame(props: ReportPartFrameProps) {
-  const { id, title, onCopy, note, className, children } = props;
+  const { id, title, onCopy, className, children } = props;
   const { copy } = useLabels('report', english.report);
   return (
     <section aria-labelledby={id} className={clsx(styles.part, className)}>
@@ -39,7 +37,6 @@ export function ReportPartFrame(props: ReportPartFrameProps) {
           />
         )}
       </div>
-      {note && <p className={styles.partNote}>{note}</p>}
       {children}
     </section>
   );

@@ -34,7 +34,6 @@ export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
         name="title"
         value={name}
         onChange={setName}
-        maxLength={120}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;

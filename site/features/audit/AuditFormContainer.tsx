@@ -4,7 +4,6 @@ import { AuditForm, Link } from '#design-system';
 import { type AuditFormData, auditAreas, maxAnswerLengths } from '#services';
 import { paths } from '#site/routing/paths.ts';
 
-import { toAreasOfInterest } from './answersBeforeHydration.ts';
 import { draftNotes, formName, notices, options, words } from './auditForm.content.ts';
 import { formProgress } from './formProgress.ts';
 import type { useAuditForm } from './useAuditForm.ts';
@@ -39,6 +38,7 @@ export function AuditFormContainer({
       answers={answers}
       areas={auditAreas.filter((area) => answers.areasOfInterest[area])}
       errors={form.errors}
+      checkedErrors={form.checkedErrors}
       attempts={form.attempts}
       steps={steps}
       done={done}
@@ -55,11 +55,12 @@ export function AuditFormContainer({
       }}
       draftNote={draftNotes[draftState]}
       draftRefused={draftState === 'refused'}
-      onAnswer={(field, answer) => form.answer({ [field]: answer })}
-      onAreasChange={(chosen) => form.answer({ areasOfInterest: toAreasOfInterest(chosen) })}
-      onLeave={form.revalidate}
+      {...form.events}
+      onAnswer={form.read}
+      onAreasChange={form.read}
+      onLeave={form.read}
       onSubmit={(withoutAi) => {
-        if (form.validate()) onSubmit(answers, withoutAi);
+        if (form.validate()) onSubmit(form.read(), withoutAi);
       }}
       onStartOver={form.startOver}
     />

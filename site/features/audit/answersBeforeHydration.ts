@@ -1,5 +1,15 @@
 import { type AuditFormData, auditAreas, emptyAuditForm } from '#services';
-import { formValues } from '#site/features/formValues.ts';
+import { type FieldValues, formValues } from '#site/features/forms/formValues.ts';
+
+/** The answers with what stands in the fields now. */
+export function answersIn({ areasOfInterest, ...fields }: FieldValues, old: AuditFormData): AuditFormData {
+  const texts = Object.entries(fields).filter(([name, value]) => name in old && typeof value === 'string');
+  return {
+    ...old,
+    ...Object.fromEntries(texts),
+    ...(Array.isArray(areasOfInterest) && { areasOfInterest: toAreasOfInterest(areasOfInterest) }),
+  };
+}
 
 /** What was filled in before hydration, completed by the draft; `null` if the form is empty. */
 export function answersBeforeHydration(

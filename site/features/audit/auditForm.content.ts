@@ -1,8 +1,7 @@
 import type { AuditFormWords } from '#design-system';
 import { type AuditArea, auditAreas } from '#services';
+import type { DraftState } from '#site/features/forms/useKeptForm.ts';
 import { problemCount } from '#site/features/problems.content.ts';
-
-import type { DraftState } from './useAuditForm.ts';
 
 /** Everything the form itself says. */
 export const words: AuditFormWords = {

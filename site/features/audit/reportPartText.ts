@@ -1,12 +1,8 @@
 import type { ReportPart } from '#design-system';
-import { partNote, type ReportDocument, usualNote } from '#services/reports';
+import type { AuditReport } from '#services';
 
-/** One part of a report as plain text, for the clipboard; says who wrote it where the parts differ. */
-export function reportPartText(document: ReportDocument, part: ReportPart): string {
-  return [textOf(document, part), partNote(document, part)].filter(Boolean).join('\n');
-}
-
-function textOf({ report }: ReportDocument, part: ReportPart): string {
+/** One part of a report as plain text, for the clipboard. */
+export function reportPartText(report: AuditReport, part: ReportPart): string {
   switch (part) {
     case 'summary':
       return report.executiveSummary;
@@ -14,13 +10,9 @@ function textOf({ report }: ReportDocument, part: ReportPart): string {
       return report.keyOpportunities.map(({ title, description }) => `${title}: ${description}`).join('\n');
     case 'solutions':
       return report.recommendedSolutions
-        .map(({ title, description, priority, roi, implementationDifficulty, usual }) =>
-          [
+        .map(
+          ({ title, description, priority, roi, implementationDifficulty }) =>
             `${title}: ${description} (priority ${priority}, ROI ${roi}, effort ${implementationDifficulty})`,
-            usualNote({ usual }),
-          ]
-            .filter(Boolean)
-            .join(' '),
         )
         .join('\n');
   }

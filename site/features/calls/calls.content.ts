@@ -29,6 +29,14 @@ export const yours = (time: string) => `, ${time} on your clock`;
 export const wish = (time: string, own: string) =>
   `I would like ${aCall(time)} in ${city} (${openingHours.zone})${own && `, ${own} on my clock`}.`;
 
+/** A message that begins with this wish, in place of one for another time. */
+export const withWish = (sentence: string, message: string) => {
+  const isWish = (paragraph: string) =>
+    paragraph.startsWith(`I would like ${aCall('')}`) && paragraph.includes(`(${openingHours.zone})`);
+  const own = message.split('\n\n').filter((paragraph) => !isWish(paragraph));
+  return [sentence, ...own].join('\n\n').trim();
+};
+
 /** What stands above the form then. */
 export const noted = (time: string, own: string) =>
   `You ask for ${aCall(time)} in ${city}${own && yours(own)}. It is a request until we confirm it; send the form to let us know.`;

@@ -11,6 +11,7 @@ import {
   TextArea,
   TextField,
 } from '#design-system';
+import { leadLimits } from '#services';
 import { keep } from '#site/features/calls/calls.content.ts';
 import type { CallWish } from '#site/features/calls/callTimes.ts';
 import { downloadFile } from '#site/features/download.ts';
@@ -29,18 +30,17 @@ export interface ContactCardProps {
 }
 
 const transcriptOption = [{ value: 'transcript', label: contactCard.attach }];
+const newestPartOption = [{ value: 'transcript', label: contactCard.attachNewest }];
 
 /** Passes a question to a person, with the conversation if the visitor agrees. Nothing is sent before the click. */
 export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
-  const { attaches, sending, outcome, news, mail, field, setAttaches, submit } = useContactCard(
-    messages,
-    wish?.message,
-  );
+  const card = useContactCard(messages, wish?.message);
+  const { attaches, sending, outcome, news, mail, field, setAttaches, submit } = card;
   const delivered = outcome === 'delivered';
-  const form = useRef<HTMLFormElement>(null);
+  const form = card.formElement;
   const done = useRef<HTMLButtonElement>(null);
   const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), [form]);
   // The button that had the focus is gone.
   useLayoutEffect(() => {
     if (delivered) done.current?.focus();
@@ -52,7 +52,14 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
     if (wrong) focusField(wrong);
   };
   return (
-    <form ref={form} noValidate aria-label={nextSteps.contact} onSubmit={onSubmit} className={styles.card}>
+    <form
+      ref={form}
+      noValidate
+      aria-label={nextSteps.contact}
+      {...card.events}
+      onSubmit={onSubmit}
+      className={styles.card}
+    >
       <Stack gap="s">
         <Heading level={3} size="h4">
           {nextSteps.contact}
@@ -75,11 +82,11 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
             <TextField {...field('name')} autoComplete="name" />
             <TextField {...field('email')} type="email" autoComplete="email" />
             <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
-            <TextArea {...field('message')} rows={2} maxLength={4000} />
+            <TextArea {...field('message')} rows={2} limit={leadLimits.message} />
             <CheckboxGroup
               name="attach"
               legend={contactCard.labels.attach}
-              options={transcriptOption}
+              options={card.conversationIsCut ? newestPartOption : transcriptOption}
               value={attaches ? ['transcript'] : []}
               onChange={(chosen) => setAttaches(chosen.length > 0)}
             />

@@ -76,6 +76,7 @@ export const contactCard = {
     attach: 'Goes along if you tick it',
   },
   attach: 'This conversation',
+  attachNewest: 'The newest part of this conversation: all of it is too long to pass on',
   errors: { message: 'Write what it is about, or let the conversation go along' },
   promise: `A person replies ${contact.replyTime}. Nothing leaves this page before you press the button.`,
   send: 'Pass it on',

@@ -1,6 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import { contactProblem, isBlank } from '#services';
+import {
+  type ContactAnswers,
+  contactProblem,
+  createStoredValue,
+  isBlank,
+  leadLimits,
+  messageProblem,
+  storedKeys,
+  useServices,
+} from '#services';
+import { withWish } from '#site/features/calls/calls.content.ts';
+import { useKeptForm } from '#site/features/forms/useKeptForm.ts';
 import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
 
 import { contactCard } from './chat.content.ts';
@@ -9,59 +20,82 @@ import { transcript } from './transcript.ts';
 import { typedContact } from './typedContact.ts';
 
 const fields = ['name', 'email', 'phone', 'message'] as const;
+type CardField = (typeof fields)[number];
 
 /** The state of the card to a person: who asks, what for, whether the conversation goes along, what became of it (D8). */
-export function useContactCard(messages: readonly DisplayedMessage[], wish = '') {
-  const [answers, setAnswers] = useState({
+export function useContactCard(messages: readonly DisplayedMessage[], wish?: string) {
+  const { session } = useServices();
+  const draft = useMemo(() => createStoredValue(session, storedKeys['chat-contact-draft']), [session]);
+  const [empty] = useState<ContactAnswers>(() => ({
     name: '',
     ...typedContact(messages),
-    message: `${wish}\n\n${messages.findLast(({ isUser }) => isUser)?.content ?? ''}`.trim(),
-  });
+    message: messages.findLast(({ isUser }) => isUser)?.content ?? '',
+  }));
   const [attaches, setAttaches] = useState(false);
-  const [checked, setChecked] = useState(false);
-
-  const problems = {
-    name: contactProblem('name', answers.name),
-    email: contactProblem('email', answers.email),
-    phone: contactProblem('phone', answers.phone),
-    message: isBlank(answers.message) && !attaches ? contactCard.errors.message : null,
+  const problemsOf = ({ name, email, phone, message }: ContactAnswers): Partial<ContactAnswers> => {
+    const problems = {
+      name: contactProblem('name', name),
+      email: contactProblem('email', email),
+      phone: contactProblem('phone', phone),
+      message: isBlank(message) && attaches ? null : messageProblem(message, contactCard.errors.message),
+    };
+    return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
   };
-  const lead = {
-    kind: 'contact',
-    name: answers.name.trim(),
-    email: answers.email.trim(),
-    phone: answers.phone.trim(),
-    message: answers.message.trim(),
-    attachment: attaches ? transcript(messages) : '',
-  } as const;
-  const { sending, outcome, news, mail, send } = useLeadDelivery(
-    lead,
+  const form = useKeptForm({ empty, draft, problemsOf });
+  const addWish = useEffectEvent((sentence: string) =>
+    form.suggest({ message: withWish(sentence, form.read().message) }),
+  );
+  useEffect(() => {
+    if (wish) addWish(wish);
+  }, [wish]);
+  const conversation = newestPart(messages);
+  const leadOf = (answers: ContactAnswers) =>
+    ({
+      kind: 'contact',
+      ...answers,
+      message: answers.message.trim(),
+      attachment: attaches ? conversation.text : '',
+    }) as const;
+  const { sending, outcome, news, mail, send } = useLeadDelivery<typeof contactCard.outcomes>(
+    leadOf(form.answers),
     contactCard.subject,
     contactCard.outcomes,
   );
 
   return {
+    formElement: form.formElement,
+    events: form.events,
     attaches,
+    /** Whether the beginning of the conversation is too long to go along. */
+    conversationIsCut: conversation.cut,
     sending,
     outcome,
     news,
     mail,
     setAttaches,
     /** What each field is given. */
-    field: (name: keyof typeof answers) => ({
+    field: (name: CardField) => ({
       name,
       label: contactCard.labels[name],
-      value: answers[name],
-      error: (checked && problems[name]) || undefined,
-      onChange: (answer: string) => setAnswers((old) => ({ ...old, [name]: answer })),
+      defaultValue: form.answers[name],
+      error: form.errors[name],
+      settledError: form.checkedErrors[name],
     }),
     /** Sends if nothing is missing, with what stands in the honeypot; otherwise names the first field to put right. */
-    async submit(honeypot: string): Promise<keyof typeof answers | undefined> {
+    async submit(honeypot: string): Promise<CardField | undefined> {
       if (sending) return undefined;
-      setChecked(true);
-      const wrong = fields.find((name) => problems[name]);
-      if (!wrong) await send(honeypot);
-      return wrong;
+      if (!form.validate()) return fields.find((name) => name in problemsOf(form.read()));
+      const result = await send(honeypot, leadOf(form.read()));
+      if (result === 'delivered') form.forgetDraft();
+      return undefined;
     },
   };
+}
+
+/** The conversation as text, without its oldest messages where it is too long to be passed on. */
+function newestPart(messages: readonly DisplayedMessage[]) {
+  for (let from = 0; ; from++) {
+    const text = transcript(messages.slice(from));
+    if (text.length <= leadLimits.attachment) return { text, cut: from > 0 };
+  }
 }

@@ -32,7 +32,7 @@ export function AddedUp({ chosen, onRemove }: AddedUpProps) {
       <Week hours={total} />
       <p className={styles.sum}>
         <span className={styles.figure}>{inHours(total)}</span>
-        {words.means(shareOfWeek(total), total < weekHours)}
+        <span>{words.means(shareOfWeek(total), total < weekHours)}</span>
       </p>
       <ul className={styles.tasks}>
         {tasks.map(({ id, title }) => (
@@ -54,11 +54,7 @@ export function AddedUp({ chosen, onRemove }: AddedUpProps) {
       </ul>
       <HowItAddsUp
         chosen={chosen}
-        sum={
-          <span className={styles.shortSum}>
-            {total} {savingsWords.unit(total)}
-          </span>
-        }
+        sum={<span className={styles.shortSum}>{`${total} ${savingsWords.unit(total)}`}</span>}
       />
       <WriteReport chosen={chosen} />
     </div>

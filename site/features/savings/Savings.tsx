@@ -27,7 +27,7 @@ export function HoursSaved({ chosen }: SavingsProps) {
     <p className={styles.sum}>
       <span className={styles.figure}>{total}</span>{' '}
       <span>
-        {words.unit(total)} <span className={styles.saved}>{words.saved}</span>
+        <span>{words.unit(total)}</span> <span className={styles.saved}>{words.saved}</span>
       </span>
     </p>
   );

@@ -98,7 +98,7 @@ export function AutomationsPage() {
             />
             <Text tone="muted" className={clsx(!(area || system) && styles.heard)}>
               <span role="status">{changed && result}</span>
-              {!changed && result}
+              <span>{!changed && result}</span>
             </Text>
             {(area || system) && (
               <Button variant="text" size="small" onClick={clear}>

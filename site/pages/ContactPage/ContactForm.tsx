@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '#design-system';
 
+import { leadLimits } from '#services';
 import { keep } from '#site/features/calls/calls.content.ts';
 import { downloadFile } from '#site/features/download.ts';
 import { Honeypot } from '#site/features/Honeypot.tsx';
@@ -25,7 +26,9 @@ export function ContactForm() {
   const {
     formElement,
     answers,
-    problems,
+    errors,
+    checkedErrors,
+    events,
     sending,
     outcome,
     summary,
@@ -34,23 +37,31 @@ export function ContactForm() {
     news,
     mail,
     submit,
-    write,
   } = useContactForm();
-  const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: `contact-${name}`, message }));
+  const problems = Object.entries({ ...checkedErrors, ...errors }).map(([name, message]) => ({
+    fieldId: `contact-${name}`,
+    message,
+    settled: !(name in errors),
+  }));
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
     name,
     label: words.labels[name],
-    value: answers[name],
-    error: problems[name],
-    onChange: write(name),
+    defaultValue: answers[name],
+    error: errors[name],
+    settledError: checkedErrors[name],
   });
   return (
     // Without scripts Enter does nothing; otherwise it would write the message into the address.
-    <form ref={formElement} noValidate method="dialog" onSubmit={submit}>
+    <form ref={formElement} noValidate method="dialog" {...events} onSubmit={submit}>
       <Stack gap="l">
-        {errors.length > 0 && (
-          <ErrorSummary ref={summary} title={problemCount(errors.length)} headingLevel={3} errors={errors} />
+        {problems.length > 0 && (
+          <ErrorSummary
+            ref={summary}
+            title={problemCount(Object.keys(errors).length)}
+            headingLevel={3}
+            errors={problems}
+          />
         )}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {wish && (
@@ -75,7 +86,7 @@ export function ContactForm() {
             <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
           </div>
         </div>
-        <TextArea {...field('message')} hint={words.hint} maxLength={4000} />
+        <TextArea {...field('message')} hint={words.hint} limit={leadLimits.message} />
         <div>
           <Button type="submit" busy={sending}>
             {words.send}

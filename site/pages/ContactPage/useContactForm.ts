@@ -1,18 +1,24 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { contactProblem, isBlank } from '#services';
+import {
+  type ContactAnswers,
+  contactProblem,
+  createStoredValue,
+  messageProblem,
+  storedKeys,
+  useServices,
+} from '#services';
+import { withWish } from '#site/features/calls/calls.content.ts';
 import { type CallWish, readWish } from '#site/features/calls/callTimes.ts';
-import { formValues } from '#site/features/formValues.ts';
+import { useKeptForm } from '#site/features/forms/useKeptForm.ts';
 import { honeypotOf } from '#site/features/Honeypot.tsx';
 import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
 
 import { form as words } from './ContactPage.content.ts';
 
-const empty = { name: '', email: '', phone: '', message: '' };
-/** Values of the contact form. */
-export type ContactAnswers = typeof empty;
-/** The name of one of its fields. */
+const empty: ContactAnswers = { name: '', email: '', phone: '', message: '' };
+/** The name of one of the fields. */
 export type ContactField = keyof ContactAnswers;
 
 /** Errors by field, in the order of the form. */
@@ -21,7 +27,7 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
     name: contactProblem('name', name),
     email: contactProblem('email', email),
     phone: contactProblem('phone', phone),
-    message: isBlank(message) ? words.errors.message : null,
+    message: messageProblem(message, words.errors.message),
   };
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
@@ -30,33 +36,21 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
 
 /** The state of the contact form: what is written, what is wrong, and what became of it (decision D8). */
 export function useContactForm() {
-  const [answers, setAnswers] = useState(empty);
-  const [attempts, setAttempts] = useState(0);
-  const formElement = useRef<HTMLFormElement>(null);
+  const { session } = useServices();
+  const draft = useMemo(() => createStoredValue(session, storedKeys['contact-draft']), [session]);
+  const form = useKeptForm({ empty, draft, problemsOf });
+  const { formElement, answers, attempts, suggest } = form;
   const summary = useRef<HTMLElement>(null);
-  const problems = attempts > 0 ? problemsOf(answers) : {};
-  const delivery = useLeadDelivery(
-    { kind: 'contact', ...answers, attachment: '' },
-    words.subject,
-    words.outcomes,
-  );
+  const lead = { kind: 'contact', ...answers, attachment: '' } as const;
+  const delivery = useLeadDelivery(lead, words.subject, words.outcomes);
 
-  useLayoutEffect(() => {
-    if (formElement.current) {
-      const early = formValues(formElement.current);
-      setAnswers((old) => ({ ...old, ...early }));
-    }
-  }, []);
   const { hash, key } = useLocation();
   const [wish, setWish] = useState<CallWish>();
-  const wished = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same time may be chosen twice.
   useEffect(() => {
     const found = readWish(hash, new Date());
     if (!found) return;
-    const rest = (message: string) => message.replace(wished.current, '').trim();
-    setAnswers((old) => ({ ...old, message: `${found.message}\n\n${rest(old.message)}`.trim() }));
-    wished.current = found.message;
+    suggest({ message: withWish(found.message, form.read().message) });
     setWish(found);
   }, [hash, key]);
   // Once the note is there, since it stands above the fields.
@@ -64,7 +58,7 @@ export function useContactForm() {
     if (!wish) return;
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     formElement.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [wish]);
+  }, [wish, formElement]);
   // Screen readers do not announce a status that is filled when the page opens.
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
@@ -78,25 +72,11 @@ export function useContactForm() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (delivery.sending) return;
-    if (Object.keys(problemsOf(answers)).length > 0) {
-      setAttempts(attempts + 1);
-      return;
-    }
-    const outcome = await delivery.send(honeypotOf(formElement.current));
-    setAttempts(0);
-    if (outcome === 'delivered') setAnswers(empty);
+    if (delivery.sending || !form.validate()) return;
+    const honeypot = honeypotOf(formElement.current);
+    const outcome = await delivery.send(honeypot, { ...lead, ...form.read() });
+    if (outcome === 'delivered') form.startOver();
   }
 
-  return {
-    ...delivery,
-    formElement,
-    answers,
-    problems,
-    summary,
-    wish,
-    announcement,
-    submit,
-    write: (field: ContactField) => (value: string) => setAnswers((old) => ({ ...old, [field]: value })),
-  };
+  return { ...form, ...delivery, summary, wish, announcement, submit };
 }

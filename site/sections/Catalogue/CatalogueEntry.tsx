@@ -46,8 +46,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
         <Disclosure
           summary={
             <Text as="span" tone="muted" className={styles.result}>
-              {showsArea && `${area}. `}
-              {result}
+              <span>{showsArea ? `${area}. ${result}` : result}</span>
               <VisuallyHidden>{words.steps(title)}</VisuallyHidden>
             </Text>
           }

@@ -87,7 +87,7 @@ export function Player({ service, steps, className }: PlayerProps) {
             </div>
           ))}
           <div id={description}>
-            {!changed && words(step)}
+            <div>{!changed && words(step)}</div>
             <div role="status">{changed && words(step)}</div>
           </div>
         </div>

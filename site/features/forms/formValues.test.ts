@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
-import { formValues } from './formValues.ts';
+import { formValues, readForm, writeForm } from './formValues.ts';
 
 test('formValues has what was typed, chosen and ticked by name, and nothing that is empty', () => {
   const form = document.createElement('form');
@@ -27,4 +27,17 @@ test('formValues has what was typed, chosen and ticked by name, and nothing that
     attach: 'transcript',
     way: 'phone',
   });
+});
+
+test('readForm has what stands in every field, and writeForm puts it there', () => {
+  const form = document.createElement('form');
+  form.innerHTML =
+    '<input name="name"><textarea name="message"></textarea><select name="size"><option value=""><option>Small</select>' +
+    '<input type="checkbox" name="area" value="hr"><input type="checkbox" name="area" value="sales"><button>Send</button>';
+  expect(readForm(form)).toEqual({ name: '', message: '', size: '', area: [] });
+  const values = { name: 'Ελένη', message: 'One\nTwo', size: 'Small', area: ['sales'] };
+  writeForm(form, values);
+  expect(readForm(form)).toEqual(values);
+  writeForm(form, { message: '' });
+  expect(readForm(form)).toEqual({ ...values, message: '' });
 });

@@ -1,0 +1,43 @@
+/** Texts by the names of the fields; of tick boxes with one name, the values that are ticked. */
+export type FieldValues = Readonly<Record<string, string | readonly string[]>>;
+
+const isField = (element: Element) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** What stands in the fields of a form now. */
+export function readForm(form: HTMLFormElement): FieldValues {
+  const values: Record<string, string | string[]> = {};
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      const { [field.name]: others } = values;
+      values[field.name] = [
+        ...(Array.isArray(others) ? others : []),
+        ...(field.checked ? [field.value] : []),
+      ];
+    } else if (isField(field)) values[field.name] = field.value;
+  return values;
+}
+
+/**
+ * The values of a form's filled-in fields, by name. Prerendered forms are empty, so what is in one at hydration was
+ * typed or restored before: the state must begin with it, since the next render would empty the fields.
+ */
+export function formValues(form: HTMLFormElement): Record<string, string> {
+  const entries: Record<string, string> = {};
+  for (const [name, value] of new FormData(form))
+    if (value && typeof value === 'string') entries[name] = value;
+  return entries;
+}
+
+/** Writes values into the fields of their names, unless they are there: that would move the cursor to the end. */
+export function writeForm(form: HTMLFormElement, values: FieldValues) {
+  for (const field of form.elements) {
+    if (!isField(field)) continue;
+    const { [field.name]: value } = values;
+    if (field instanceof HTMLInputElement && Array.isArray(value))
+      field.checked = value.includes(field.value);
+    else if (typeof value === 'string' && field.value !== value) field.value = value;
+  }
+}

@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+import type { StoredValue } from '#services';
+
+import { type FieldValues, formValues, readForm, writeForm } from './formValues.ts';
+
+/** Whether there is a draft: not yet, stored for this visit, or refused by the browser. */
+export type DraftState = 'none' | 'kept' | 'refused';
+
+export interface KeptFormOptions<Answers> {
+  readonly empty: Answers;
+  /** Stores the answers from the first change on. */
+  readonly draft: StoredValue<Answers>;
+  /** Says what is wrong, by field and in the order of the page. */
+  readonly problemsOf: (answers: Answers) => Partial<Record<keyof Answers, string>>;
+  /** The answers with what stands in the fields. @default the texts by name */
+  readonly merge?: (fields: FieldValues, old: Answers) => Answers;
+  /** What stands in the fields for these answers. @default the texts by name */
+  readonly fieldsOf?: (answers: Answers) => FieldValues;
+  /** The answers of a draft with what was filled in before hydration; `null` if that is nothing. */
+  readonly restore?: (form: HTMLFormElement, draft: Answers | null) => Answers | null;
+}
+
+/** The answers with the texts of the fields that have their names. */
+function mergeTexts<Answers extends object>(fields: FieldValues, old: Answers): Answers {
+  const texts = Object.entries(fields).filter(([name, value]) => name in old && typeof value === 'string');
+  return { ...old, ...Object.fromEntries(texts) };
+}
+
+const texts = (answers: object): FieldValues =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** The fields whose values are others now: the rest may hold more than anybody has read. */
+const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
+  );
+
+/**
+ * Holds, drafts and checks the answers of a form. The fields are the source: they are read at each event and when the
+ * form is left, so that nothing is lost that the browser, a tool or a translator put there without an event. A draft
+ * brings the answers back after a navigation, a reload or a restored tab. Answers are checked on submit; from then on a
+ * field that was wrong says whether it still is, and until the next check an error that is gone keeps its space.
+ */
+export function useKeptForm<Answers extends object>({
+  empty,
+  draft,
+  problemsOf,
+  merge = mergeTexts,
+  fieldsOf = texts,
+  restore = (form, kept) => {
+    const early = formValues(form);
+    return Object.keys(early).length > 0 ? mergeTexts(early, kept ?? empty) : null;
+  },
+}: KeptFormOptions<Answers>) {
+  type Problems = Partial<Record<keyof Answers, string>>;
+  const [answers, setAnswers] = useState(empty);
+  const [checkedErrors, setCheckedErrors] = useState<Problems>({});
+  const [attempts, setAttempts] = useState(0);
+  const [draftState, setDraftState] = useState<DraftState>('none');
+  const formElement = useRef<HTMLFormElement>(null);
+  /** The answers of now, which the render may not know yet. */
+  const latest = useRef(empty);
+
+  const put = (next: Answers) => {
+    if (formElement.current)
+      writeForm(formElement.current, changed(fieldsOf(next), fieldsOf(latest.current)));
+    latest.current = next;
+    setAnswers(next);
+  };
+  const keep = (next: Answers) => {
+    put(next);
+    setDraftState(draft.write(next) === 'kept' ? 'kept' : 'refused');
+  };
+  const read = (): Answers => {
+    if (formElement.current) {
+      const next = merge(readForm(formElement.current), latest.current);
+      if (JSON.stringify(next) !== JSON.stringify(latest.current)) keep(next);
+    }
+    return latest.current;
+  };
+  const loadDraft = () => {
+    const kept = draft.read();
+    if (!kept) return;
+    put(kept);
+    setDraftState('kept');
+  };
+  const begin = useEffectEvent(() => {
+    const early = formElement.current && restore(formElement.current, draft.read());
+    if (early) keep(early);
+    else loadDraft();
+  });
+  const onDraftChange = useEffectEvent(loadDraft);
+  const onLeave = useEffectEvent(read);
+
+  // In an effect, because the hydrating render must equal the prerendered form.
+  useLayoutEffect(() => {
+    begin();
+    // Another part of the page may fill the draft later.
+    const stop = draft.subscribe(() => onDraftChange());
+    return () => {
+      stop();
+      onLeave();
+    };
+  }, [draft]);
+  useEffect(() => {
+    const leave = () => void onLeave();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  const errors: Problems = {};
+  for (const [field, problem] of Object.entries(problemsOf(answers)))
+    if (field in checkedErrors) Object.assign(errors, { [field]: problem });
+
+  const clearErrors = () => {
+    setCheckedErrors({});
+    setAttempts(0);
+  };
+  const forgetDraft = () => {
+    draft.remove();
+    setDraftState('none');
+  };
+
+  return {
+    /** Belongs on the form, whose fields are read. */
+    formElement,
+    /** Belong on the form. */
+    events: { onInput: () => void read(), onChange: () => void read(), onBlur: () => void read() },
+    answers,
+    /** Of the fields that were wrong at the last check, those that still are, with the error of now. */
+    errors,
+    /** The errors of the last check. */
+    checkedErrors,
+    /** How often validation failed on submit; each time the focus goes to the errors. */
+    attempts,
+    draftState,
+    /** Reads the fields and returns the answers. */
+    read,
+    /** Changes answers and saves the draft. */
+    answer: (change: Partial<Answers>) => keep({ ...latest.current, ...change }),
+    /** Changes answers without saving them, as nobody has acted yet. */
+    suggest: (change: Partial<Answers>) => put({ ...latest.current, ...change }),
+    /** Fills the form and saves the draft. */
+    fill: keep,
+    /** Checks all answers and says whether they are complete. */
+    validate(): boolean {
+      const found = problemsOf(read());
+      const good = Object.keys(found).length === 0;
+      setCheckedErrors(found);
+      setAttempts(good ? 0 : attempts + 1);
+      return good;
+    },
+    /** Deletes the draft and leaves the answers on the screen. */
+    forgetDraft,
+    /** Empties the form, what nobody has read yet included, and deletes the draft. */
+    startOver() {
+      // First, for the texts that only the fields know.
+      formElement.current?.reset();
+      put(empty);
+      clearErrors();
+      forgetDraft();
+    },
+  };
+}
