@@ -14,7 +14,7 @@ export const faqs: readonly Faq[] = [
   {
     topic: 'return',
     question: 'When does it pay for itself?',
-    answer: `Where it saves work of every week, you should see a return on investment (ROI) within 3-12 months; our quickest case took 2. A map of your IT takes two to three years, and a website pays by what it sells. Process automation does best: one frequent task with clear rules, about 2,000 times a month, returns 300-500% in its first year. The ranges in an audit report are lower: they describe a typical solution that saves ${hoursForReturn(reportRange.least)} hours a week or more, before anyone has seen your figures.`,
+    answer: `Where it saves work of every week, you should see a return on investment (ROI) within 3-12 months; our quickest case took 2 months. A map of your IT takes two to three years, and a website pays by what it sells. Process automation does best: one frequent task with clear rules, about 2,000 times a month, returns 300-500% in its first year. The ranges in an audit report are lower: they describe a typical solution that saves ${hoursForReturn(reportRange.least)} hours a week or more, before anyone has seen your figures.`,
   },
   {
     topic: 'price',
