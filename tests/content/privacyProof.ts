@@ -72,7 +72,7 @@ const policyReports: readonly (readonly [string, string])[] = [
 export const privacyProofs: readonly Proof[] = [
   {
     // Rows of the table of recipients.
-    says: Object.values(dataFlows).map(({ what }) => `${what} | `),
+    says: dataFlows.map(({ what }) => `${what} | `),
     tests: [['tests/e2e/whatGoesWhere.spec.ts', 'goes where the privacy page says, in every field and mode']],
   },
   {
