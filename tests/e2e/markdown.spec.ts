@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { answers, type GeminiServer } from '../geminiServer/geminiServer.ts';
+import { modelReplies, outline } from '../support/modelReplies.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, messages, newest, openChat, panel } from './support/chat.ts';
 import { open, title } from './support/site.ts';
@@ -144,4 +145,16 @@ test('[CHAT-12] an address alone in a reply is a link', async ({ page, gemini })
     ['See www.example.org for more.', 'http://www.example.org/'],
   ] as const)
     await expect((await told(page, gemini, text)).getByRole('link').first()).toHaveAttribute('href', href);
+});
+
+test('[CHAT-12] every habit of language models is shown as a reader needs it', async ({ page, gemini }) => {
+  test.setTimeout(300_000);
+  for (const [habit, reply, seen] of modelReplies)
+    await test.step(habit, async () => {
+      const message = await told(page, gemini, reply);
+      const bubble = message.locator('> [dir=auto]');
+      // A plain sentence needs no Markdown, and is shown without a paragraph.
+      const alone = (text: string) => text.replace(/^<p>((?:(?!<p>)[^])*)<\/p>$/, '$1');
+      await expect.poll(async () => alone(outline(await bubble.innerHTML())), habit).toBe(alone(seen));
+    });
 });

@@ -152,5 +152,6 @@ describe('Markdown', () => {
     );
     expect(warn).toHaveBeenCalledOnce();
     vi.doUnmock('react-markdown');
+    vi.resetModules();
   });
 });

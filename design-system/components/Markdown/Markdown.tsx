@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ComponentType, memo } from 'react';
 import ReactMarkdown, { type Options } from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 
 import { type AnchorProps, LinkProvider } from '../Link/LinkProvider.tsx';
@@ -8,7 +9,9 @@ import { elements } from './elements.tsx';
 import { exceedsLimits } from './limits.ts';
 import { classifyLink } from './linkPolicy.ts';
 import * as styles from './Markdown.css.ts';
+import { tidyModelText } from './modelText.ts';
 import { phoneLinks } from './phoneLinks.ts';
+import { remarkModelText } from './remarkModelText.ts';
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
   /** Markdown with tables, task lists and strike-through. HTML in it is shown as text. */
@@ -22,7 +25,11 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 
 const warn = (error: unknown) =>
   console.warn('A text could not be parsed as markdown and is shown as it is.', error);
 /** One tilde is no strike-through: models write "~€2,000" for "about €2,000". */
-const plugins: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }]];
+const plugins: Options['remarkPlugins'] = [
+  remarkModelText,
+  [remarkGfm, { singleTilde: false }],
+  remarkBreaks,
+];
 const rehypePlugins = [phoneLinks];
 const allowedElements = Object.keys(elements);
 const hrefOf = (url: string) => {
@@ -34,7 +41,7 @@ function draw(markdown: string, onError: (error: unknown) => void) {
   if (!exceedsLimits(markdown)) {
     try {
       return ReactMarkdown({
-        children: markdown,
+        children: tidyModelText(markdown),
         remarkPlugins: plugins,
         rehypePlugins,
         components: elements,

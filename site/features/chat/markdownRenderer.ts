@@ -11,7 +11,9 @@ let loaded: MarkdownComponent | null = null;
 
 /** Whether a message would look different as Markdown: marks, links and addresses. Plain sentences load no renderer. */
 export const needsMarkdown = (content: string): boolean =>
-  /[*_`#[\]<>|~\\&@]|\n|https?:|www\.|\+\d|^\s*(?:[-+]|\d+[.)])\s/i.test(content);
+  /[*_`#[\]<>|~\\&@$=【\ue200•●▪◦‣·■➤►▶]|\n|https?:|www\.|\+\d|citeturn|oaicite|^\s*(?:[-+–—]|\d+[.)])\s/i.test(
+    content,
+  );
 
 /** Loads the renderer if one of these messages needs it. Never rejects: without it a message is shown as plain text. */
 export async function preloadMarkdown(contents: readonly string[], reportError: ReportError): Promise<void> {

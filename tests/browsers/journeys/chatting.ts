@@ -1,6 +1,7 @@
 import { contact } from '#services/knowledge';
 
 import { answers } from '../../geminiServer/geminiServer.ts';
+import { modelReplies, outline } from '../../support/modelReplies.ts';
 import { button, link, messages, navigation, newestMessage, panel, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 import { ask, isAnswered, openChat } from './steps.ts';
@@ -27,13 +28,22 @@ export function chatting(journey: Journey) {
     },
   );
 
-  journey('a reply with character references is shown as Markdown', { ai: true }, async (visit) => {
-    const { page, gemini, open, reads } = visit;
-    gemini.always(answers('**Price:** €200&nbsp;a month, R&amp;D and tea &mdash; always.'));
+  journey('replies with the habits of language models are shown as Markdown', { ai: true }, async (visit) => {
+    const { page, gemini, open, check } = visit;
     await open('/about');
     await openChat(visit, page);
-    await ask(visit, page, 'What does it cost?');
-    await reads(newestMessage, /Price: €200\sa month, R&D and tea — always\./);
+    // One question each would take minutes; each reply is a part of one of a few long ones.
+    const size = 12;
+    for (let from = 0; from < modelReplies.length; from += size) {
+      const part = modelReplies.slice(from, from + size);
+      gemini.always(answers(part.map(([, reply]) => reply).join('\n\n<!-- next -->\n\n')));
+      await ask(visit, page, 'Please write something.');
+      await check(
+        part.map(([habit]) => habit).join(', '),
+        async () => outline(await page.evaluate(newestHtml)).split('<p>&lt;!-- next --&gt;</p>'),
+        part.map(([, , seen]) => seen),
+      );
+    }
   });
 
   journey('the site itself answers where there is no model', { expected: [/503/] }, async (visit) => {
@@ -48,4 +58,10 @@ export function chatting(journey: Journey) {
     await ask(visit, page, 'Where are you?');
     await reads(newestMessage, /Nicosia/);
   });
+}
+
+/** Runs in the page. */
+function newestHtml() {
+  const bubbles = document.querySelectorAll('[role="log"] article > [dir="auto"]');
+  return bubbles[bubbles.length - 1]?.innerHTML ?? '';
 }
