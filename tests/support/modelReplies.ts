@@ -70,11 +70,6 @@ export const modelReplies: readonly ModelReply[] = [
   ['bold across code', '**see `code`:**next', '<p><strong>see <code>code</code>:</strong>next</p>'],
   ['stars of a sum', '2 ** 3 ** 4 and 2 * 3', '<p>2 ** 3 ** 4 and 2 * 3</p>'],
   ['escaped stars', '\\*\\*not bold\\*\\*', '<p>**not bold**</p>'],
-  [
-    'bold that is still arriving',
-    'First.\n\nThen **half of',
-    '<p>First.</p><p>Then <strong>half of</strong></p>',
-  ],
   ['other bullets', '• one\n• two', '<ul><li>one</li><li>two</li></ul>'],
   ['bullets without a space', '●one\n●two', '<ul><li>one</li><li>two</li></ul>'],
   ['dashes as bullets', '– one\n— two', '<ul><li>one</li><li>two</li></ul>'],
@@ -128,14 +123,12 @@ export const modelReplies: readonly ModelReply[] = [
     '| a |\n|---|\n| 1 |\n\n| b |\n|---|\n| 2 |',
     '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><table><thead><tr><th>b</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>',
   ],
-  ['a reply in a fence', '```markdown\n# Plan\n\n- one\n```', '<h3>Plan</h3><ul><li>one</li></ul>'],
   ['a part in a fence', 'Here:\n```md\n**x**\n```\nDone', '<p>Here:</p><p><strong>x</strong></p><p>Done</p>'],
   [
     'code in a reply in a fence',
     '```markdown\n# Plan\n```js\ncode**x**\n```\n- one\n```',
     '<h3>Plan</h3><pre><code>code**x**</code></pre><ul><li>one</li></ul>',
   ],
-  ['a fence that is still arriving', '```js\nlet a = 1;', '<pre><code>let a = 1;</code></pre>'],
   [
     'code without a language',
     '```\na **b** &amp; $x$\n• c\n```',
@@ -146,14 +139,7 @@ export const modelReplies: readonly ModelReply[] = [
     '{"answer": "We open at 9.",\n "next": "Call"}',
     '<p>{"answer": "We open at 9.",<br>"next": "Call"}</p>',
   ],
-  ['written line ends', 'One\\nTwo\\n- a', '<p>One<br>Two</p><ul><li>a</li></ul>'],
-  ['a path', 'C:\\new and `a\\nB`', '<p>C:\\new and <code>a\\nB</code></p>'],
   ['marked words', '==mark== this, a == b', '<p><strong>mark</strong> this, a == b</p>'],
-  [
-    'a footnote',
-    'Note[^1]\n\n[^1]: Small',
-    '<p>Note[1]</p><h3>Footnotes</h3><ol><li><p>Small [↩]</p></li></ol>',
-  ],
   ['marks of sources', 'Fact【1†source】. Two 【4:0†a.pdf】 more [1]', '<p>Fact. Two more [1]</p>'],
   [
     'marks of sources of Gemini',
@@ -164,11 +150,6 @@ export const modelReplies: readonly ModelReply[] = [
     'marks of sources of GPT',
     'Fact :contentReference[oaicite:0]{index=0}. More citeturn0search5turn0search15.',
     '<p>Fact. More.</p>',
-  ],
-  [
-    'a list of sources',
-    'Fact [1].\n\n[1]: https://example.com/a',
-    '<p>Fact <a href="https://example.com/a">[1] (example.com)</a>.</p>',
   ],
   ['a short code of an emoji', ':rocket: and 🚀', '<p>:rocket: and 🚀</p>'],
   ['a domain alone', 'Visit example.com now', '<p>Visit example.com now</p>'],
@@ -229,3 +210,44 @@ export const modelReplies: readonly ModelReply[] = [
   ['text from right to left', 'مرحبا **2026** Idalion', '<p>مرحبا <strong>2026</strong> Idalion</p>'],
   ['a phone number', '+357 22 123456', '<p>+357 22 123456</p>'],
 ];
+
+/** Habits that concern a reply as a whole, so that each needs a reply of its own. */
+export const wholeReplies: readonly ModelReply[] = [
+  [
+    'bold that is still arriving',
+    'First.\n\nThen **half of',
+    '<p>First.</p><p>Then <strong>half of</strong></p>',
+  ],
+  ['a reply in a fence', '```markdown\n# Plan\n\n- one\n```', '<h3>Plan</h3><ul><li>one</li></ul>'],
+  ['a fence that is still arriving', '```js\nlet a = 1;', '<pre><code>let a = 1;</code></pre>'],
+  ['written line ends', 'One\\nTwo\\n- a', '<p>One<br>Two</p><ul><li>a</li></ul>'],
+  ['a path', 'C:\\new and `a\\nB`', '<p>C:\\new and <code>a\\nB</code></p>'],
+  [
+    'a footnote',
+    'Note[^1]\n\n[^1]: Small',
+    '<p>Note[1]</p><h3>Footnotes</h3><ol><li><p>Small [↩]</p></li></ol>',
+  ],
+  [
+    'a list of sources',
+    'Fact [1].\n\n[1]: https://example.com/a',
+    '<p>Fact <a href="https://example.com/a">[1] (example.com)</a>.</p>',
+  ],
+];
+
+const separator = '<!-- next -->';
+const size = 16;
+
+/** All of them in few messages, each with the outlines of its parts. */
+export const longReplies: readonly (readonly [reply: string, seen: readonly string[]])[] = [
+  ...Array.from({ length: Math.ceil(modelReplies.length / size) }, (_, index) =>
+    modelReplies.slice(index * size, (index + 1) * size),
+  ),
+  ...wholeReplies.map((each) => [each]),
+].map((part) => [
+  part.map(([, reply]) => reply).join(`\n\n${separator}\n\n`),
+  part.map(([, , seen]) => seen),
+]);
+
+/** The outlines of the parts of a long reply. */
+export const partsOf = (html: string): readonly string[] =>
+  outline(html).split(`<p>${separator.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`);

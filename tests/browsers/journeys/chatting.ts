@@ -1,7 +1,7 @@
 import { contact } from '#services/knowledge';
 
 import { answers } from '../../geminiServer/geminiServer.ts';
-import { modelReplies, outline } from '../../support/modelReplies.ts';
+import { longReplies, partsOf } from '../../support/modelReplies.ts';
 import { button, link, messages, navigation, newestMessage, panel, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 import { ask, isAnswered, openChat } from './steps.ts';
@@ -32,17 +32,10 @@ export function chatting(journey: Journey) {
     const { page, gemini, open, check } = visit;
     await open('/about');
     await openChat(visit, page);
-    // One question each would take minutes; each reply is a part of one of a few long ones.
-    const size = 12;
-    for (let from = 0; from < modelReplies.length; from += size) {
-      const part = modelReplies.slice(from, from + size);
-      gemini.always(answers(part.map(([, reply]) => reply).join('\n\n<!-- next -->\n\n')));
+    for (const [reply, seen] of longReplies) {
+      gemini.always(answers(reply));
       await ask(visit, page, 'Please write something.');
-      await check(
-        part.map(([habit]) => habit).join(', '),
-        async () => outline(await page.evaluate(newestHtml)).split('<p>&lt;!-- next --&gt;</p>'),
-        part.map(([, , seen]) => seen),
-      );
+      await check('the reply', async () => partsOf(await page.evaluate(newestHtml)), seen);
     }
   });
 
