@@ -208,7 +208,7 @@ export const modelReplies: readonly ModelReply[] = [
   ['about and struck', '~~no~~ ~€200', '<p><del>no</del> ~€200</p>'],
   ['a quote with a name', '> quote\n> — Maria', '<blockquote><p>quote<br>— Maria</p></blockquote>'],
   ['text from right to left', 'مرحبا **2026** Idalion', '<p>مرحبا <strong>2026</strong> Idalion</p>'],
-  ['a phone number', '+357 22 123456', '<p>+357 22 123456</p>'],
+  ['a phone number', '+357 22 123456', '<p><a href="tel:+35722123456">+357 22 123456</a></p>'],
 ];
 
 /** Habits that concern a reply as a whole, so that each needs a reply of its own. */
